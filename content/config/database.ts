@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { settings } from '../src/settings';
+
+interface SqliteConnection {
+  pragma(source: string): unknown;
+}
+
+export default () => {
+  const { databaseUrl, dataDir } = settings();
+  if (databaseUrl) {
+    return {
+      connection: {
+        client: 'postgres',
+        connection: { connectionString: databaseUrl },
+        pool: { min: 2, max: 10 },
+      },
+    };
+  }
+  return {
+    connection: {
+      client: 'sqlite',
+      connection: { filename: join(dataDir, 'content.db') },
+      useNullAsDefault: true,
+      pool: {
+        min: 1,
+        max: 1,
+        afterCreate(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void) {
+          connection.pragma('journal_mode = WAL');
+          connection.pragma('synchronous = NORMAL');
+          connection.pragma('busy_timeout = 5000');
+          connection.pragma('foreign_keys = ON');
+          done(null, connection);
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,35 @@
+import type calls from '../controllers/calls';
+
+/** `auth: false`: every visitor may read them; a bearer token is neither needed nor looked at. */
+const get = (path: string, action: keyof typeof calls) => ({
+  method: 'GET',
+  path,
+  handler: `calls.${action}`,
+  config: { auth: false },
+});
+
+/** The calls of the contract (under `/api`). Paths with a fixed word stand before the same path with a parameter. */
+export default {
+  type: 'content-api',
+  routes: [
+    get('/header/static', 'findHeaderStatic'),
+    get('/search/data', 'findSearchData'),
+    get('/categories/category/:slug', 'findCategoryBySlug'),
+    get('/menu-sub-categories/menu-sub-category/:slug', 'findSubCategoryBySlug'),
+    get('/tenants/tenantCategories/:category', 'findTenantsOfCategory'),
+    get('/tenants/specialHours', 'findSpecialHours'),
+    get('/tenants/promoted', 'findPromotedTenants'),
+    get('/tenants/tenant/:slug', 'findTenantBySlug'),
+    get('/tenants/:id', 'findTenantById'),
+    get('/tenants', 'findTenants'),
+    get('/offers/promoted', 'findPromotedOffers'),
+    get('/offers/offer/:slug', 'findOfferBySlug'),
+    get('/offers', 'findOffers'),
+    get('/offer-types', 'findOfferTypes'),
+    get('/events/event/:slug', 'findEventBySlug'),
+    get('/events', 'findEvents'),
+    get('/home-page', 'findHomePage'),
+    get('/carousel', 'findCarousel'),
+    get('/upload/files', 'findSitemapFiles'),
+  ],
+};

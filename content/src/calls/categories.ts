@@ -1,0 +1,27 @@
+import type { Context } from 'koa';
+import { addLocalizations } from './localizations';
+import { entry } from './payload';
+import * as populate from './populate';
+import { reading, sendOne } from './request';
+import { table, uidOf } from './table';
+
+/** `/api/categories/category/{slug}` */
+export async function findCategoryBySlug(ctx: Context) {
+  await sendLocalized(ctx, 'menu-category', 'categorySlug', populate.categoryPage);
+}
+
+/** `/api/menu-sub-categories/menu-sub-category/{slug}` */
+export async function findSubCategoryBySlug(ctx: Context) {
+  await sendLocalized(ctx, 'menu-sub-category', 'subCategorySlug', populate.subCategoryPage);
+}
+
+async function sendLocalized(ctx: Context, name: string, slugField: string, populated: Record<string, unknown>) {
+  const view = reading(ctx);
+  const row = await table(name).findOne({
+    where: { [slugField]: ctx.params.slug, locale: view.locale },
+    populate: populated,
+  });
+  const entries = row ? [entry(uidOf(name), row)] : [];
+  await addLocalizations(name, slugField, entries, view, false);
+  sendOne(ctx, entries[0] ?? null);
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** Languages of the demo, the default first. */
+const DEMO_LOCALES = ['pl-PL', 'en', 'bg-BG', 'cs-CZ', 'hr-HR', 'hu-HU', 'lt-LT', 'ro-RO', 'sk-SK', 'ru', 'sr'];
+
+export const DEFAULT_LOCALE = 'pl-PL';
+
+interface Secrets {
+  appKeys: string[];
+  adminJwtSecret: string;
+  apiTokenSalt: string;
+  transferTokenSalt: string;
+  encryptionKey: string;
+}
+
+/** Everything the content system is told from outside. */
+export interface Settings {
+  host: string;
+  port: number;
+  /** Folder of this program's data: database, uploads, secrets. */
+  dataDir: string;
+  /** What the content host serves as files; holds `uploads/`. Nothing secret may lie here. */
+  publicDir: string;
+  /** Set: PostgreSQL instead of SQLite. */
+  databaseUrl: string | undefined;
+  locales: string[];
+  /** Fill an empty database with Galeria Borealis. */
+  demo: boolean;
+  demoPassword: string;
+  /** First administrator of a start without the demo. */
+  admin: { email: string; password: string } | undefined;
+  /** Origin to which changed tags are sent; unset = no purges. */
+  websiteUrl: string | undefined;
+  purgeToken: string | undefined;
+  previewSecret: string | undefined;
+  /** Public origins as visitors see them, for `links` in header/static. */
+  frontendLink: string;
+  backendLink: string;
+  timeZone: string;
+  trustProxy: boolean;
+  logLevel: string;
+  secrets: Secrets;
+}
+
+const fresh = () => randomBytes(32).toString('base64url');
+
+/** Secrets of the environment; what is missing there is made once and kept, readable by the owner only. */
+function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Secrets {
+  const file = join(dataDir, 'secrets.json');
+  const kept: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const secrets: Secrets = {
+    appKeys: env.APP_KEYS?.split(',').filter(Boolean) ?? kept.appKeys ?? [fresh(), fresh()],
+    adminJwtSecret: env.ADMIN_JWT_SECRET || kept.adminJwtSecret || fresh(),
+    apiTokenSalt: env.API_TOKEN_SALT || kept.apiTokenSalt || fresh(),
+    transferTokenSalt: env.TRANSFER_TOKEN_SALT || kept.transferTokenSalt || fresh(),
+    encryptionKey: env.ENCRYPTION_KEY || kept.encryptionKey || randomBytes(16).toString('hex'),
+  };
+  const allFromEnv =
+    env.APP_KEYS && env.ADMIN_JWT_SECRET && env.API_TOKEN_SALT && env.TRANSFER_TOKEN_SALT && env.ENCRYPTION_KEY;
+  if (!allFromEnv && !existsSync(file)) {
+    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+    chmodSync(file, 0o600);
+  }
+  return secrets;
+}
+
+function list(text: string | undefined): string[] | undefined {
+  const values = text
+    ?.split(',')
+    .map((value) => value.trim())
+    .filter(Boolean);
+  return values?.length ? values : undefined;
+}
+
+function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+  const value = Number(env[name] || fallback);
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
+  throw new Error(`${name} is "${env[name]}", but must be a whole number from 1 to 65535.`);
+}
+
+function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
+  const text = env[name];
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^https?:/.test(text)) return text.replace(/\/+$/, '');
+  throw new Error(`${name} is "${text}", but must be an address such as http://127.0.0.1:3000.`);
+}
+
+function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const dataDir = join(resolve(process.cwd(), '..', env.DATA_DIR || '.data'), 'content');
+  const publicDir = join(dataDir, 'public');
+  mkdirSync(join(publicDir, 'uploads'), { recursive: true });
+  const contentPort = port(env, 'CONTENT_PORT', 1337);
+  const demo = env.DEMO !== '0';
+  const wanted = list(env.LOCALES) ?? (demo ? DEMO_LOCALES : [DEFAULT_LOCALE, 'en']);
+  return {
+    host: env.HOST || '127.0.0.1',
+    port: contentPort,
+    dataDir,
+    publicDir,
+    databaseUrl: env.DATABASE_URL || undefined,
+    locales: [...new Set([DEFAULT_LOCALE, ...wanted])],
+    demo,
+    demoPassword: env.DEMO_PASSWORD || 'Borealis2026',
+    admin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+    websiteUrl: origin(env, 'WEBSITE_URL'),
+    purgeToken: env.PURGE_TOKEN || undefined,
+    previewSecret: env.PREVIEW_SECRET || undefined,
+    frontendLink: origin(env, 'PUBLIC_URL') ?? origin(env, 'WEBSITE_URL') ?? `http://127.0.0.1:${env.PORT || 3000}`,
+    backendLink: origin(env, 'CONTENT_PUBLIC_URL') ?? `http://127.0.0.1:${contentPort}`,
+    timeZone: env.CENTRE_TIME_ZONE || 'Europe/Warsaw',
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: env.LOG_LEVEL || 'info',
+    secrets: readSecrets(env, dataDir),
+  };
+}
+
+let known: Settings | undefined;
+
+/** Settings of this process, read once from the environment. Throws with the variable's name when one is wrong. */
+export function settings(): Settings {
+  known ??= readSettings(process.env);
+  return known;
+}

@@ -1,0 +1,356 @@
+import { z } from 'zod';
+import { event } from './payloads/event.ts';
+import { headerStatic } from './payloads/header-static.ts';
+import { carousel, homePage } from './payloads/home.ts';
+import { media } from './payloads/media.ts';
+import { category, subCategory } from './payloads/menu.ts';
+import { offer, offerType, tenantWithOffers } from './payloads/offer.ts';
+import { searchData } from './payloads/search-data.ts';
+import { specialHoursTenant, tenant } from './payloads/tenant.ts';
+import { list } from './wire.ts';
+
+/**
+ * How a call's body is laid out: `single` = `{data: {id, attributes}}`, `list` = `{data: [...], meta}`,
+ * `plain` = the object itself, `array` = a bare array.
+ */
+export type BodyForm = 'single' | 'list' | 'plain' | 'array';
+
+export const pagination = z.object({
+  page: z.number().int().nullish(),
+  pageSize: z.number().int().nullish(),
+  pageCount: z.number().int().nullish(),
+  total: z.number().int().nullish(),
+});
+export type Pagination = z.output<typeof pagination>;
+
+/** A list as readers get it; `pagination` is null when the system does not page. */
+function listed<S extends z.ZodType>(item: S) {
+  return z.object({ items: list(item), pagination: pagination.nullish() });
+}
+
+export interface CallSpec<P extends z.ZodType, S extends z.ZodType> {
+  method: 'GET';
+  /** `{name}` stands for a path parameter of that name. */
+  path: string;
+  summary: string;
+  params: P;
+  /** Query parameters besides `locale`, in order. */
+  query(params: z.output<P>): [name: string, value: string][];
+  form: BodyForm;
+  payload: S;
+  /** For list and array: the schema of one entry; else the payload itself. */
+  item: z.ZodType;
+  /** Cache tags that a page using this call wears (see tags.ts). */
+  tags(params: z.output<P>): string[];
+  /** Further tags whose purge makes the payload old, though not the pages that only use a part of it. */
+  alsoChangedBy?: readonly string[];
+  /** Whether drafts can be asked for (`publicationState=preview`). */
+  preview: boolean;
+}
+
+type Draft<P extends z.ZodType> = {
+  path: string;
+  summary: string;
+  params: P;
+  query?: (params: z.output<P>) => [string, string][];
+  tags: (params: z.output<P>) => string[];
+  alsoChangedBy?: readonly string[];
+};
+
+function single<P extends z.ZodType, S extends z.ZodType>(draft: Draft<P>, payload: S): CallSpec<P, S> {
+  return { method: 'GET', query: () => [], form: 'single', payload, item: payload, preview: true, ...draft };
+}
+
+function listOf<P extends z.ZodType, S extends z.ZodType>(
+  draft: Draft<P>,
+  item: S,
+  form: 'list' | 'array' = 'list',
+): CallSpec<P, ReturnType<typeof listed<S>>> {
+  return { method: 'GET', query: () => [], form, payload: listed(item), item, preview: false, ...draft };
+}
+
+function plain<P extends z.ZodType, S extends z.ZodType>(draft: Draft<P>, payload: S): CallSpec<P, S> {
+  return { method: 'GET', query: () => [], form: 'plain', payload, item: payload, preview: false, ...draft };
+}
+
+/** What a list starts at and holds when nothing is said (spec section 9). */
+export const DEFAULT_OFFSET = 0;
+export const DEFAULT_LIMIT = 100;
+
+const slug = z.string().min(1).max(200);
+const none = z.object({});
+const bySlug = z.object({ slug });
+const window = {
+  offset: z.number().int().min(0).default(DEFAULT_OFFSET),
+  limit: z.number().int().min(1).max(1000).default(DEFAULT_LIMIT),
+};
+/** The instant that "in future" and "past" are measured against, ISO 8601. */
+const now = z.iso.datetime();
+
+function offsetAndLimit(params: { offset: number; limit: number }): [string, string][] {
+  return [
+    ['offset', String(params.offset)],
+    ['limit', String(params.limit)],
+  ];
+}
+
+/** Every call of the contract. Each takes `locale` as a query parameter besides what stands here. */
+export const CALLS = {
+  headerStatic: plain(
+    {
+      path: '/api/header/static',
+      summary: 'Everything around a page: header, footer, menu, opening times, cookies, head.',
+      params: none,
+      tags: () => ['header'],
+      alsoChangedBy: ['categories', 'tenants', 'offers', 'events'],
+    },
+    headerStatic,
+  ),
+  searchData: plain(
+    {
+      path: '/api/search/data',
+      summary: 'All tenants, offers and events of the locale.',
+      params: none,
+      tags: () => ['tenants'],
+      alsoChangedBy: ['offers', 'events'],
+    },
+    searchData,
+  ),
+  category: single(
+    {
+      path: '/api/categories/category/{slug}',
+      summary: 'A menu category by its categorySlug.',
+      params: bySlug,
+      tags: (params) => ['categories', `category:${params.slug}`],
+    },
+    category,
+  ),
+  subCategory: single(
+    {
+      path: '/api/menu-sub-categories/menu-sub-category/{slug}',
+      summary: 'A sub-category by its subCategorySlug.',
+      params: bySlug,
+      tags: () => ['categories'],
+    },
+    subCategory,
+  ),
+  tenantsOfCategory: listOf(
+    {
+      path: '/api/tenants/tenantCategories/{category}',
+      summary: 'Tenants of a category, by categorySlug.',
+      params: z.object({ category: slug, ...window }),
+      query: offsetAndLimit,
+      tags: (params) => ['tenants', `category:${params.category}`],
+    },
+    tenant,
+  ),
+  tenant: single(
+    {
+      path: '/api/tenants/tenant/{slug}',
+      summary: 'A tenant by its slug.',
+      params: bySlug,
+      tags: (params) => [`tenant:${params.slug}`],
+    },
+    tenantWithOffers,
+  ),
+  tenantById: single(
+    {
+      path: '/api/tenants/{id}',
+      summary: 'A tenant by its id.',
+      params: z.object({ id: z.number().int().positive() }),
+      tags: () => ['tenants'],
+    },
+    tenantWithOffers,
+  ),
+  giftCardTenants: listOf(
+    {
+      path: '/api/tenants',
+      summary: 'Tenants that accept the gift card, by name.',
+      params: z.object({
+        page: z.number().int().min(1).default(1),
+        pageSize: z.number().int().min(1).max(1000).default(DEFAULT_LIMIT),
+      }),
+      query: (params) => [
+        ['filters[acceptsGiftCard][$eq]', 'true'],
+        ['sort', 'name:asc'],
+        ['pagination[page]', String(params.page)],
+        ['pagination[pageSize]', String(params.pageSize)],
+      ],
+      tags: () => ['tenants'],
+    },
+    tenant,
+  ),
+  promotedTenants: listOf(
+    {
+      path: '/api/tenants/promoted',
+      summary: 'Tenants shown on the home page.',
+      params: none,
+      tags: () => ['tenants'],
+    },
+    tenant,
+  ),
+  specialHours: listOf(
+    {
+      path: '/api/tenants/specialHours',
+      summary: 'Tenants with special opening days.',
+      params: none,
+      tags: () => ['tenants'],
+    },
+    specialHoursTenant,
+  ),
+  offers: listOf(
+    {
+      path: '/api/offers',
+      summary: 'All offers.',
+      params: z.object(window),
+      query: offsetAndLimit,
+      tags: () => ['offers'],
+    },
+    offer,
+  ),
+  promotedOffers: listOf(
+    { path: '/api/offers/promoted', summary: 'Promoted offers.', params: none, tags: () => ['offers'] },
+    offer,
+  ),
+  offer: single(
+    {
+      path: '/api/offers/offer/{slug}',
+      summary: 'An offer by its slug.',
+      params: bySlug,
+      tags: (params) => [`offer:${params.slug}`],
+    },
+    offer,
+  ),
+  offerTypes: listOf(
+    { path: '/api/offer-types', summary: 'Kinds of offers.', params: none, tags: () => ['offers'] },
+    offerType,
+  ),
+  promotedEvents: listOf(
+    {
+      path: '/api/events',
+      summary: 'Promoted events that have not ended.',
+      params: z.object({ now }),
+      query: (params) => [
+        ['filters[isPromoted][$eq]', 'true'],
+        ['filters[endDate][$gte]', params.now],
+        ['pagination[pageSize]', String(DEFAULT_LIMIT)],
+      ],
+      tags: () => ['events'],
+    },
+    event,
+  ),
+  activeEvents: listOf(
+    {
+      path: '/api/events',
+      summary: 'Published events that have not ended, promoted ones first.',
+      params: z.object({
+        now,
+        start: z.number().int().min(0).default(DEFAULT_OFFSET),
+        limit: z.number().int().min(1).max(1000).default(DEFAULT_LIMIT),
+      }),
+      query: (params) => [
+        ['filters[endDate][$gte]', params.now],
+        ['filters[publishDate][$lte]', params.now],
+        ['sort[0]', 'isPromoted:desc'],
+        ['sort[1]', 'startDate:desc'],
+        ['pagination[start]', String(params.start)],
+        ['pagination[limit]', String(params.limit)],
+      ],
+      tags: () => ['events'],
+    },
+    event,
+  ),
+  pastEvents: listOf(
+    {
+      path: '/api/events',
+      summary: 'Events that have ended, the latest first.',
+      params: z.object({ now, subCategory: slug.optional() }),
+      query: (params) => [
+        ['filters[endDate][$lt]', params.now],
+        ...(params.subCategory === undefined
+          ? []
+          : [['filters[menu_sub_category][subCategorySlug][$eq]', params.subCategory] as [string, string]]),
+        ['sort[0]', 'endDate:desc'],
+        ['pagination[pageSize]', String(DEFAULT_LIMIT)],
+      ],
+      tags: () => ['events'],
+    },
+    event,
+  ),
+  event: single(
+    {
+      path: '/api/events/event/{slug}',
+      summary: 'An event by its slug.',
+      params: bySlug,
+      tags: (params) => [`event:${params.slug}`],
+    },
+    event,
+  ),
+  homePage: single(
+    { path: '/api/home-page', summary: 'The home page.', params: none, tags: () => ['home'] },
+    homePage,
+  ),
+  carousel: single(
+    { path: '/api/carousel', summary: 'The slides of the home page.', params: none, tags: () => ['carousel'] },
+    carousel,
+  ),
+  uploadFiles: listOf(
+    {
+      path: '/api/upload/files',
+      summary: 'Uploaded files with caption `sitemap`, by name.',
+      params: z.object({ name: z.string().min(1).max(200) }),
+      query: (params) => [
+        ['filters[caption]', 'sitemap'],
+        ['filters[name]', params.name],
+      ],
+      tags: () => ['uploads'],
+    },
+    media,
+    'array',
+  ),
+} as const;
+
+export type Calls = typeof CALLS;
+export type CallName = keyof Calls;
+/** What a caller passes; defaults may be left out. */
+export type ParamsOfCall<C extends CallName> = z.input<Calls[C]['params']>;
+/** What a reader gets: unwrapped and validated. */
+export type PayloadOf<C extends CallName> = z.output<Calls[C]['payload']>;
+
+export interface RequestLine {
+  method: 'GET';
+  /** Path with query, starting with `/api`. */
+  path: string;
+  /** Parsed parameters, defaults filled in. */
+  params: Record<string, unknown>;
+}
+
+/**
+ * The request of a call. Throws a ZodError on bad parameters: they come from our own code.
+ * @param preview asks for drafts where the call knows drafts
+ */
+export function requestLine<C extends CallName>(
+  name: C,
+  params: ParamsOfCall<C>,
+  locale: string,
+  preview = false,
+): RequestLine {
+  const call: CallSpec<z.ZodType, z.ZodType> = CALLS[name];
+  const parsed = call.params.parse(params) as Record<string, unknown>;
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(parsed[key])));
+  const query = new URLSearchParams([['locale', locale], ...call.query(parsed)]);
+  if (preview && call.preview) query.set('publicationState', 'preview');
+  return { method: call.method, path: `${path}?${query}`, params: parsed };
+}
+
+/** Tags of a call's own content, for the page that uses it. */
+export function tagsOfCall<C extends CallName>(name: C, params: ParamsOfCall<C>): string[] {
+  const call: CallSpec<z.ZodType, z.ZodType> = CALLS[name];
+  return call.tags(call.params.parse(params));
+}
+
+/** All tags whose purge makes a kept payload of this call old. */
+export function changedBy<C extends CallName>(name: C, params: ParamsOfCall<C>): string[] {
+  const call: CallSpec<z.ZodType, z.ZodType> = CALLS[name];
+  return [...tagsOfCall(name, params), ...(call.alsoChangedBy ?? [])];
+}

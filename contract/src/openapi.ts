@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { CALLS, type CallSpec, pagination } from './calls.ts';
+import { models, wireFormOf } from './wire.ts';
+
+type JsonSchema = Record<string, unknown>;
+
+function replace(schema: JsonSchema, by: JsonSchema): void {
+  for (const key of Object.keys(schema)) delete schema[key];
+  Object.assign(schema, by);
+}
+
+/** A list schema without its null alternative: a missing list is an empty one. */
+function arrayOf(schema: JsonSchema): JsonSchema {
+  const choices = Array.isArray(schema.anyOf) ? (schema.anyOf as JsonSchema[]) : [schema];
+  return choices.find((choice) => choice.type === 'array') ?? { type: 'array' };
+}
+
+/** Turns the schema of an unwrapped part into that of its form on the wire. */
+function wrapped(schema: JsonSchema, form: ReturnType<typeof wireFormOf>): void {
+  if (form === 'entity') {
+    const { id, ...fields } = (schema.properties ?? {}) as Record<string, JsonSchema>;
+    const required = Array.isArray(schema.required) ? schema.required.filter((name) => name !== 'id') : [];
+    replace(schema, {
+      type: 'object',
+      properties: { id, attributes: { type: 'object', properties: fields, required } },
+      required: ['id', 'attributes'],
+    });
+  } else if (form === 'one') {
+    replace(schema, { type: 'object', properties: { data: { ...schema } }, required: ['data'] });
+  } else if (form === 'many') {
+    replace(schema, { type: 'object', properties: { data: arrayOf(schema) }, required: ['data'] });
+  }
+}
+
+const refPrefix = '#/components/schemas/';
+
+const making = {
+  io: 'input',
+  unrepresentable: 'any',
+  override: ({ zodSchema, jsonSchema }: { zodSchema: object; jsonSchema: object }) => {
+    const json = jsonSchema as JsonSchema;
+    if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+    if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+    wrapped(json, wireFormOf(zodSchema));
+  },
+} as const;
+
+function jsonSchema(schema: z.ZodType): JsonSchema {
+  const made = z.toJSONSchema(schema, making) as JsonSchema;
+  delete made.$schema;
+  return made;
+}
+
+function modelSchemas(): Record<string, JsonSchema> {
+  const { schemas } = z.toJSONSchema(models, { ...making, uri: (id) => refPrefix + id });
+  for (const schema of Object.values(schemas) as JsonSchema[]) {
+    delete schema.$schema;
+    delete schema.$id;
+  }
+  return schemas as Record<string, JsonSchema>;
+}
+
+const BODY: Record<CallSpec<z.ZodType, z.ZodType>['form'], (item: JsonSchema) => JsonSchema> = {
+  plain: (item) => item,
+  single: (item) => ({
+    type: 'object',
+    properties: { data: item, meta: { type: 'object' } },
+    required: ['data'],
+  }),
+  list: (item) => ({
+    type: 'object',
+    properties: {
+      data: { type: 'array', items: item },
+      meta: { type: 'object', properties: { pagination: jsonSchema(pagination) } },
+    },
+    required: ['data'],
+  }),
+  array: (item) => ({ type: 'array', items: item }),
+};
+
+function parameter(name: string, place: 'path' | 'query' | 'header', schema: JsonSchema, required: boolean): JsonSchema {
+  return { name, in: place, required, schema };
+}
+
+/** Examples of parameters, by which the query of each call is worked out. */
+const SAMPLE: Record<string, unknown> = {
+  slug: 'slug',
+  category: 'slug',
+  subCategory: 'slug',
+  id: 1,
+  name: 'sitemap.xml',
+  now: '2026-11-21T09:00:00Z',
+};
+
+function operation(name: string, call: CallSpec<z.ZodType, z.ZodType>): JsonSchema {
+  const shape = call.params instanceof z.ZodObject ? call.params.shape : {};
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  const sample = call.params.parse(Object.fromEntries(Object.keys(shape).map((key) => [key, SAMPLE[key]])));
+  return {
+    operationId: name,
+    summary: call.summary,
+    parameters: [
+      ...inPath.map((key) => parameter(key, 'path', jsonSchema(shape[key] as z.ZodType), true)),
+      parameter('locale', 'query', { type: 'string', default: 'pl-PL' }, false),
+      ...call.query(sample).map(([key, value]) => ({
+        ...parameter(key, 'query', { type: 'string' }, false),
+        example: value,
+      })),
+      ...(call.preview
+        ? [parameter('publicationState', 'query', { enum: ['live', 'preview'], default: 'live' }, false)]
+        : []),
+    ],
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: BODY[call.form](itemSchema(call)) } } },
+      ...(call.form === 'single' ? { 404: { $ref: '#/components/responses/Missing' } } : {}),
+    },
+  };
+}
+
+function itemSchema(call: CallSpec<z.ZodType, z.ZodType>): JsonSchema {
+  const name = models.get(call.item)?.id;
+  if (name !== undefined && call.form !== 'array') return { $ref: refPrefix + name };
+  const schema = jsonSchema(call.item);
+  if (call.form !== 'array') return schema;
+  // The upload plugin answers with flat files, whatever the response format.
+  const properties = schema.properties as { id: JsonSchema; attributes: { properties: object; required: string[] } };
+  return {
+    type: 'object',
+    properties: { id: properties.id, ...properties.attributes.properties },
+    required: ['id', ...properties.attributes.required],
+  };
+}
+
+/** The contract as an OpenAPI 3.1 document. Calls that share a path (the forms of events) are joined there. */
+export function openApi(): JsonSchema {
+  const paths: Record<string, JsonSchema> = {};
+  for (const [name, call] of Object.entries(CALLS) as [string, CallSpec<z.ZodType, z.ZodType>][]) {
+    const made = operation(name, call);
+    const known = paths[call.path]?.get as JsonSchema | undefined;
+    if (known === undefined) {
+      paths[call.path] = { get: made };
+      continue;
+    }
+    const parameters = [...(known.parameters as JsonSchema[]), ...(made.parameters as JsonSchema[])];
+    known.operationId = String(known.operationId).replace(/^[a-z]+(?=[A-Z])/, 'list');
+    known.summary = `${String(known.summary)} ${call.summary}`;
+    known.parameters = parameters.filter(
+      (one, index) => parameters.findIndex((other) => other.name === one.name) === index,
+    );
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Content of a shopping centre',
+      version: '1',
+      description:
+        'What the website reads from a content system. Readers also take entities flat instead of wrapped, ' +
+        'and null or nothing for any field.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'http://127.0.0.1:1337' }],
+    security: [{}, { token: [] }],
+    paths,
+    components: {
+      schemas: modelSchemas(),
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      responses: {
+        Missing: {
+          description: 'No such entity in this locale or the default one.',
+          content: {
+            'application/json': {
+              schema: { type: 'object', properties: { data: { type: 'null' }, error: { type: 'object' } } },
+            },
+          },
+        },
+      },
+    },
+  };
+}

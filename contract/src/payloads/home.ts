@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { component, entity, list, many, one, text, whole } from '../wire.ts';
+import { media } from './media.ts';
+import { seoData } from './header-static.ts';
+
+const floorLink = component('FloorLink', { name: text, href: text });
+
+const floor = component('Floor', {
+  level: whole,
+  heading: text,
+  href: z.string().nullish(),
+  note: text,
+  links: list(floorLink),
+  media: many(media),
+});
+
+/** A way to come here; `pictogram` and `turn` (degrees) name its sign. */
+const way = component('Way', {
+  name: text,
+  text: text,
+  href: text,
+  note: z.string().nullish(),
+  pictogram: z.string().nullish(),
+  turn: z.number().nullish(),
+});
+
+/** `/api/home-page` */
+export const homePage = entity('HomePage', {
+  heading: text,
+  text: z.string().nullish(),
+  searchPlaceholder: text,
+  floors: list(floor),
+  ways: list(way).optional(),
+  seo: seoData.nullish(),
+  locale: z.string().nullish(),
+  updatedAt: z.string().nullish(),
+});
+export type HomePagePayload = z.output<typeof homePage>;
+
+const slide = component('Slide', {
+  title: text,
+  text: text,
+  href: text,
+  linkName: text,
+  level: whole,
+  media: one(media),
+  mobileMedia: one(media).optional(),
+});
+
+/** `/api/carousel` */
+export const carousel = entity('Carousel', { slides: list(slide) });
+export type CarouselPayload = z.output<typeof carousel>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { part, text } from '../wire.ts';
+
+/** An uploaded file. Served by the content host at `/uploads/{hash}{ext}`; sizes in pixels, null for files without. */
+export const media = part('Media', {
+  name: text,
+  alternativeText: text,
+  caption: z.string().nullish(),
+  hash: text,
+  ext: text,
+  mime: text,
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  url: text,
+});
+export type Media = z.output<typeof media>;

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { clockTime, component, flag, list, moment, one, text, whole } from '../wire.ts';
+import { media } from './media.ts';
+
+/** One row of a tenant's week; `day` is a day or a range with a dash, in English or the locale's language. */
+export const tenantHours = component('TenantHours', {
+  day: text,
+  openingHour: clockTime,
+  closingHour: clockTime,
+  opening_hour: clockTime.optional(),
+  closing_hour: clockTime.optional(),
+});
+export type TenantHours = z.output<typeof tenantHours>;
+
+/** A date whose hours replace the week's; without hours = closed. */
+export const specialDay = component('SpecialDay', {
+  day: z.string().nullish(),
+  special_day_name: text,
+  date: moment,
+  opening_hour: clockTime,
+  closing_hour: clockTime,
+  openingHour: clockTime.optional(),
+  closingHour: clockTime.optional(),
+});
+export type SpecialDayRecord = z.output<typeof specialDay>;
+
+/** One row of the centre's opening times; rows of one place share `for_what`, the first place by order is the centre. */
+export const openingRow = component('OpeningRow', {
+  id: whole.optional(),
+  day: text,
+  opening_hour: clockTime,
+  closing_hour: clockTime,
+  openingHour: clockTime.optional(),
+  closingHour: clockTime.optional(),
+  isActive: flag,
+  order: whole,
+  opening_hours_text: text,
+  for_what: text,
+  link: text,
+  link_target: text,
+  icon: one(media).optional(),
+});
+export type OpeningRow = z.output<typeof openingRow>;
+
+export const openingTime = component('OpeningTime', {
+  opening_hours: list(openingRow),
+  special_opening_days: list(specialDay),
+});
+export type OpeningTime = z.output<typeof openingTime>;

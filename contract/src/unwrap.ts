@@ -1,0 +1,67 @@
+/**
+ * Entities arrive as `{data: {id, attributes}}`, `{id, attributes}` or flat; inside this house they are
+ * `{id, ...fields}`. The rule is structural, so one pass unwraps a whole payload.
+ */
+
+/** Deeper than any honest payload; what lies below reads as null. */
+const DEPTH_LIMIT = 48;
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+export interface Unwrapped {
+  value: Json;
+  /** Where an unwrapped object or list stood in the payload, e.g. `data.0.attributes.logo.data`. */
+  wirePath(part: object): string | undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A relation's envelope holds `data` and at most `meta`. */
+function isEnvelope(value: Record<string, unknown>): boolean {
+  if (!Object.hasOwn(value, 'data')) return false;
+  for (const key of Object.keys(value)) if (key !== 'data' && key !== 'meta') return false;
+  return true;
+}
+
+/** Makes an unwrapped copy; the payload stays as it is. `at` is the path of `raw` in the whole payload. */
+export function unwrap(raw: unknown, at = ''): Unwrapped {
+  const paths = new WeakMap<object, string>();
+  const step = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+
+  function fill(into: Record<string, Json>, from: Record<string, unknown>, path: string, depth: number): void {
+    for (const key of Object.keys(from)) {
+      if (key === '__proto__') continue;
+      into[key] = copy(from[key], step(path, key), depth + 1);
+    }
+  }
+
+  function copy(value: unknown, path: string, depth: number): Json {
+    if (depth > DEPTH_LIMIT) return null;
+    if (Array.isArray(value)) {
+      const items = value.map((item, index) => copy(item, step(path, index), depth + 1));
+      paths.set(items, path);
+      return items;
+    }
+    if (!isRecord(value)) {
+      const primitive = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+      return primitive ? value : null;
+    }
+    if (isEnvelope(value)) return copy(value.data, step(path, 'data'), depth + 1);
+    const flat: Record<string, Json> = {};
+    const { attributes } = value;
+    if (isRecord(attributes)) {
+      const attributesPath = step(path, 'attributes');
+      fill(flat, attributes, attributesPath, depth + 1);
+      if (Object.hasOwn(value, 'id')) flat.id = copy(value.id, step(path, 'id'), depth + 1);
+      paths.set(flat, attributesPath);
+    } else {
+      fill(flat, value, path, depth);
+      paths.set(flat, path);
+    }
+    return flat;
+  }
+
+  return { value: copy(raw, at, 0), wirePath: (part) => paths.get(part) };
+}

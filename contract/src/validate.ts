@@ -1,0 +1,115 @@
+import type { z } from 'zod';
+import type { Json, Unwrapped } from './unwrap.ts';
+
+/** One place where a payload is not what the contract says. `path` is the path in the payload as it was sent. */
+export interface Departure {
+  path: string;
+  message: string;
+}
+
+export type Validated<T> = { ok: true; value: T; departures: Departure[] } | { ok: false; departures: Departure[] };
+
+/** More rounds than any schema of ours is deep. */
+const ROUNDS = 40;
+
+type Container = Json[] | { [key: string]: Json };
+
+const isContainer = (value: Json | undefined): value is Container => typeof value === 'object' && value !== null;
+
+function child(of: Container, key: string): Json | undefined {
+  if (Array.isArray(of)) return of[Number(key)];
+  return Object.hasOwn(of, key) ? of[key] : undefined;
+}
+
+function setNull(of: Container, key: string): void {
+  if (Array.isArray(of)) of[Number(key)] = null;
+  else of[key] = null;
+}
+
+/** The containers along an issue's path, outermost first; shorter than the path when the payload ends before it. */
+function containersAlong(root: Container, path: readonly PropertyKey[]): Container[] {
+  const found: Container[] = [root];
+  let current: Container = root;
+  for (const key of path.slice(0, -1)) {
+    const next = child(current, String(key));
+    if (!isContainer(next)) break;
+    found.push(next);
+    current = next;
+  }
+  return found;
+}
+
+function wirePathOf(unwrapped: Unwrapped, holder: Container, key: string): string {
+  const path = unwrapped.wirePath(holder) ?? '';
+  return path === '' ? key : `${path}.${key}`;
+}
+
+/**
+ * Reads what can be read. A missing field becomes null; a malformed one becomes null and is reported; where the
+ * schema cannot do without it, the smallest part around it that can be done without (a list entry, a relation,
+ * a section) is dropped. Fails only when nothing is left. Changes `unwrapped.value`.
+ */
+export function readLeniently<S extends z.ZodType>(schema: S, unwrapped: Unwrapped): Validated<z.output<S>> {
+  const departures: Departure[] = [];
+  const root = unwrapped.value;
+  for (let round = 0; round < ROUNDS; round++) {
+    const result = schema.safeParse(root);
+    if (result.success) return { ok: true, value: result.data, departures };
+    if (!isContainer(root)) break;
+    let changed = false;
+    for (const issue of result.error.issues) {
+      const holders = containersAlong(root, issue.path);
+      for (let depth = holders.length - 1; depth >= 0; depth--) {
+        const holder = holders[depth];
+        const key = String(issue.path[depth] ?? '');
+        if (holder === undefined || issue.path.length === 0) break;
+        const value = child(holder, key);
+        if (value === null) {
+          if (depth === holders.length - 1 && depth === issue.path.length - 1) {
+            departures.push({ path: wirePathOf(unwrapped, holder, key), message: 'required' });
+          }
+          continue;
+        }
+        if (value !== undefined && depth === issue.path.length - 1) {
+          departures.push({ path: wirePathOf(unwrapped, holder, key), message: issue.message });
+        }
+        setNull(holder, key);
+        changed = true;
+        break;
+      }
+    }
+    if (!changed) break;
+  }
+  if (departures.length === 0) departures.push({ path: '', message: 'not of the expected shape' });
+  return { ok: false, departures };
+}
+
+/** Every departure from the contract, missing keys and null list entries included; nothing is mended. */
+export function readStrictly(schema: z.ZodType, unwrapped: Unwrapped): Departure[] {
+  const departures: Departure[] = [];
+  const result = schema.safeParse(unwrapped.value);
+  if (!result.success) {
+    for (const issue of result.error.issues) {
+      const root = unwrapped.value;
+      const holders = isContainer(root) ? containersAlong(root, issue.path) : [];
+      const holder = holders.at(-1);
+      const rest = issue.path.slice(Math.max(holders.length - 1, 0)).map(String).join('.');
+      departures.push({ path: holder ? wirePathOf(unwrapped, holder, rest) : rest, message: issue.message });
+    }
+  }
+  const visit = (value: Json): void => {
+    if (!isContainer(value)) return;
+    if (Array.isArray(value)) {
+      value.forEach((item, index) => {
+        if (item === null) {
+          departures.push({ path: wirePathOf(unwrapped, value, String(index)), message: 'null in a list' });
+        }
+        visit(item);
+      });
+      return;
+    }
+    Object.values(value).forEach(visit);
+  };
+  visit(unwrapped.value);
+  return departures;
+}

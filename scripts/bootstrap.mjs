@@ -1,0 +1,60 @@
+// Prepares a fresh clone and runs a script with the pinned Node: `node scripts/bootstrap.mjs scripts/start.ts`.
+// Runs on the system's own Node, so it uses nothing newer than Node 18 offers.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [script, ...rest] = process.argv.slice(2);
+const major = Number(process.versions.node.split('.')[0]);
+
+if (!script) fail('Usage: node scripts/bootstrap.mjs <script> [arguments]');
+if (major < 18) fail(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer.`);
+
+install(root, 'website and tools');
+
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
+if (!existsSync(node)) {
+  // npm may be set not to run install scripts; this one only copies the binary that its own package brings.
+  run(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
+}
+const found = existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim() : '';
+if (found !== `v${pinned}`) fail(`The pinned Node ${pinned} could not be installed (found "${found}"). Remove node_modules and try again.`);
+
+const bin = [dirname(node), join(root, 'node_modules', '.bin')].join(process.platform === 'win32' ? ';' : ':');
+const child = spawn(node, [join(root, script), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+});
+// The terminal sends Ctrl-C to the whole group; a supervisor signals only us, so pass it on.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+
+/** Installs one lockfile's packages, unless exactly these are installed already. */
+function install(folder, what) {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(folder, 'package-lock.json')))
+    .update(`${process.platform} ${process.arch}`)
+    .digest('hex');
+  const stamp = join(folder, 'node_modules', '.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const began = Date.now();
+  process.stdout.write(`Installing packages (${what}) …\n`);
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  writeFileSync(stamp, wanted);
+  process.stdout.write(`Installed packages (${what}) in ${Math.round((Date.now() - began) / 1000)} s\n`);
+}
+
+function run(command, args, cwd) {
+  const done = spawnSync(command, args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (done.status !== 0) fail(`"${command} ${args.join(' ')}" failed in ${cwd}.`);
+}
+
+function fail(message) {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}

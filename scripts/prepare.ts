@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { hashOf, once, ROOT, run } from './steps.ts';
+
+/** Installs the content system's own packages (React 18 of the admin stays apart from the website's React 19). */
+export function installContent(): Promise<void> {
+  return once(
+    'content/node_modules/.installed',
+    hashOf(['content/package-lock.json'], `${process.platform} ${process.arch}`),
+    'content/node_modules',
+    'Installing packages (content system)',
+    () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: join(ROOT, 'content') }),
+  );
+}
+
+/** Builds the content system and its admin, keyed by their sources. */
+export function buildContent(): Promise<void> {
+  return once(
+    'content/dist/.built',
+    hashOf(['content']),
+    'content/dist',
+    'Building the content system and its admin (about a minute)',
+    () => run('npm', ['run', 'build'], { cwd: join(ROOT, 'content'), env: { NODE_ENV: 'production' } }),
+  );
+}
+
+/** Builds the website, keyed by its sources and the contract's. */
+export function buildWebsite(): Promise<void> {
+  return once(
+    'website/dist/.built',
+    hashOf(['website', 'contract/src', 'package-lock.json']),
+    'website/dist/server',
+    'Building the website',
+    () => run('astro', ['build'], { cwd: join(ROOT, 'website'), env: { ASTRO_TELEMETRY_DISABLED: '1' } }),
+  );
+}

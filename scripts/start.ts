@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import { buildContent, buildWebsite, installContent } from './prepare.ts';
+import { ROOT } from './steps.ts';
+
+const host = process.env.HOST || '127.0.0.1';
+const port = Number(process.env.PORT || 3000);
+const contentPort = Number(process.env.CONTENT_PORT || 1337);
+const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
+/** Where the programs reach each other; an address that stands for "all" is no address to call. */
+const inner = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+const contentUrl = `http://${inner}:${contentPort}`;
+const websiteUrl = `http://${inner}:${port}`;
+const DEMO_LOCALES = 'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr';
+
+const children: ChildProcess[] = [];
+let ending = false;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+
+try {
+  await free(port, 'PORT');
+  await free(contentPort, 'CONTENT_PORT');
+  await installContent();
+  await buildContent();
+  const env = shared();
+  launch('content', ['dist/main.js'], join(ROOT, 'content'), env);
+  await buildWebsite();
+  launch('website', ['src/server/main.ts'], join(ROOT, 'website'), env);
+  await Promise.all([answers(`${contentUrl}/readyz`), answers(`${websiteUrl}/readyz`)]);
+  process.stdout.write(`\nWebsite ${shown(port)}  Content system ${shown(contentPort)}/admin\n`);
+} catch (error) {
+  if (!ending) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await end(1);
+}
+
+/** Settings both programs must agree on; the token between them is made once and kept with the data. */
+function shared(): Record<string, string> {
+  const file = join(dataDir, 'purge-token');
+  mkdirSync(dataDir, { recursive: true });
+  if (!process.env.PURGE_TOKEN && !existsSync(file)) {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  }
+  return {
+    NODE_ENV: 'production',
+    HOST: host,
+    PORT: String(port),
+    CONTENT_PORT: String(contentPort),
+    DATA_DIR: dataDir,
+    CONTENT_URL: process.env.CONTENT_URL || contentUrl,
+    WEBSITE_URL: process.env.WEBSITE_URL || websiteUrl,
+    PURGE_TOKEN: process.env.PURGE_TOKEN || readFileSync(file, 'utf8'),
+    LOCALES: process.env.LOCALES || DEMO_LOCALES,
+  };
+}
+
+function launch(name: string, args: string[], cwd: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
+  children.push(child);
+  child.on('exit', (code) => {
+    if (ending) return;
+    process.stderr.write(`The ${name} program ended with ${code}; stopping.\n`);
+    void end(1);
+  });
+}
+
+async function answers(url: string) {
+  const until = Date.now() + 240_000;
+  while (Date.now() < until && !ending) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`${url} did not answer within 4 minutes.`);
+}
+
+async function free(wanted: number, setting: string) {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', () => reject(new Error(`Port ${wanted} is in use. Set ${setting} to another one.`)));
+    probe.listen(wanted, host, () => probe.close(() => resolve()));
+  });
+}
+
+async function end(code: number) {
+  if (ending) return;
+  ending = true;
+  const gone = children.map((child) =>
+    child.exitCode !== null ? undefined : new Promise((resolve) => child.once('exit', resolve)),
+  );
+  for (const child of children) child.kill('SIGTERM');
+  const late = setTimeout(() => {
+    for (const child of children) child.kill('SIGKILL');
+  }, 12_000);
+  await Promise.all(gone);
+  clearTimeout(late);
+  process.exit(code);
+}
+
+function shown(number: number) {
+  return `http://${host}:${number}`;
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's root folder. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Says on the terminal what is being done, and afterwards how long it took. */
+export async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const began = Date.now();
+  process.stdout.write(`${what} …\n`);
+  const result = await work();
+  process.stdout.write(`${what}: done in ${((Date.now() - began) / 1000).toFixed(1)} s\n`);
+  return result;
+}
+
+export interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+  /** 'show' passes output through; 'on failure' (default) prints it only when the command fails. */
+  output?: 'show' | 'on failure';
+}
+
+/** Runs a command to its end. Rejects when it fails, with its output. */
+export function run(command: string, args: string[], options: RunOptions = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const show = options.output === 'show';
+    const child = spawn(command, args, {
+      cwd: options.cwd ?? ROOT,
+      env: { ...process.env, ...options.env },
+      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (part: Buffer) => {
+        said = (said + part.toString()).slice(-20_000);
+      });
+    }
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) return resolve();
+      if (!show) process.stderr.write(said);
+      reject(new Error(`"${command} ${args.join(' ')}" ended with ${code}`));
+    });
+  });
+}
+
+/** Hash of all files below the given paths (relative to the root), by path and content. */
+export function hashOf(paths: string[], salt = ''): string {
+  const hash = createHash('sha256').update(salt);
+  for (const path of paths) addTo(hash, join(ROOT, path));
+  return hash.digest('hex');
+}
+
+const NOT_INPUT = new Set(['node_modules', 'dist', '.cache', '.astro', '.strapi', 'test-results']);
+
+function addTo(hash: ReturnType<typeof createHash>, path: string) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    hash.update(relative(ROOT, path)).update(readFileSync(path));
+    return;
+  }
+  for (const name of readdirSync(path).sort()) {
+    if (!NOT_INPUT.has(name) && !name.endsWith('.test.ts')) addTo(hash, join(path, name));
+  }
+}
+
+/** Runs `work` unless it was done for exactly these inputs and its result is still there. */
+export async function once(stamp: string, key: string, result: string, what: string, work: () => Promise<void>) {
+  const file = join(ROOT, stamp);
+  if (existsSync(join(ROOT, result)) && existsSync(file) && readFileSync(file, 'utf8') === key) return;
+  await step(what, work);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, key);
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { buildContent, buildWebsite, installContent } from './prepare.ts';
+import { ROOT, step } from './steps.ts';
+
+/** Both programs, running on free ports with data of their own. */
+export interface Programs {
+  website: string;
+  content: string;
+  purgeToken: string;
+  previewSecret: string;
+  dataDir: string;
+}
+
+const LOCALES = 'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr';
+
+/**
+ * Builds what is not built, starts both programs with a freshly seeded demo in a temporary folder, runs `work`,
+ * and ends them. Their logs stay in `.tmp/logs` for a look after a failure.
+ */
+export async function withPrograms<T>(work: (programs: Programs) => Promise<T>): Promise<T> {
+  await installContent();
+  await buildContent();
+  await buildWebsite();
+  mkdirSync(join(ROOT, '.tmp'), { recursive: true });
+  const dataDir = mkdtempSync(join(ROOT, '.tmp', 'data-'));
+  const [port, contentPort] = [await freePort(), await freePort()];
+  const programs: Programs = {
+    website: `http://127.0.0.1:${port}`,
+    content: `http://127.0.0.1:${contentPort}`,
+    purgeToken: 'test-purge-token',
+    previewSecret: 'test-preview-secret',
+    dataDir,
+  };
+  const env = {
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    CONTENT_PORT: String(contentPort),
+    DATA_DIR: dataDir,
+    CONTENT_URL: programs.content,
+    WEBSITE_URL: programs.website,
+    PURGE_TOKEN: programs.purgeToken,
+    PREVIEW_SECRET: programs.previewSecret,
+    LOCALES,
+  };
+  const children = [
+    launch('content', ['dist/main.js'], 'content', env),
+    launch('website', ['src/server/main.ts'], 'website', env),
+  ];
+  try {
+    await step('Starting both programs', () =>
+      Promise.all([answering(`${programs.content}/readyz`), answering(`${programs.website}/readyz`)]),
+    );
+    return await work(programs);
+  } finally {
+    await Promise.all(children.map(stop));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function launch(name: string, args: string[], folder: string, env: Record<string, string>): ChildProcess {
+  mkdirSync(join(ROOT, '.tmp', 'logs'), { recursive: true });
+  const child = spawn(process.execPath, args, {
+    cwd: join(ROOT, folder),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = createWriteStream(join(ROOT, '.tmp', 'logs', `${name}.log`));
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+  return child;
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null) return resolve();
+    const late = setTimeout(() => child.kill('SIGKILL'), 12_000);
+    child.once('exit', () => {
+      clearTimeout(late);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** Waits until the address answers 200; gives up after two minutes. */
+export async function answering(url: string): Promise<void> {
+  const until = Date.now() + 120_000;
+  while (Date.now() < until) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`${url} did not answer within two minutes; see .tmp/logs.`);
+}
+
+/** A port nobody listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const found = probe.address();
+      probe.close(() => (found && typeof found === 'object' ? resolve(found.port) : reject(new Error('no port'))));
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import type { ClientDirective } from 'astro';
+
+/** Brings the island's code near once the page has loaded and rests, unless the visitor pays for every byte. */
+function prefetch(island: HTMLElement) {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
+  for (const name of ['component-url', 'renderer-url']) {
+    const href = island.getAttribute(name);
+    const link = document.createElement('link');
+    if (href) document.head.append(Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }));
+  }
+}
+
+/**
+ * `client:interaction`: hydrates an island at the first pointer, focus, touch, click, key or input inside it, then
+ * hands it what happened while its code was loading:
+ * - a click on a link is the browser's own, with the address as it stands and its query: the page must not wait.
+ *   `data-replay` on the link marks one whose handler matters more than its address; it is treated as a button
+ *   unless a modifier key asks for a tab or a window. `summary` opens at once too;
+ * - any other click is held and dispatched again, so that a form is not sent and a box not ticked twice;
+ * - a key is dispatched again; if the island prevents it, the click that the key itself made is dropped;
+ * - text already typed stays in its field and is announced by an `input` event, which controlled fields need;
+ * - pointer and focus that are still inside are announced, since they will not come a second time.
+ */
+const interaction: ClientDirective = (load, _options, island) => {
+  const held: Event[] = [];
+  const typed = new Set<HTMLInputElement>();
+  let begun = false;
+  let ready = false;
+  let pointed: EventTarget | null = null;
+
+  async function hydrate() {
+    begun = true;
+    try {
+      await (await load())();
+    } catch {
+      // Code that does not come: the page gets its events back, for links and forms work without it.
+    }
+    ready = true;
+    const tell = (target: EventTarget | null, type: string) => target?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    // Discrete and without meaning: React then hydrates at once instead of when it finds time.
+    tell(island.firstElementChild, 'touchcancel');
+    for (const field of typed) {
+      const text = field.value;
+      // React watches the field's own setter and would take the text for old news; the prototype's it does not see.
+      field.value = '';
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+      tell(field, 'input');
+      tell(field, 'change');
+    }
+    if (island.matches(':hover')) {
+      tell(pointed, 'pointerover');
+      tell(pointed, 'mouseover');
+    }
+    if (island.contains(document.activeElement)) tell(document.activeElement, 'focusin');
+    let prevented = false;
+    for (const event of held) {
+      if (event.type === 'click' && prevented && !(event as MouseEvent).detail) continue;
+      prevented = !event.target?.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    }
+  }
+
+  function notice(event: Event) {
+    if (ready) return;
+    if (!begun) hydrate();
+    const { target, type, ctrlKey, metaKey, shiftKey } = event as MouseEvent & { target: HTMLInputElement };
+    if (type === 'pointerover') pointed = target;
+    if (type === 'input') typed.add(target);
+    if (type === 'keydown') held.push(event);
+    if (type !== 'click') return;
+    const own = target.closest('a[href],summary');
+    if (own && (ctrlKey || metaKey || shiftKey || !own.matches('[data-replay]'))) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  }
+
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'])
+    island.addEventListener(type, notice, { capture: true, passive: type === 'touchstart' });
+
+  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => prefetch(island)));
+};
+
+export default interaction;

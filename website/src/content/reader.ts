@@ -1,0 +1,28 @@
+import type { CallName, ParamsOfCall, PayloadOf } from '@mall/contract';
+
+export type { CallName, ParamsOfCall, PayloadOf } from '@mall/contract';
+
+/** The content system cannot answer: down, too late, or saying nonsense. A missing entity is null instead. */
+export class ContentUnavailable extends Error {
+  readonly call: string;
+  readonly reason: string;
+  constructor(call: string, reason: string, options?: { cause?: unknown }) {
+    super(`content call ${call} failed: ${reason}`, options);
+    this.name = 'ContentUnavailable';
+    this.call = call;
+    this.reason = reason;
+  }
+}
+
+/** What one page render reads through. Made for each request by `createReader`. */
+export interface ContentReader {
+  /**
+   * The validated, unwrapped payload of a call in this request's locale; null = missing (404 or `data: null`).
+   * Tags of the call are collected. Throws `ContentUnavailable` when the system cannot answer.
+   */
+  read<C extends CallName>(call: C, params: ParamsOfCall<C>): Promise<PayloadOf<C> | null>;
+  /** Adds cache tags to the page being rendered. */
+  tag(...tags: string[]): void;
+  /** Marks the page as poorer than it should be: it must never replace a good one in the page cache. */
+  degrade(reason: string): void;
+}

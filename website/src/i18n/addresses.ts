@@ -1,0 +1,304 @@
+/**
+ * Addresses of pages, both ways: a page kind with its params becomes a path in a language, and a path that
+ * somebody asked for becomes a page, a redirect, or a refusal. Nothing here throws, whatever the input.
+ */
+import { QUERY_NAMES, type QueryKey, SEGMENTS } from './address-segments.ts';
+import { PAGE_KINDS, type PageKind, type PageParams, type ParamsOf, pageEntry } from './address-table.ts';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
+
+export type { QueryKey } from './address-segments.ts';
+export { PAGE_KINDS, type PageKind, type PageParams, type ParamsOf } from './address-table.ts';
+
+export type Query = Partial<Record<QueryKey, string>>;
+
+export type Resolution =
+  | {
+      type: 'page';
+      kind: PageKind;
+      /** Decoded. */
+      params: PageParams;
+      locale: Locale;
+      /** Only what this kind of page reads, decoded and trimmed, in the table's order. */
+      query: Query;
+      /** Canonical and percent-encoded, without the query: fit for a cache key and for rel=canonical. */
+      path: string;
+    }
+  /** Answer 308. `location` is a path on this site, never another host. */
+  | { type: 'redirect'; location: string }
+  | { type: 'not-found'; locale: Locale }
+  | { type: 'bad-request'; locale: Locale };
+
+const MAX_PATH = 2048;
+const MAX_SEARCH = 4096;
+const MAX_PARAM = 200;
+const MAX_PAIRS = 64;
+const UNSAFE_PARAMS: ReadonlySet<string> = new Set(['.', '..', '__proto__', 'constructor', 'prototype']);
+
+/** Base segment in this locale; null when the locale lacks the page, '' for home. */
+function segmentOf(kind: PageKind, locale: Locale): string | null {
+  const { base } = pageEntry(kind);
+  if (base === null) return '';
+  return 'literal' in base ? base.literal : SEGMENTS[locale][base.key];
+}
+
+/** Whether this kind of page exists in this language at all (section 2: the advanced media sale does not in some). */
+export function existsIn(kind: PageKind, locale: Locale): boolean {
+  return segmentOf(kind, locale) !== null;
+}
+
+type KindsByLength = ReadonlyMap<number, PageKind>;
+
+function tableBy(segment: (kind: PageKind) => string | null): ReadonlyMap<string, KindsByLength> {
+  const table = new Map<string, Map<number, PageKind>>();
+  for (const kind of PAGE_KINDS) {
+    const word = segment(kind);
+    if (word === null) continue;
+    const lengths = table.get(word) ?? new Map<number, PageKind>();
+    lengths.set(pageEntry(kind).params.length, kind);
+    table.set(word, lengths);
+  }
+  return table;
+}
+
+const BY_SEGMENT = new Map(LOCALES.map((locale) => [locale, tableBy((kind) => segmentOf(kind, locale))]));
+const BY_KEY = tableBy((kind) => {
+  const { base } = pageEntry(kind);
+  if (base === null) return '';
+  return 'literal' in base ? base.literal : base.key;
+});
+const LOCALE_BY_FOLDED_CODE = new Map(LOCALES.map((locale) => [locale.toLowerCase(), locale]));
+
+function queryTable(locales: readonly Locale[]): ReadonlyMap<string, QueryKey> {
+  const table = new Map<string, QueryKey>();
+  for (const locale of locales) {
+    for (const key of Object.keys(QUERY_NAMES[locale]) as QueryKey[]) table.set(QUERY_NAMES[locale][key], key);
+  }
+  return table;
+}
+
+const QUERY_BY_NAME = new Map(LOCALES.map((locale) => [locale, queryTable([locale])]));
+const QUERY_BY_KEY = queryTable(['en']);
+const QUERY_BY_ANY_NAME = queryTable(LOCALES);
+
+/** The names that query parameters bear in this language, e.g. for a form's fields. */
+export function queryNames(locale: Locale): Readonly<Record<QueryKey, string>> {
+  return QUERY_NAMES[locale];
+}
+
+/** Which query parameters the route of this kind reads. */
+export function queryKeysOf(kind: PageKind): readonly QueryKey[] {
+  return pageEntry(kind).query;
+}
+
+function encode(text: string): string {
+  return encodeURIComponent(text.toWellFormed());
+}
+
+function usable(param: string): boolean {
+  return (
+    param.length <= MAX_PARAM && param.trim() !== '' && !UNSAFE_PARAMS.has(param) && !/[/\\\p{Cc}]/u.test(param)
+  );
+}
+
+/**
+ * The path of a page in a language, percent-encoded, with its query under that language's names. A page that
+ * the language lacks, or whose params are unusable (empty, `..`), gives its parent's address.
+ */
+export function address<K extends PageKind>(
+  kind: K,
+  params: ParamsOf<K>,
+  locale: Locale,
+  query: Query = {},
+): string {
+  return addressOf(kind, params, locale, query);
+}
+
+function addressOf(kind: PageKind, params: PageParams, locale: Locale, query: Query): string {
+  const entry = pageEntry(kind);
+  const segment = segmentOf(kind, locale);
+  const values = entry.params.map((name) => params[name] ?? '');
+  if (segment === null || !values.every(usable)) return addressOf(entry.parent, params, locale, {});
+  const prefix = locale === DEFAULT_LOCALE ? [] : [locale];
+  const parts = [...prefix, ...(segment === '' ? [] : [segment]), ...values.map(encode)];
+  const pairs = entry.query.flatMap((key) => {
+    const value = query[key];
+    return value ? [`${QUERY_NAMES[locale][key]}=${encode(value)}`] : [];
+  });
+  return `/${parts.join('/')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
+}
+
+function decode(text: string): string | null {
+  try {
+    const decoded = decodeURIComponent(text);
+    return /\p{Cc}/u.test(decoded) ? null : decoded;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Null: the query is not to be answered. `foreign`: a name was used that is not this language's own.
+ * Of doubled parameters the first counts; an unknown one may hold anything.
+ */
+function readQuery(
+  search: string,
+  wanted: readonly QueryKey[],
+  own: ReadonlyMap<string, QueryKey>,
+  others: ReadonlyMap<string, QueryKey>,
+): { query: Query; foreign: boolean } | null {
+  const found = new Map<QueryKey, string>();
+  let foreign = false;
+  const pairs = search.replace(/^\?/, '').split('&');
+  for (const pair of pairs.slice(0, MAX_PAIRS)) {
+    const at = pair.indexOf('=');
+    const name = decode((at < 0 ? pair : pair.slice(0, at)).replaceAll('+', ' ')) ?? '';
+    const ownKey = own.get(name);
+    const key = ownKey ?? others.get(name);
+    if (key === undefined || !wanted.includes(key)) continue;
+    const value = decode((at < 0 ? '' : pair.slice(at + 1)).replaceAll('+', ' '))?.trim();
+    if (value === undefined || value.length > MAX_PARAM) return null;
+    if (ownKey === undefined) foreign = true;
+    if (value !== '' && !found.has(key)) found.set(key, value);
+  }
+  const query: Query = {};
+  for (const key of wanted) {
+    const value = found.get(key);
+    if (value !== undefined) query[key] = value;
+  }
+  return { query, foreign };
+}
+
+function paramsFor(kind: PageKind, values: readonly string[]): PageParams | null {
+  if (!values.every(usable)) return null;
+  const params: PageParams = {};
+  pageEntry(kind).params.forEach((name, i) => {
+    const value = values[i];
+    if (value !== undefined) params[name] = value;
+  });
+  return params;
+}
+
+/**
+ * What a requested address means. Pass path and search raw, as they stand in the request line (a URL parser
+ * would read `//evil` as a host); `search` with or without its question mark.
+ *
+ * Redirects: a trailing or doubled slash, `/pl-PL/…`, a prefix in other case, the English key of a base path
+ * or query parameter under another language. A redirect keeps the query parameters that the page reads.
+ */
+export function resolveAddress(pathname: string, search: string, live: readonly Locale[]): Resolution {
+  if (pathname.length > MAX_PATH || search.length > MAX_SEARCH) {
+    return { type: 'bad-request', locale: DEFAULT_LOCALE };
+  }
+  const raw = pathname.split('/').filter((part) => part !== '');
+  const first = raw[0] === undefined ? undefined : LOCALE_BY_FOLDED_CODE.get(raw[0].toLowerCase());
+  const locale = first ?? DEFAULT_LOCALE;
+  if (!live.includes(locale)) return { type: 'not-found', locale: DEFAULT_LOCALE };
+  const decoded = raw.slice(first ? 1 : 0).map(decode);
+  const parts = decoded.filter((part) => part !== null);
+  if (parts.length < decoded.length) return { type: 'bad-request', locale };
+
+  const [base = '', ...values] = parts;
+  const own = base === '' && parts.length > 0 ? undefined : BY_SEGMENT.get(locale)?.get(base);
+  const kind = own?.get(values.length) ?? BY_KEY.get(base)?.get(values.length);
+  const params = kind && existsIn(kind, locale) ? paramsFor(kind, values) : null;
+  if (!kind || !params) return { type: 'not-found', locale };
+
+  const read = readQuery(search, queryKeysOf(kind), QUERY_BY_NAME.get(locale) ?? QUERY_BY_KEY, QUERY_BY_KEY);
+  if (!read) return { type: 'bad-request', locale };
+  const canonicalPrefix = first === undefined || (raw[0] === locale && locale !== DEFAULT_LOCALE);
+  const canonicalSlashes = pathname === `/${raw.join('/')}`;
+  if (!canonicalPrefix || !canonicalSlashes || own?.get(values.length) !== kind || read.foreign) {
+    return { type: 'redirect', location: addressOf(kind, params, locale, read.query) };
+  }
+  return { type: 'page', kind, params, locale, query: read.query, path: addressOf(kind, params, locale, {}) };
+}
+
+const EXTERNAL = /^(?:https?:\/\/[^/\\?#]|mailto:.|tel:.)/i;
+/** Files that both languages share; they are no pages. */
+const SHARED_FILE = /^\/media\/[\w./-]+$/;
+
+/**
+ * A link written in content, made ready for a page in `locale`. Links to pages of the site may be written in
+ * any language and with either segments or keys; slugs are kept, since only the content knows their
+ * translations. External http(s), mailto, tel and fragments stay as they are. Null, meaning "render no
+ * link": everything else (`javascript:`, `//host`, unknown paths) and pages that are not served.
+ */
+export function localiseHref(
+  href: string | null | undefined,
+  locale: Locale,
+  served: (kind: PageKind) => boolean,
+): string | null {
+  const link = href?.trim() ?? '';
+  if (link === '' || link.length > MAX_PATH || /[\p{Cc}\\]/u.test(link)) return null;
+  if (/^#[\p{L}\p{N}_-]+$/u.test(link)) return link;
+  if (EXTERNAL.test(link)) return URL.canParse(link) ? link : null;
+  if (link.startsWith('//') || /^[a-z][a-z\d+.-]*:/i.test(link)) return null;
+  if (SHARED_FILE.test(link) && !link.includes('..')) return link;
+
+  const [, pathname = '', search = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
+  const page = readAnywhere(pathname);
+  if (!page || !served(page.kind) || !existsIn(page.kind, locale)) return null;
+  const read = readQuery(search, queryKeysOf(page.kind), QUERY_BY_ANY_NAME, QUERY_BY_KEY);
+  return addressOf(page.kind, page.params, locale, read?.query ?? {}) + safeFragment(fragment);
+}
+
+function safeFragment(fragment: string): string {
+  return /^#[\w-]+$/.test(fragment) ? fragment : '';
+}
+
+function readAnywhere(pathname: string): { kind: PageKind; params: PageParams } | null {
+  const raw = pathname.split('/').filter((part) => part !== '');
+  const prefix = raw[0] === undefined ? undefined : LOCALE_BY_FOLDED_CODE.get(raw[0].toLowerCase());
+  const decoded = raw.slice(prefix ? 1 : 0).map(decode);
+  const parts = decoded.filter((part) => part !== null);
+  if (parts.length < decoded.length) return null;
+  const [base = '', ...values] = parts;
+  const tables = [BY_SEGMENT.get(prefix ?? DEFAULT_LOCALE), BY_KEY, ...BY_SEGMENT.values()];
+  for (const table of tables) {
+    const kind = table?.get(base)?.get(values.length);
+    const params = kind && paramsFor(kind, values);
+    if (kind && params) return { kind, params };
+  }
+  return null;
+}
+
+function complete<K extends PageKind>(kind: K, params: PageParams): boolean {
+  return pageEntry(kind).params.every((name) => usable(params[name] ?? ''));
+}
+
+/**
+ * The versions of one page that exist, for hreflang and sitemap, in the order of `live`. `localisedParams`
+ * holds the params of each language that has a version; for a kind without params it may be empty.
+ */
+export function alternates<K extends PageKind>(
+  kind: K,
+  localisedParams: Partial<Record<Locale, ParamsOf<K>>>,
+  live: readonly Locale[],
+): { locale: Locale; path: string }[] {
+  return live.flatMap((locale) => {
+    const params: PageParams = localisedParams[locale] ?? {};
+    if (!existsIn(kind, locale) || !complete(kind, params)) return [];
+    return [{ locale, path: addressOf(kind, params, locale, {}) }];
+  });
+}
+
+/**
+ * Where the language switcher leads, one entry for each live language. A language without this page gets the
+ * nearest list above it that it can name (`exact` false, query dropped), home in the end: never a 404.
+ * `localisedParams` may be incomplete, e.g. only the category of a tenant that is not translated;
+ * `localisedQuery` replaces `query` where its values are slugs that differ between languages.
+ */
+export function languageTargets(
+  kind: PageKind,
+  localisedParams: Partial<Record<Locale, PageParams>>,
+  live: readonly Locale[],
+  query: Query = {},
+  localisedQuery: Partial<Record<Locale, Query>> = {},
+): { locale: Locale; href: string; exact: boolean }[] {
+  return live.map((locale) => {
+    const params = localisedParams[locale] ?? {};
+    const exact = existsIn(kind, locale) && complete(kind, params);
+    const asked = exact ? (localisedQuery[locale] ?? query) : {};
+    return { locale, href: addressOf(kind, params, locale, asked), exact };
+  });
+}

@@ -1,0 +1,234 @@
+/**
+ * Dates as this site says them. A value is what the content sends: `YYYY-MM-DD` means that whole day in the
+ * centre's calendar and never shifts with a zone; ISO 8601 with a time is an instant, read in the centre's zone.
+ * A value that is neither gives an empty string or null, never "Invalid Date".
+ */
+import type { Locale } from './locales.ts';
+import { htmlLang } from './locales.ts';
+
+/** A day of the centre's calendar; month and day from 1. */
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** What stands on a sign: numerals only; words around it ("from") are the caller's. */
+export type DateSign =
+  | { kind: 'day'; weekday: string; day: string }
+  | { kind: 'range'; from: string; to: string }
+  | { kind: 'from'; day: string }
+  | { kind: 'until'; day: string };
+
+export interface DateWords {
+  /** '27.11–23.12' in parts; null when neither date can be read. */
+  sign(starts: string | null | undefined, ends: string | null | undefined): DateSign | null;
+  /** '29 listopada 2026', or ''. */
+  long(value: string | null | undefined): string;
+  /** '27 listopada – 23 grudnia 2026'; one date when only one can be read; ''. */
+  longRange(starts: string | null | undefined, ends: string | null | undefined): string;
+  /** 'niedziela, 6 grudnia', or ''. */
+  weekdayAndDay(value: string | null | undefined): string;
+  /** 'HH:mm' in the centre's zone; '' for a date without time. */
+  time(value: string | null | undefined): string;
+  /** Whole days from today (centre's zone) to that day: 0 = today, negative = past, null = unreadable. */
+  daysUntil(value: string | null | undefined, now: Date): number | null;
+  /** 'dziś', 'jutro', 'za 3 dni'; '' for the past or an unreadable date. */
+  relative(value: string | null | undefined, now: Date): string;
+  /** 'Poniedziałek–piątek'; days that do not follow one another are listed. */
+  weekdays(days: readonly number[]): string;
+  /** Today in the centre's zone as YYYY-MM-DD. */
+  today(now: Date): string;
+}
+
+interface Numerals {
+  monthFirst?: boolean;
+  trailingDot?: boolean;
+  padded?: boolean;
+  /** English writes the month as a word: 11/27 and 27/11 are read both ways. */
+  monthName?: boolean;
+}
+
+const NUMERALS: Record<Locale, Numerals> = {
+  'pl-PL': {},
+  en: { monthName: true },
+  'bg-BG': {},
+  'cs-CZ': { trailingDot: true },
+  'hr-HR': { trailingDot: true },
+  hr: { trailingDot: true },
+  'hu-HU': { monthFirst: true, trailingDot: true },
+  'lt-LT': { monthFirst: true, padded: true },
+  'ro-RO': {},
+  'sk-SK': { trailingDot: true },
+  ru: {},
+  sr: { trailingDot: true },
+};
+
+/** Intl says "niedz." where a Polish sign says "nd". Monday first. */
+const SHORT_WEEKDAYS: Partial<Record<Locale, readonly string[]>> = {
+  'pl-PL': ['pn', 'wt', 'śr', 'czw', 'pt', 'sob', 'nd'],
+};
+
+const DAY_MS = 86_400_000;
+const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+function isReal(day: CalendarDay): boolean {
+  const date = new Date(Date.UTC(day.year, day.month - 1, day.day));
+  return date.getUTCMonth() === day.month - 1 && date.getUTCDate() === day.day;
+}
+
+function noonUtc(day: CalendarDay): Date {
+  return new Date(Date.UTC(day.year, day.month - 1, day.day, 12));
+}
+
+function isoWeekday(day: CalendarDay): number {
+  return noonUtc(day).getUTCDay() || 7;
+}
+
+function intlLanguage(locale: Locale): string {
+  return locale === 'en' ? 'en-GB' : htmlLang(locale);
+}
+
+const cache = new Map<string, DateWords>();
+
+/** The date words of a locale in the centre's zone (an IANA name). Formatters are built once for each pair. */
+export function dateWords(locale: Locale, timeZone: string): DateWords {
+  const key = `${locale} ${timeZone}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const made = createDateWords(locale, timeZone);
+  cache.set(key, made);
+  return made;
+}
+
+function createDateWords(locale: Locale, timeZone: string): DateWords {
+  const lang = intlLanguage(locale);
+  const numerals = NUMERALS[locale];
+  const zoned = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const utc = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
+  const long = utc({ day: 'numeric', month: 'long', year: 'numeric' });
+  const weekdayAndDay = utc({ weekday: 'long', day: 'numeric', month: 'long' });
+  const weekdayLong = utc({ weekday: 'long' });
+  const weekdayShort = utc({ weekday: 'short' });
+  const monthShort = utc({ month: 'short' });
+  const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+
+  const parts = (instant: Date): Record<string, string> =>
+    Object.fromEntries(zoned.formatToParts(instant).map((part) => [part.type, part.value]));
+
+  function dayOf(value: string | null | undefined): CalendarDay | null {
+    if (!value) return null;
+    const plain = PLAIN_DATE.exec(value);
+    if (plain) {
+      const day = { year: Number(plain[1]), month: Number(plain[2]), day: Number(plain[3]) };
+      return isReal(day) ? day : null;
+    }
+    const instant = new Date(value);
+    return Number.isNaN(instant.getTime()) ? null : dayOfInstant(instant);
+  }
+
+  function dayOfInstant(instant: Date): CalendarDay {
+    const { year, month, day } = parts(instant);
+    return { year: Number(year), month: Number(month), day: Number(day) };
+  }
+
+  function numeral(day: CalendarDay, monthShown = true): string {
+    const pad = (n: number) => (numerals.padded ? String(n).padStart(2, '0') : String(n));
+    const dot = numerals.trailingDot ? '.' : '';
+    if (!monthShown) return `${pad(day.day)}${dot}`;
+    if (numerals.monthName) return `${day.day}\u00a0${monthShort.format(noonUtc(day))}`;
+    return numerals.monthFirst
+      ? `${pad(day.month)}.${pad(day.day)}${dot}`
+      : `${pad(day.day)}.${pad(day.month)}${dot}`;
+  }
+
+  function shortWeekday(day: CalendarDay): string {
+    const own = SHORT_WEEKDAYS[locale]?.[isoWeekday(day) - 1];
+    return own ?? weekdayShort.format(noonUtc(day)).replace(/\.$/, '');
+  }
+
+  function sign(starts: string | null | undefined, ends: string | null | undefined): DateSign | null {
+    const first = dayOf(starts);
+    const last = dayOf(ends);
+    if (first && last) {
+      const length = noonUtc(last).getTime() - noonUtc(first).getTime();
+      if (length <= 0) return { kind: 'day', weekday: shortWeekday(first), day: numeral(first) };
+      const sameMonth = first.month === last.month && first.year === last.year;
+      if (!sameMonth) return { kind: 'range', from: numeral(first), to: `–${numeral(last)}` };
+      return numerals.monthFirst
+        ? { kind: 'range', from: numeral(first), to: `–${numeral(last, false)}` }
+        : { kind: 'range', from: numeral(first, false), to: `–${numeral(last)}` };
+    }
+    if (first) return { kind: 'from', day: numeral(first) };
+    if (last) return { kind: 'until', day: numeral(last) };
+    return null;
+  }
+
+  function daysUntil(value: string | null | undefined, now: Date): number | null {
+    const day = dayOf(value);
+    if (!day) return null;
+    return Math.round((noonUtc(day).getTime() - noonUtc(dayOfInstant(now)).getTime()) / DAY_MS);
+  }
+
+  function weekdayName(weekday: number): string {
+    return weekdayLong.format(new Date(Date.UTC(2024, 0, weekday, 12)));
+  }
+
+  return {
+    sign,
+    daysUntil,
+    long(value) {
+      const day = dayOf(value);
+      return day ? long.format(noonUtc(day)) : '';
+    },
+    longRange(starts, ends) {
+      const first = dayOf(starts);
+      const last = dayOf(ends);
+      if (first && last && noonUtc(last) > noonUtc(first)) {
+        return long.formatRange(noonUtc(first), noonUtc(last));
+      }
+      const only = first ?? last;
+      return only ? long.format(noonUtc(only)) : '';
+    },
+    weekdayAndDay(value) {
+      const day = dayOf(value);
+      return day ? weekdayAndDay.format(noonUtc(day)) : '';
+    },
+    time(value) {
+      if (!value || PLAIN_DATE.test(value)) return '';
+      const instant = new Date(value);
+      if (Number.isNaN(instant.getTime())) return '';
+      const { hour, minute } = parts(instant);
+      return `${hour}:${minute}`;
+    },
+    relative(value, now) {
+      const days = daysUntil(value, now);
+      return days === null || days < 0 ? '' : relative.format(days, 'day');
+    },
+    weekdays(days) {
+      const sorted = [...new Set(days)].filter((day) => day >= 1 && day <= 7).sort((a, b) => a - b);
+      const first = sorted[0];
+      const last = sorted.at(-1);
+      if (first === undefined || last === undefined) return '';
+      const unbroken = last - first === sorted.length - 1;
+      const words =
+        sorted.length > 1 && unbroken
+          ? `${weekdayName(first)}–${weekdayName(last)}`
+          : sorted.map(weekdayName).join(', ');
+      return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
+    },
+    today(now) {
+      const { year, month, day } = parts(now);
+      return `${year}-${month}-${day}`;
+    },
+  };
+}

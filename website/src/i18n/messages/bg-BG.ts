@@ -1,0 +1,13 @@
+import common from './bg-BG/common.ts';
+import contact from './bg-BG/contact.ts';
+import errors from './bg-BG/errors.ts';
+import events from './bg-BG/events.ts';
+import giftCard from './bg-BG/giftCard.ts';
+import home from './bg-BG/home.ts';
+import map from './bg-BG/map.ts';
+import offers from './bg-BG/offers.ts';
+import opening from './bg-BG/opening.ts';
+import shell from './bg-BG/shell.ts';
+import tenants from './bg-BG/tenants.ts';
+
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };

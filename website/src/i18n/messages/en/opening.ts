@@ -1,0 +1,18 @@
+export default {
+  openUntil: 'Open until {{time}}',
+  openAlways: 'Open around the clock',
+  closed: 'Closed',
+  closedToday: 'Closed, opens today at {{time}}',
+  closedTomorrow: 'Closed, opens tomorrow at {{time}}',
+  closedUntilMonday: 'Closed until Monday',
+  closedUntilTuesday: 'Closed until Tuesday',
+  closedUntilWednesday: 'Closed until Wednesday',
+  closedUntilThursday: 'Closed until Thursday',
+  closedUntilFriday: 'Closed until Friday',
+  closedUntilSaturday: 'Closed until Saturday',
+  closedUntilSunday: 'Closed until Sunday',
+  closedUntilDate: 'Closed until {{date}}',
+  soon: 'Opening soon',
+  soonDate: 'Opening {{date}}',
+  today: 'today',
+} as const;

@@ -1,0 +1,13 @@
+import common from './hr-HR/common.ts';
+import contact from './hr-HR/contact.ts';
+import errors from './hr-HR/errors.ts';
+import events from './hr-HR/events.ts';
+import giftCard from './hr-HR/giftCard.ts';
+import home from './hr-HR/home.ts';
+import map from './hr-HR/map.ts';
+import offers from './hr-HR/offers.ts';
+import opening from './hr-HR/opening.ts';
+import shell from './hr-HR/shell.ts';
+import tenants from './hr-HR/tenants.ts';
+
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };

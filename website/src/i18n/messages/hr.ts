@@ -1,0 +1,13 @@
+import common from './hr/common.ts';
+import contact from './hr/contact.ts';
+import errors from './hr/errors.ts';
+import events from './hr/events.ts';
+import giftCard from './hr/giftCard.ts';
+import home from './hr/home.ts';
+import map from './hr/map.ts';
+import offers from './hr/offers.ts';
+import opening from './hr/opening.ts';
+import shell from './hr/shell.ts';
+import tenants from './hr/tenants.ts';
+
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };

@@ -1,0 +1,13 @@
+import common from './hu-HU/common.ts';
+import contact from './hu-HU/contact.ts';
+import errors from './hu-HU/errors.ts';
+import events from './hu-HU/events.ts';
+import giftCard from './hu-HU/giftCard.ts';
+import home from './hu-HU/home.ts';
+import map from './hu-HU/map.ts';
+import offers from './hu-HU/offers.ts';
+import opening from './hu-HU/opening.ts';
+import shell from './hu-HU/shell.ts';
+import tenants from './hu-HU/tenants.ts';
+
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };

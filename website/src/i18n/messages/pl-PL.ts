@@ -1,0 +1,13 @@
+import common from './pl-PL/common.ts';
+import contact from './pl-PL/contact.ts';
+import errors from './pl-PL/errors.ts';
+import events from './pl-PL/events.ts';
+import giftCard from './pl-PL/giftCard.ts';
+import home from './pl-PL/home.ts';
+import map from './pl-PL/map.ts';
+import offers from './pl-PL/offers.ts';
+import opening from './pl-PL/opening.ts';
+import shell from './pl-PL/shell.ts';
+import tenants from './pl-PL/tenants.ts';
+
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };

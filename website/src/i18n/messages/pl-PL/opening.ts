@@ -1,0 +1,18 @@
+export default {
+  openUntil: 'Otwarte do {{time}}',
+  openAlways: 'Otwarte całą dobę',
+  closed: 'Zamknięte',
+  closedToday: 'Zamknięte, otwarcie dziś o {{time}}',
+  closedTomorrow: 'Zamknięte, otwarcie jutro o {{time}}',
+  closedUntilMonday: 'Zamknięte do poniedziałku',
+  closedUntilTuesday: 'Zamknięte do wtorku',
+  closedUntilWednesday: 'Zamknięte do środy',
+  closedUntilThursday: 'Zamknięte do czwartku',
+  closedUntilFriday: 'Zamknięte do piątku',
+  closedUntilSaturday: 'Zamknięte do soboty',
+  closedUntilSunday: 'Zamknięte do niedzieli',
+  closedUntilDate: 'Zamknięte do {{date}}',
+  soon: 'Wkrótce otwarcie',
+  soonDate: 'Otwarcie {{date}}',
+  today: 'dziś',
+} as const;

@@ -1,0 +1,13 @@
+import common from './sr/common.ts';
+import contact from './sr/contact.ts';
+import errors from './sr/errors.ts';
+import events from './sr/events.ts';
+import giftCard from './sr/giftCard.ts';
+import home from './sr/home.ts';
+import map from './sr/map.ts';
+import offers from './sr/offers.ts';
+import opening from './sr/opening.ts';
+import shell from './sr/shell.ts';
+import tenants from './sr/tenants.ts';
+
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };

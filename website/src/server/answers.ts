@@ -1,0 +1,38 @@
+import type { ServerResponse } from 'node:http';
+import { PLAIN_POLICY, SECURITY_HEADERS } from './security-headers.ts';
+
+type HeaderPairs = readonly (readonly [string, string])[];
+
+/** Writes a small answer that is never cached, with the headers every answer carries. */
+export function answerPlain(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string,
+  headers: HeaderPairs = [],
+) {
+  for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+  response.setHeader('content-security-policy', PLAIN_POLICY);
+  response.setHeader('cache-control', 'no-store');
+  response.setHeader('content-type', type);
+  for (const [name, value] of headers) response.setHeader(name, value);
+  response.statusCode = status;
+  response.end(body);
+}
+
+export function answerJson(response: ServerResponse, status: number, body: object, headers: HeaderPairs = []) {
+  answerPlain(response, status, 'application/json; charset=utf-8', JSON.stringify(body), headers);
+}
+
+export function answerText(response: ServerResponse, status: number, body: string, headers: HeaderPairs = []) {
+  answerPlain(response, status, 'text/plain; charset=utf-8', `${body}\n`, headers);
+}
+
+/** 308 keeps the method and says "for good"; an hour of caching keeps a mistaken table correctable. */
+export function answerRedirect(response: ServerResponse, location: string) {
+  answerText(response, 308, 'Moved', [
+    ['location', location],
+    ['cache-control', 'public, max-age=3600'],
+    ['x-cache', 'bypass'],
+  ]);
+}

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createContentClient } from '../content/content-client.ts';
+import { createReader } from '../content/content-reader.ts';
+import { startTranslations } from '../i18n/load-translations.ts';
+import { SERVED_KINDS } from '../served-kinds.ts';
+import { createDocuments } from './documents.ts';
+import { createFileHandler } from './files.ts';
+import { log } from './log.ts';
+import { createMediaHandler } from './media.ts';
+import { createPageCache, type Rendered } from './page-cache.ts';
+import { createDiskStore } from './page-store.ts';
+import { connectPurgeBus, noBus } from './purge-bus.ts';
+import { type RenderRequest, renderPage } from './render-page.ts';
+import { createRequestHandler, type WantedPage } from './request-handler.ts';
+import { readSettings, SettingError } from './settings.ts';
+import type { Visit } from './visit.ts';
+
+/** A good page may be served this long while the content system is down. */
+const KEEP_MS = 10 * 24 * 3_600_000;
+const STORE_BYTES = 512 * 1_048_576;
+const DRAIN_MS = 10_000;
+
+const websiteDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+
+async function main() {
+  const settings = readSettings(process.env, dirname(websiteDir));
+  const entry = join(websiteDir, 'dist', 'server', 'entry.mjs');
+  if (!existsSync(entry)) throw new SettingError('The website is not built: run "npm run website" from the root folder.');
+  const stamp = join(websiteDir, 'dist', '.built');
+  const build = existsSync(stamp) ? readFileSync(stamp, 'utf8') : 'unknown';
+  const built: { render: RenderRequest } = await import(entry);
+
+  startTranslations({ url: settings.translationsUrl, log });
+  const client = createContentClient({ baseUrl: settings.contentUrl, token: settings.contentToken, log });
+  const store = await createDiskStore({
+    directory: join(settings.dataDir, 'pages'),
+    build,
+    keepMs: KEEP_MS,
+    maxBytes: STORE_BYTES,
+    now: Date.now,
+    log,
+  });
+  const cache = createPageCache({
+    maxBytes: settings.pageMemoryBytes,
+    freshMs: settings.pageFreshMs,
+    keepMs: KEEP_MS,
+    now: Date.now,
+    store,
+    log,
+  });
+  const served: Visit['served'] = (kind) => SERVED_KINDS.has(kind);
+
+  function render(wanted: WantedPage): Promise<Rendered> {
+    const reader = createReader(client, { locale: wanted.locale, preview: wanted.preview });
+    const visit: Visit = {
+      ...wanted,
+      now: new Date(),
+      live: settings.live,
+      timeZone: settings.timeZone,
+      content: reader,
+      served,
+    };
+    return renderPage(built.render, visit, () => reader.gathered(), Date.now);
+  }
+
+  function purgeHere(tags: string[]): number {
+    // First what pages are made of, then the pages: a render begun between the two must not read old content.
+    client.invalidate(tags);
+    return cache.purge(tags);
+  }
+  const bus = settings.redisUrl ? await connectPurgeBus(settings.redisUrl, purgeHere, log) : noBus;
+
+  const media = createMediaHandler({ contentUrl: settings.contentUrl, dir: join(settings.dataDir, 'media'), log });
+  const files = createFileHandler(join(websiteDir, 'dist', 'client'));
+  let running = true;
+
+  const server = createServer(
+    {
+      // Slow visitors are dropped; a whole request head takes milliseconds.
+      headersTimeout: 10_000,
+      requestTimeout: 20_000,
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: 2_000,
+      maxHeaderSize: 16_384,
+    },
+    createRequestHandler({
+      settings,
+      cache,
+      render,
+      served,
+      files: async (request, response, pathname) => {
+        if (!pathname.startsWith('/media/')) return files(request, response, pathname);
+        await media(request, response, pathname);
+        return true;
+      },
+      documents: createDocuments({ settings, client, served }),
+      purge(tags) {
+        bus.publish(tags);
+        return purgeHere(tags);
+      },
+      ready: async () => cache.size().entries > 0 || (await client.reachable()),
+      running: () => running,
+      log,
+    }),
+  );
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return;
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
+  });
+  server.listen(settings.port, settings.host, () => log('website.listening', { host: settings.host, port: settings.port }));
+  server.on('error', (error) => {
+    process.stderr.write(`The website cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`);
+    process.exit(1);
+  });
+
+  async function stop() {
+    if (!running) return;
+    running = false;
+    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    late.unref();
+    server.close(async () => {
+      await store.settled();
+      await bus.close();
+      process.exit(0);
+    });
+    server.closeIdleConnections();
+  }
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+main().catch((error: unknown) => {
+  const known = error instanceof SettingError;
+  process.stderr.write(`${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.exit(1);
+});

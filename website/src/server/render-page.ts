@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { ContentUnavailable } from '../content/reader.ts';
+import { address, type PageKind } from '../i18n/addresses.ts';
+import { compressed } from './compress.ts';
+import type { Page, Rendered } from './page-cache.ts';
+import type { Visit } from './visit.ts';
+
+/** What the Astro build exposes (src/server/app-entry.ts). */
+export type RenderRequest = (request: Request, locals: { visit: Visit }) => Promise<Response>;
+
+/** What the reader has gathered while a page was rendered. */
+export interface Gathered {
+  tags: readonly string[];
+  degraded: string | undefined;
+  failed: Error | undefined;
+}
+
+/** The path of the file in src/pages that shows this visit: the English address without its prefix. */
+function internalPath(visit: Visit): string {
+  if (visit.kind === 'maintenance') return '/maintenance';
+  if (visit.kind === 'not-found') return '/404';
+  return englishPath(visit.kind, visit);
+}
+
+function englishPath(kind: PageKind, visit: Visit): string {
+  // The pages folder is named after the English addresses, whatever params a kind takes.
+  const path = address(kind, visit.params as never, 'en');
+  return path.replace(/^\/en(?=\/|$)/, '') || '/';
+}
+
+/** Headers of a rendered answer that belong to the page and are kept with it. */
+const KEPT_HEADERS = ['content-type', 'content-security-policy', 'content-language', 'link', 'location'];
+
+/**
+ * Renders a page whole. Throws `ContentUnavailable` when the content system could not answer for its main part.
+ * The host in the request is a constant: nothing a visitor sends reaches the page but path and known query.
+ */
+export async function renderPage(
+  render: RenderRequest,
+  visit: Visit,
+  gathered: () => Gathered,
+  now: () => number,
+): Promise<Rendered> {
+  const response = await render(new Request(`http://website.internal${internalPath(visit)}`), { visit });
+  const { tags, degraded, failed } = gathered();
+  if (response.status >= 500 && visit.kind !== 'maintenance') {
+    throw failed ?? new ContentUnavailable(visit.kind, 'the page could not be rendered');
+  }
+  const body = Buffer.from(await response.arrayBuffer());
+  const headers = KEPT_HEADERS.flatMap((name) => {
+    const value = response.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const page: Page = {
+    status: response.status,
+    headers,
+    etag: createHash('sha256').update(body).digest('base64url').slice(0, 20),
+    bodies: await compressed(body),
+    tags,
+    renderedAt: now(),
+  };
+  return { page, keep: response.status === 200 && !visit.preview, degraded: degraded !== undefined };
+}

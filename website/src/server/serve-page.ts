@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './compress.ts';
+import type { CacheState, Page } from './page-cache.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+/** What a CDN in front may do with a page that the cache keeps; browsers always ask again (and get a 304). */
+const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=864000';
+const PRIVATE = 'private, no-store';
+
+/** Points browsers at the rules for prefetching, so that no inline script is needed for them. */
+const SPECULATION = ['speculation-rules', '"/speculation-rules.json"'] as const;
+
+// Header lists are the same for every hit of a page in one encoding: building them once makes a hit a look-up.
+const prepared = new WeakMap<Page, Map<string, string[]>>();
+
+/** Writes a page: negotiated encoding, strong ETag, 304, `x-cache` and `age`; HEAD gets the headers alone. */
+export function servePage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  state: CacheState,
+  ageSeconds: number,
+) {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const base = headersOf(page, encoding, state);
+  const body = page.bodies[encoding];
+  if (page.status === 200 && matches(request.headers['if-none-match'], page.etag, encoding)) {
+    response.writeHead(304, [...base, 'x-cache', state, 'age', String(ageSeconds)]);
+    response.end();
+    return;
+  }
+  const stale = state === 'stale' ? ['x-stale', `age=${ageSeconds}`] : [];
+  response.writeHead(page.status, [
+    ...base,
+    ...stale,
+    'x-cache',
+    state,
+    'age',
+    String(ageSeconds),
+    'content-length',
+    String(body.length),
+  ]);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body);
+}
+
+function headersOf(page: Page, encoding: 'identity' | 'gzip' | 'br', state: CacheState): string[] {
+  const variant = `${encoding} ${state === 'bypass'}`;
+  const known = prepared.get(page)?.get(variant);
+  if (known) return known;
+  const list: string[] = [];
+  for (const [name, value] of SECURITY_HEADERS) list.push(name, value);
+  for (const [name, value] of page.headers) list.push(name, value);
+  list.push(...SPECULATION, 'vary', 'accept-encoding', 'cache-control', state === 'bypass' ? PRIVATE : SHARED);
+  if (page.tags.length > 0 && state !== 'bypass') {
+    list.push('cache-tag', page.tags.join(','), 'surrogate-key', page.tags.join(' '));
+  }
+  list.push('etag', entityTag(page.etag, encoding));
+  if (encoding !== 'identity') list.push('content-encoding', encoding);
+  const variants = prepared.get(page) ?? new Map<string, string[]>();
+  variants.set(variant, list);
+  prepared.set(page, variants);
+  return list;
+}
+
+/** Strong tags differ by encoding (RFC 9110, 8.8.3.3). */
+function entityTag(etag: string, encoding: string): string {
+  return `"${etag}-${encoding}"`;
+}
+
+function matches(header: string | undefined, etag: string, encoding: string): boolean {
+  if (!header) return false;
+  if (header.trim() === '*') return true;
+  const wanted = entityTag(etag, encoding);
+  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === wanted);
+}

@@ -1,0 +1,31 @@
+import type { ContentReader } from '../content/reader.ts';
+import type { PageKind, PageParams, QueryKey } from '../i18n/addresses.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/**
+ * One visitor's request for one page, as the server hands it to the renderer in `Astro.locals.visit`.
+ * Nothing of it depends on the Host header, on cookies or on unknown query parameters, so that a page
+ * rendered for one visitor may be served to all.
+ */
+export interface Visit {
+  kind: VisitKind;
+  params: PageParams;
+  locale: Locale;
+  /** The query parameters that this page kind reads, under their untranslated names. */
+  query: Partial<Record<QueryKey, string>>;
+  /** Canonical path of this page in this locale, without the query. */
+  path: string;
+  /** The moment of rendering (an instant; show it in `timeZone` only). */
+  now: Date;
+  live: readonly Locale[];
+  /** IANA zone of the centre; every time shown is the centre's. */
+  timeZone: string;
+  content: ContentReader;
+  /** Whether this build has a view for a page kind: links to other kinds are left out. */
+  served: (kind: PageKind) => boolean;
+  /** True when the drafts are asked for with the preview secret; such an answer is never cached. */
+  preview: boolean;
+}
+
+/** Page kinds with an address of their own, and the two that answer for any address. */
+export type VisitKind = PageKind | 'not-found' | 'maintenance';

@@ -1,0 +1,44 @@
+import s from './PictureImage.module.css';
+import { pictureSources } from './picture-sources.ts';
+
+/** The part of a content picture that is drawn; `alt` is empty for decoration. Sizes in pixels of the original. */
+export interface PictureProps {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  kind: 'photo' | 'drawing';
+}
+
+interface Props {
+  picture: PictureProps;
+  /** The `sizes` of the slot, e.g. '(max-width: 767px) 100vw, 42vw'. Drawings need none. */
+  sizes?: string;
+  /** True for the largest picture above the fold, once a page: loaded at once, ahead of others. */
+  priority?: boolean;
+  /** Cover fills its box at any crop (default); contain shows all of it, as logos need. */
+  fit?: 'cover' | 'contain';
+}
+
+/** A content picture, filling the box around it. Photographs come as AVIF and WebP in several widths. */
+export function PictureImage({ picture, sizes = '100vw', priority = false, fit = 'cover' }: Props) {
+  const image = (
+    <img
+      className={s[fit]}
+      src={picture.src}
+      alt={picture.alt}
+      width={picture.width || undefined}
+      height={picture.height || undefined}
+      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+    />
+  );
+  if (picture.kind === 'drawing') return image;
+  return (
+    <picture className={s.picture}>
+      {pictureSources(picture.src, picture.width).map((source) => (
+        <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}

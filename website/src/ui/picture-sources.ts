@@ -1,0 +1,20 @@
+/** The widths the image optimiser serves; it never enlarges. */
+export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+
+export interface PictureSource {
+  type: 'image/avif' | 'image/webp';
+  srcSet: string;
+}
+
+/**
+ * `<source>`s of a photograph at `/media/{hash}{ext}`: `/media/w{width}/{hash}{ext}.avif` and `.webp` in every
+ * width up to the original's. A width the content does not know (0) counts as small.
+ */
+export function pictureSources(src: string, width: number): PictureSource[] {
+  const file = src.replace(/^\/media\//, '');
+  const widths = PICTURE_WIDTHS.filter((each, index) => index === 0 || each <= width);
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((each) => `/media/w${each}/${file}.${format} ${each}w`).join(', '),
+  }));
+}
