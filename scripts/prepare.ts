@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { hashOf, once, ROOT, run } from './steps.ts';
 
+/** What the pinned Node runs in `content/` and in `website/` to start the built programs. */
+export const CONTENT_COMMAND = ['node_modules/@strapi/strapi/bin/strapi.js', 'start'];
+export const WEBSITE_COMMAND = ['src/server/main.ts'];
+
 /** Installs the content system's own packages (React 18 of the admin stays apart from the website's React 19). */
 export function installContent(): Promise<void> {
   return once(

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { buildContent, buildWebsite, installContent } from './prepare.ts';
+import { buildContent, buildWebsite, CONTENT_COMMAND, installContent, WEBSITE_COMMAND } from './prepare.ts';
 import { ROOT } from './steps.ts';
 
 const host = process.env.HOST || '127.0.0.1';
@@ -27,9 +27,9 @@ try {
   await installContent();
   await buildContent();
   const env = shared();
-  launch('content', ['dist/main.js'], join(ROOT, 'content'), env);
+  launch('content', CONTENT_COMMAND, join(ROOT, 'content'), env);
   await buildWebsite();
-  launch('website', ['src/server/main.ts'], join(ROOT, 'website'), env);
+  launch('website', WEBSITE_COMMAND, join(ROOT, 'website'), env);
   await Promise.all([answers(`${contentUrl}/readyz`), answers(`${websiteUrl}/readyz`)]);
   process.stdout.write(`\nWebsite ${shown(port)}  Content system ${shown(contentPort)}/admin\n`);
 } catch (error) {

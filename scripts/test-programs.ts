@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { buildContent, buildWebsite, installContent } from './prepare.ts';
+import { buildContent, buildWebsite, CONTENT_COMMAND, installContent, WEBSITE_COMMAND } from './prepare.ts';
 import { ROOT, step } from './steps.ts';
 
 /** Both programs, running on free ports with data of their own. */
@@ -12,6 +12,8 @@ export interface Programs {
   purgeToken: string;
   previewSecret: string;
   dataDir: string;
+  /** Process ids, for the benchmarks' look at CPU and memory. */
+  pids: { website: number; content: number };
 }
 
 const LOCALES = 'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr';
@@ -33,6 +35,7 @@ export async function withPrograms<T>(work: (programs: Programs) => Promise<T>):
     purgeToken: 'test-purge-token',
     previewSecret: 'test-preview-secret',
     dataDir,
+    pids: { website: 0, content: 0 },
   };
   const env = {
     NODE_ENV: 'production',
@@ -46,17 +49,16 @@ export async function withPrograms<T>(work: (programs: Programs) => Promise<T>):
     PREVIEW_SECRET: programs.previewSecret,
     LOCALES,
   };
-  const children = [
-    launch('content', ['dist/main.js'], 'content', env),
-    launch('website', ['src/server/main.ts'], 'website', env),
-  ];
+  const content = launch('content', CONTENT_COMMAND, 'content', env);
+  const website = launch('website', WEBSITE_COMMAND, 'website', env);
+  programs.pids = { website: website.pid ?? 0, content: content.pid ?? 0 };
   try {
     await step('Starting both programs', () =>
       Promise.all([answering(`${programs.content}/readyz`), answering(`${programs.website}/readyz`)]),
     );
     return await work(programs);
   } finally {
-    await Promise.all(children.map(stop));
+    await Promise.all([stop(website), stop(content)]);
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

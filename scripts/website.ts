@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { buildWebsite } from './prepare.ts';
+import { buildWebsite, WEBSITE_COMMAND } from './prepare.ts';
 import { ROOT } from './steps.ts';
 
 // The built website alone, against whatever content system CONTENT_URL names.
 await buildWebsite();
-const child = spawn(process.execPath, ['src/server/main.ts'], {
+const child = spawn(process.execPath, WEBSITE_COMMAND, {
   cwd: join(ROOT, 'website'),
   env: { ...process.env, NODE_ENV: 'production' },
   stdio: 'inherit',

@@ -1,5 +1,5 @@
 import react from '@astrojs/react';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownServer } from './integrations/adapter.ts';
 import { interactionDirective } from './integrations/interaction-directive.ts';
 import { precompress } from './integrations/precompress.ts';
@@ -11,13 +11,15 @@ export default defineConfig({
   session: false,
   compressHTML: true,
   devToolbar: { enabled: false },
-  telemetry: false,
   build: { inlineStylesheets: 'never', format: 'directory' },
   // Hashes of the renderer's own inline scripts go into the policy at build time; nothing else inline can run.
   security: { csp: { directives: [...POLICY_DIRECTIVES] }, checkOrigin: false },
-  integrations: [ownServer(), react(), interactionDirective(), precompress()],
+  adapter: ownServer(),
+  // Pictures come from the content system and go through src/server/media.ts.
+  image: { service: passthroughImageService() },
+  integrations: [react(), interactionDirective(), precompress()],
   vite: {
-    build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false } },
+    build: { cssCodeSplit: false, assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false } },
     css: { modules: { generateScopedName: 'n_[hash:base64:5]' } },
     ssr: { noExternal: ['@mall/contract'] },
   },

@@ -1,12 +1,16 @@
 import { winston } from '@strapi/logger';
 import { settings } from '../src/settings';
 
+/** Winston's own key for the level; `level` itself comes with terminal colours. */
+const LEVEL = Symbol.for('level');
+
 /** One JSON object a line, as the website writes. Requests are not logged: no addresses, no names. */
-const line = winston.format.printf(({ level, message, ...rest }) => {
+const line = winston.format.printf(({ message, ...rest }) => {
+  const level = rest[LEVEL as unknown as string];
   const known = Object.fromEntries(
-    Object.entries(rest).filter(([key]) => key !== 'timestamp' && key !== 'stack' && key !== 'durationMs'),
+    Object.entries(rest).filter(([key]) => !['level', 'timestamp', 'stack', 'durationMs'].includes(key)),
   );
-  const entry = { at: new Date().toISOString(), level, program: 'content', message, ...known };
+  const entry = { time: new Date().toISOString(), level, program: 'content', event: message, ...known };
   return JSON.stringify(typeof rest.stack === 'string' ? { ...entry, stack: rest.stack } : entry);
 });
 

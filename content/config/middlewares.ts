@@ -1,25 +1,33 @@
+import { settings } from '../src/settings';
+
 /** Everything that a browser asks for lies on this host: the admin talks to nobody else. */
-export default [
+export default () => [
   'global::upload-headers',
   'strapi::errors',
   {
     name: 'strapi::security',
     config: {
+      // Strings, not lists: Strapi fills lists up with its own hosts.
       contentSecurityPolicy: {
         useDefaults: true,
         directives: {
-          'connect-src': ["'self'"],
-          'img-src': ["'self'", 'data:', 'blob:'],
-          'media-src': ["'self'", 'data:', 'blob:'],
-          'frame-src': ["'self'"],
-          'font-src': ["'self'", 'data:'],
+          'connect-src': "'self'",
+          'img-src': "'self' data: blob:",
+          'media-src': "'self' data: blob:",
+          'frame-src': "'self'",
+          'font-src': "'self' data:",
+          'style-src': "'self' 'unsafe-inline'",
           upgradeInsecureRequests: null,
         },
       },
+      hsts: settings().backendLink.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     },
   },
+  // No page of another origin may read from here; the website asks from its server.
+  { name: 'strapi::cors', config: { origin: [settings().backendLink] } },
   'strapi::query',
   'strapi::body',
   'strapi::session',
+  'strapi::favicon',
   'strapi::public',
 ];

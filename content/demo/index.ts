@@ -77,7 +77,7 @@ export function dayLabel(row: HoursRow, words: DemoTexts): string {
   return row.from === row.to ? first : `${first}-${last}`;
 }
 
-/** The category a shop's pages stand under. */
+/** The floor a category is shown on; null for a key that is none. */
 export function categoryLevel(key: (typeof CATEGORIES)[number]['key']): number | null {
   return CATEGORIES.find((category) => category.key === key)?.level ?? null;
 }

@@ -200,7 +200,7 @@ export interface DemoTexts {
   days: readonly [string, string, string, string, string, string, string];
   floors: Record<`${DemoLevel}`, string>;
   specialDays: Record<SpecialDayKey, string>;
-  /** Word and a note for the places of the opening times. */
+  /** The `for_what` words of the opening times. */
   places: Record<PlaceKey, string>;
   categories: Record<CategoryKey, [name: string, slug: string, lead: string]>;
   subCategories: Record<SubCategoryKey, Named>;

@@ -90,6 +90,8 @@ function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
 function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = join(resolve(process.cwd(), '..', env.DATA_DIR || '.data'), 'content');
   const publicDir = join(dataDir, 'public');
+  // The database holds password hashes: nobody but the owner of the process looks in.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   mkdirSync(join(publicDir, 'uploads'), { recursive: true });
   const contentPort = port(env, 'CONTENT_PORT', 1337);
   const demo = env.DEMO !== '0';

@@ -291,7 +291,12 @@ export const CALLS = {
     homePage,
   ),
   carousel: single(
-    { path: '/api/carousel', summary: 'The slides of the home page.', params: none, tags: () => ['carousel'] },
+    {
+      path: '/api/carousel',
+      summary: 'The slides of the home page.',
+      params: none,
+      tags: () => ['carousel'],
+    },
     carousel,
   ),
   uploadFiles: listOf(

@@ -12,7 +12,9 @@ function replace(schema: JsonSchema, by: JsonSchema): void {
 /** A list schema without its null alternative: a missing list is an empty one. */
 function arrayOf(schema: JsonSchema): JsonSchema {
   const choices = Array.isArray(schema.anyOf) ? (schema.anyOf as JsonSchema[]) : [schema];
-  return choices.find((choice) => choice.type === 'array') ?? { type: 'array' };
+  const array = choices.find((choice) => choice.type === 'array') ?? { type: 'array' };
+  const items = array.items as JsonSchema | undefined;
+  return Array.isArray(items?.anyOf) ? { ...array, items: (items.anyOf as JsonSchema[])[0] } : array;
 }
 
 /** Turns the schema of an unwrapped part into that of its form on the wire. */
@@ -27,7 +29,7 @@ function wrapped(schema: JsonSchema, form: ReturnType<typeof wireFormOf>): void 
     });
   } else if (form === 'one') {
     replace(schema, { type: 'object', properties: { data: { ...schema } }, required: ['data'] });
-  } else if (form === 'many') {
+  } else if (form === 'many' || form === 'oneOrMany') {
     replace(schema, { type: 'object', properties: { data: arrayOf(schema) }, required: ['data'] });
   }
 }
@@ -78,7 +80,12 @@ const BODY: Record<CallSpec<z.ZodType, z.ZodType>['form'], (item: JsonSchema) =>
   array: (item) => ({ type: 'array', items: item }),
 };
 
-function parameter(name: string, place: 'path' | 'query' | 'header', schema: JsonSchema, required: boolean): JsonSchema {
+function parameter(
+  name: string,
+  place: 'path' | 'query' | 'header',
+  schema: JsonSchema,
+  required: boolean,
+): JsonSchema {
   return { name, in: place, required, schema };
 }
 
@@ -111,7 +118,10 @@ function operation(name: string, call: CallSpec<z.ZodType, z.ZodType>): JsonSche
         : []),
     ],
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: BODY[call.form](itemSchema(call)) } } },
+      200: {
+        description: 'OK',
+        content: { 'application/json': { schema: BODY[call.form](itemSchema(call)) } },
+      },
       ...(call.form === 'single' ? { 404: { $ref: '#/components/responses/Missing' } } : {}),
     },
   };
@@ -123,7 +133,10 @@ function itemSchema(call: CallSpec<z.ZodType, z.ZodType>): JsonSchema {
   const schema = jsonSchema(call.item);
   if (call.form !== 'array') return schema;
   // The upload plugin answers with flat files, whatever the response format.
-  const properties = schema.properties as { id: JsonSchema; attributes: { properties: object; required: string[] } };
+  const properties = schema.properties as {
+    id: JsonSchema;
+    attributes: { properties: object; required: string[] };
+  };
   return {
     type: 'object',
     properties: { id: properties.id, ...properties.attributes.properties },

@@ -19,7 +19,8 @@ function laidOut(call: CallSpec<z.ZodType, z.ZodType>, body: unknown): Unwrapped
     if (isRecord(body.error)) return 'an answer with an error';
   }
   if (call.form === 'single' || call.form === 'plain') {
-    const hasData = isRecord(body) && Object.hasOwn(body, 'data') && (call.form === 'single' || isRecord(body.data));
+    const hasData =
+      isRecord(body) && Object.hasOwn(body, 'data') && (call.form === 'single' || isRecord(body.data));
     const whole = hasData ? unwrap(body.data, 'data') : unwrap(body);
     if (Array.isArray(whole.value)) return 'a list instead of one entity';
     if (!hasData && isRecord(whole.value) && Object.keys(whole.value).length === 0) return 'an empty answer';

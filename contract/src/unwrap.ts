@@ -30,7 +30,12 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
   const paths = new WeakMap<object, string>();
   const step = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
 
-  function fill(into: Record<string, Json>, from: Record<string, unknown>, path: string, depth: number): void {
+  function fill(
+    into: Record<string, Json>,
+    from: Record<string, unknown>,
+    path: string,
+    depth: number,
+  ): void {
     for (const key of Object.keys(from)) {
       if (key === '__proto__') continue;
       into[key] = copy(from[key], step(path, key), depth + 1);

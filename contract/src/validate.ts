@@ -7,14 +7,17 @@ export interface Departure {
   message: string;
 }
 
-export type Validated<T> = { ok: true; value: T; departures: Departure[] } | { ok: false; departures: Departure[] };
+export type Validated<T> =
+  | { ok: true; value: T; departures: Departure[] }
+  | { ok: false; departures: Departure[] };
 
 /** More rounds than any schema of ours is deep. */
 const ROUNDS = 40;
 
 type Container = Json[] | { [key: string]: Json };
 
-const isContainer = (value: Json | undefined): value is Container => typeof value === 'object' && value !== null;
+const isContainer = (value: Json | undefined): value is Container =>
+  typeof value === 'object' && value !== null;
 
 function child(of: Container, key: string): Json | undefined {
   if (Array.isArray(of)) return of[Number(key)];
@@ -44,6 +47,44 @@ function wirePathOf(unwrapped: Unwrapped, holder: Container, key: string): strin
   return path === '' ? key : `${path}.${key}`;
 }
 
+/** Takes the cause of one issue out of the payload, by a null as near to it as can be; false = nothing was done. */
+function mend(
+  unwrapped: Unwrapped,
+  root: Container,
+  issue: z.core.$ZodIssue,
+  departures: Departure[],
+): boolean {
+  const { path } = issue;
+  const holders = containersAlong(root, path);
+  for (let depth = holders.length - 1; depth >= 0; depth--) {
+    const holder = holders[depth];
+    if (holder === undefined || path.length === 0) return false;
+    const key = String(path[depth]);
+    const value = child(holder, key);
+    const exact = depth === path.length - 1;
+    const deepest = depth === holders.length - 1;
+    // An earlier issue of the same part has already taken it out.
+    if (deepest && !exact && value === null) return false;
+    // The schema reads one entry as a list of one: from here on it is one.
+    if (deepest && !exact && value === undefined) {
+      const above = holders[depth - 1];
+      if (above === undefined || Array.isArray(above) || Array.isArray(holder)) return false;
+      above[String(path[depth - 1])] = [holder];
+      return true;
+    }
+    if (value === null) {
+      if (exact) departures.push({ path: wirePathOf(unwrapped, holder, key), message: 'required' });
+      continue;
+    }
+    if (deepest && value !== undefined) {
+      departures.push({ path: wirePathOf(unwrapped, holder, key), message: issue.message });
+    }
+    setNull(holder, key);
+    return true;
+  }
+  return false;
+}
+
 /**
  * Reads what can be read. A missing field becomes null; a malformed one becomes null and is reported; where the
  * schema cannot do without it, the smallest part around it that can be done without (a list entry, a relation,
@@ -58,25 +99,7 @@ export function readLeniently<S extends z.ZodType>(schema: S, unwrapped: Unwrapp
     if (!isContainer(root)) break;
     let changed = false;
     for (const issue of result.error.issues) {
-      const holders = containersAlong(root, issue.path);
-      for (let depth = holders.length - 1; depth >= 0; depth--) {
-        const holder = holders[depth];
-        const key = String(issue.path[depth] ?? '');
-        if (holder === undefined || issue.path.length === 0) break;
-        const value = child(holder, key);
-        if (value === null) {
-          if (depth === holders.length - 1 && depth === issue.path.length - 1) {
-            departures.push({ path: wirePathOf(unwrapped, holder, key), message: 'required' });
-          }
-          continue;
-        }
-        if (value !== undefined && depth === issue.path.length - 1) {
-          departures.push({ path: wirePathOf(unwrapped, holder, key), message: issue.message });
-        }
-        setNull(holder, key);
-        changed = true;
-        break;
-      }
+      changed = mend(unwrapped, root, issue, departures) || changed;
     }
     if (!changed) break;
   }
@@ -93,7 +116,10 @@ export function readStrictly(schema: z.ZodType, unwrapped: Unwrapped): Departure
       const root = unwrapped.value;
       const holders = isContainer(root) ? containersAlong(root, issue.path) : [];
       const holder = holders.at(-1);
-      const rest = issue.path.slice(Math.max(holders.length - 1, 0)).map(String).join('.');
+      const rest = issue.path
+        .slice(Math.max(holders.length - 1, 0))
+        .map(String)
+        .join('.');
       departures.push({ path: holder ? wirePathOf(unwrapped, holder, rest) : rest, message: issue.message });
     }
   }

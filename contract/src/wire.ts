@@ -52,7 +52,9 @@ export function list<S extends z.ZodType>(item: S) {
   return z
     .array(item.nullable())
     .nullable()
-    .transform((items) => (items ?? []).filter((entry): entry is NonNullable<typeof entry> => entry !== null));
+    .transform((items) =>
+      (items ?? []).filter((entry): entry is NonNullable<typeof entry> => entry !== null),
+    );
 }
 
 /** An entity with an id of its own, `{id, attributes}` on the wire. */

@@ -2,7 +2,8 @@ import { INK, type Paint } from './palette';
 
 /**
  * Primitives of the drawings: each returns one SVG element as text. The sheet is 400 × 400 units with
- * y downwards; art may run over its edges, since every picture is cropped hard by the room it hangs in.
+ * y downwards. Rooms crop pictures hard and to
+ * any shape: the idea stands in the middle, about y 90 to 310, and art runs over the edges.
  */
 export interface Look {
   opacity?: number;
@@ -62,7 +63,12 @@ export function shape(d: string, fill: Paint, look: Look = {}): string {
 }
 
 /** A drawn path without fill. */
-export function line(d: string, stroke: Paint = INK, width = 6, look: Omit<Look, 'stroke' | 'width'> = {}): string {
+export function line(
+  d: string,
+  stroke: Paint = INK,
+  width = 6,
+  look: Omit<Look, 'stroke' | 'width'> = {},
+): string {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${round(width)}"${attributes(look)}/>`;
 }
 
@@ -110,7 +116,7 @@ export function building(x: number, y: number, scale: number, fill: Paint): stri
   return shape(BUILDING, fill, { transform: `translate(${x} ${y}) scale(${scale})`, evenOdd: true });
 }
 
-/** A whole SVG file. `align` says which part of the sheet survives a crop. */
-export function sheet(drawing: Drawing, align: 'xMidYMid' | 'xMidYMin' | 'xMidYMax' = 'xMidYMid'): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400" preserveAspectRatio="${align} slice">${drawing.join('')}</svg>`;
+/** A whole SVG file. */
+export function sheet(drawing: Drawing): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice">${drawing.join('')}</svg>`;
 }

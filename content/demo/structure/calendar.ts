@@ -88,7 +88,8 @@ export function specialDays(kind: 'trade' | 'leisure' | 'none', firstStart: stri
       days.set(`${y}-12-31`, { key: 'newYearsEve', date: `${y}-12-31`, opens: '09:00', closes: '17:00' });
     }
     for (const [date, key] of holidays(y)) {
-      if (kind === 'trade' || GREAT_HOLIDAYS.has(key)) days.set(date, { key, date, opens: null, closes: null });
+      if (kind === 'trade' || GREAT_HOLIDAYS.has(key))
+        days.set(date, { key, date, opens: null, closes: null });
     }
   }
   if (kind === 'trade') {

@@ -5,6 +5,7 @@ import type { SubCategoryKey } from './categories';
  * Events. Days count from the day of the first start, times are the centre's own. `place` is a key of the texts'
  * places; `room` stands where the place is a room. All were published `published` days before the first start.
  */
+// biome-ignore format: one event a line
 export const EVENTS = [
   { key: 'market', level: 0, place: 'northSquare', starts: [6, '12:00'], ends: [32, '21:00'], promoted: true, picture: 'event-market', published: 20 },
   { key: 'rink', level: 3, place: 'roof', starts: [14, '10:00'], ends: [90, '22:00'], promoted: true, picture: 'event-rink', published: 20 },

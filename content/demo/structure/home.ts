@@ -57,12 +57,22 @@ export type HomeFloorLinkKey = (typeof HOME_FLOORS)[number]['links'][number]['ke
 
 /** Slides of the home carousel; `level` null = no floor. */
 export const SLIDES = [
-  { key: 'winter', picture: 'slide-winter', level: null, target: { category: 'fashion', subCategory: 'women' } },
+  {
+    key: 'winter',
+    picture: 'slide-winter',
+    level: null,
+    target: { category: 'fashion', subCategory: 'women' },
+  },
   { key: 'stylist', picture: 'scene-stylist', level: 2, target: { path: '/personal-stylist' } },
   { key: 'newcomers', picture: 'slide-newcomers', level: null, target: { tenant: 'welnianka' } },
   { key: 'night', picture: 'slide-night', level: null, target: { path: '/offers' } },
   { key: 'giftCard', picture: 'giftcard', level: null, target: { path: '/gift-card' } },
-  { key: 'foodHall', picture: 'scene-foodhall', level: 3, target: { category: 'food', subCategory: 'quick' } },
+  {
+    key: 'foodHall',
+    picture: 'scene-foodhall',
+    level: 3,
+    target: { category: 'food', subCategory: 'quick' },
+  },
 ] as const satisfies readonly SlideData<CategoryKey, SubCategoryKey, SpecialtyKey, TenantKey>[];
 
 export type SlideKey = (typeof SLIDES)[number]['key'];

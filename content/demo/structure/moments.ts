@@ -14,7 +14,9 @@ function wallTime(instant: number, zone: string): number {
     second: '2-digit',
   }).formatToParts(instant);
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '00';
-  return Date.parse(`${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}Z`);
+  return Date.parse(
+    `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}Z`,
+  );
 }
 
 /** The centre's date (YYYY-MM-DD) at a moment. */

@@ -23,6 +23,7 @@ export type SpecialPromotionKey = (typeof SPECIAL_PROMOTIONS)[number]['key'];
  * Offers. `starts` and `ends` are whole days after the day of the first start, in the centre's zone: an offer
  * begins at 00:00 of the one and ends at 23:59 of the other (0 = ends today). No picture: the numeral is the picture.
  */
+// biome-ignore format: one offer a line
 export const OFFERS = [
   { key: 'hallandCoats', tenant: 'halland', starts: -4, ends: 9, promoted: true, type: 'discount', label: { percent: 40 }, picture: 'offer-coat', special: 'blackWeek' },
   { key: 'zorzaWednesday', tenant: 'zorza', starts: -60, ends: 90, promoted: true, type: 'fixedPrice', label: { price: 19 }, picture: 'offer-seats' },

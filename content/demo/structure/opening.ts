@@ -7,6 +7,7 @@ const everyDay = (opens: string, closes: string) => [{ from: 1, to: 7, opens, cl
  * "01:00" close past midnight). A day that stands in no row is closed. `special` says which special days apply:
  * `trade` follows the law on trading Sundays, `leisure` only the great holidays.
  */
+// biome-ignore format: one preset a line
 export const HOURS_PRESETS = {
   trade: { week: [{ from: 1, to: 6, opens: '09:00', closes: '22:00' }], special: 'trade' },
   boutique: { week: [{ from: 1, to: 5, opens: '10:00', closes: '20:00' }, { from: 6, to: 6, opens: '10:00', closes: '18:00' }], special: 'trade' },

@@ -4,7 +4,7 @@ import type { EventKey } from './events';
 import type { OfferKey } from './offers';
 import type { TenantKey } from './tenants';
 
-/** Where the public site and the content system are found in production; the seeding may put others in. */
+/** The centre itself: address, time zone and currency of the demo. */
 export const CENTRE = {
   name: 'Galeria Borealis',
   street: 'ul. Zorzy 2',
@@ -41,7 +41,9 @@ export const HEADER = {
     { key: 'facebook', name: 'Facebook', href: 'https://facebook.example/galeriaborealis' },
     { key: 'youtube', name: 'YouTube', href: 'https://youtube.example/@galeriaborealis' },
   ],
-  partnerLogos: [{ key: 'zorza', name: 'Kino Zorza', href: 'https://kino-zorza.example', picture: 'logo-zorza' }],
+  partnerLogos: [
+    { key: 'zorza', name: 'Kino Zorza', href: 'https://kino-zorza.example', picture: 'logo-zorza' },
+  ],
 } as const;
 
 export const FOOTER_COLUMNS = [

@@ -6,6 +6,7 @@ import type { HoursPresetKey } from './opening';
  * Every shop of the demo centre. None is a real brand. The key names its logo (`logo-{key}`) and its texts;
  * name and slug are the same in every language. The floor follows from the room (see `roomLevel`).
  */
+// biome-ignore format: one shop a line
 export const TENANTS = [
   // −1
   { key: 'zapas', name: 'Supermarket Zapas', slug: 'zapas', room: '-1.01', category: 'food', subCategory: 'groceries', specialties: [], hours: 'supermarket', giftCard: true, promoted: true },

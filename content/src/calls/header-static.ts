@@ -29,11 +29,11 @@ export function openingTime(row: Row | null) {
     ...part,
     ...Object.fromEntries(fields.map((field) => [field, words.get(part[field]) ?? part[field] ?? null])),
   });
-  const rows = parts(component('hours.opening-hours', row.opening_hours));
+  const rows = parts(component('hours.opening-hours', row.opening_hours, row.locale ?? undefined));
   return {
     opening_hours: rows
       .sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0))
-      .map((part) => translated(part, ['for_what', 'opening_hours_text', 'day'])),
+      .map((part) => translated(part, ['for_what', 'opening_hours_text', 'day', 'link'])),
     special_opening_days: parts(component('hours.special-day', row.special_opening_days)).map((part) =>
       translated(part, ['special_day_name']),
     ),

@@ -15,26 +15,42 @@ export async function offerEntries(rows: Row[], view: Reading) {
   return rows.map((row) => entry(UID, row));
 }
 
+/** Running and coming ones first, promoted before others, the newest first; then ended ones, the last to end first. */
+function inOrder(rows: Row[], today: string): Row[] {
+  const key = (row: Row) => ({
+    ended: typeof row.endDate === 'string' && row.endDate < today,
+    promoted: row.isPromoted === true,
+    starts: String(row.startDate ?? ''),
+    ends: String(row.endDate ?? ''),
+  });
+  return [...rows].sort((one, other) => {
+    const a = key(one);
+    const b = key(other);
+    if (a.ended !== b.ended) return a.ended ? 1 : -1;
+    if (a.ended) return b.ends.localeCompare(a.ends);
+    if (a.promoted !== b.promoted) return a.promoted ? -1 : 1;
+    return b.starts.localeCompare(a.starts) || a.ends.localeCompare(b.ends) || one.id - other.id;
+  });
+}
+
 async function list(ctx: Context, where: Where) {
   const view = reading(ctx);
   const window = range(ctx);
-  const all = { locale: view.locale, ...populate.inState(view.status), ...where };
-  const [rows, total] = await Promise.all([
-    // Endless offers have no end date and sort as null; the latest end first keeps ended ones out of the first page.
-    table('offer').findMany({
-      where: all,
-      populate: populate.offer(view.status),
-      orderBy: [{ isPromoted: 'desc' }, { endDate: 'desc' }, { startDate: 'desc' }],
-      ...window,
-    }),
-    table('offer').count({ where: all }),
-  ]);
+  const all = await table('offer').findMany({
+    select: ['id', 'documentId', 'isPromoted', 'startDate', 'endDate'],
+    where: { locale: view.locale, ...populate.inState(view.status), ...where },
+  });
+  const ids = inOrder(all, centreDate(new Date()))
+    .slice(window.offset, window.offset + window.limit)
+    .map((row) => row.id);
+  const rows = await table('offer').findMany({ where: { id: { $in: ids } }, populate: populate.offer(view.status) });
+  rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const entries = await offerEntries(rows, view);
   await addLocalizations('offer', 'slug', entries, view);
-  sendList(ctx, entries, total, window);
+  sendList(ctx, entries, all.length, window);
 }
 
-/** `/api/offers`: running, coming and ended ones. */
+/** `/api/offers`: running, coming and ended ones, in that order. */
 export async function findOffers(ctx: Context) {
   await list(ctx, {});
 }

@@ -1,4 +1,5 @@
 import type { UID } from '@strapi/strapi';
+import { pictureText } from './picture-texts';
 import { toHtml } from './rich-text';
 import type { Row } from './table';
 
@@ -20,8 +21,10 @@ const OWN = new Set(['createdAt', 'createdBy', 'updatedBy', 'publishedAt', 'firs
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && 'id' in value;
 
-function fileEntry(file: Row): Entry {
-  return { id: file.id, attributes: Object.fromEntries(FILE_FIELDS.map((field) => [field, file[field] ?? null])) };
+function fileEntry(file: Row, locale: string | undefined): Entry {
+  const attributes: Record<string, unknown> = Object.fromEntries(FILE_FIELDS.map((field) => [field, file[field] ?? null]));
+  if (locale) attributes.alternativeText = pictureText(file.id, locale) ?? attributes.alternativeText;
+  return { id: file.id, attributes };
 }
 
 function wrapped(value: unknown, wrap: (row: Row) => Entry): { data: Entry | Entry[] | null } {
@@ -33,18 +36,18 @@ function attributesOf(uid: string): Record<string, Attribute> {
   return (strapi.getModel(uid as UID.Schema)?.attributes ?? {}) as unknown as Record<string, Attribute>;
 }
 
-function fields(uid: string, row: Row): Record<string, unknown> {
+function fields(uid: string, row: Row, locale: string | undefined): Record<string, unknown> {
   const out: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(attributesOf(uid))) {
     const value = row[name];
     if (OWN.has(name) || value === undefined) continue;
     if (attribute.type === 'relation' && attribute.target) {
       const target = attribute.target;
-      out[name] = wrapped(value, (part) => entry(target, part));
+      out[name] = wrapped(value, (part) => entry(target, part, locale));
     } else if (attribute.type === 'media') {
-      out[name] = wrapped(value, fileEntry);
+      out[name] = wrapped(value, (file) => fileEntry(file, locale));
     } else if (attribute.type === 'component' && attribute.component) {
-      out[name] = component(attribute.component, value);
+      out[name] = component(attribute.component, value, locale);
     } else if (attribute.type === 'richtext' && typeof value === 'string') {
       out[name] = toHtml(value);
     } else {
@@ -54,15 +57,21 @@ function fields(uid: string, row: Row): Record<string, unknown> {
   return out;
 }
 
-/** Components stand in payloads as plain objects. */
-export function component(uid: string, value: unknown): unknown {
-  if (Array.isArray(value)) return value.filter(isRow).map((part) => component(uid, part));
-  return isRow(value) ? { id: value.id, ...fields(uid, value) } : null;
+/** Components stand in payloads as plain objects. `locale` chooses the alternative texts of their pictures. */
+export function component(uid: string, value: unknown, locale?: string): unknown {
+  if (Array.isArray(value)) return value.filter(isRow).map((part) => component(uid, part, locale));
+  return isRow(value) ? { id: value.id, ...fields(uid, value, locale) } : null;
 }
 
-/** A row in the form of the contract, `{id, attributes}`, with the relations that were loaded, wrapped as `{data}`. */
-export function entry(uid: string, row: Row): Entry {
-  const attributes: Record<string, unknown> = { documentId: row.documentId, ...fields(uid, row) };
+/**
+ * A row in the form of the contract, `{id, attributes}`, with the relations that were loaded, wrapped as `{data}`.
+ * @param locale for parts that have no language themselves: that of the whole they stand in
+ */
+export function entry(uid: string, row: Row, locale?: string): Entry {
+  const attributes: Record<string, unknown> = {
+    documentId: row.documentId,
+    ...fields(uid, row, row.locale ?? locale),
+  };
   if (row.locale) attributes.locale = row.locale;
   if (row.updatedAt) attributes.updatedAt = row.updatedAt;
   return { id: row.id, attributes };

@@ -89,6 +89,6 @@ export const cookies = {
   cookiesCategories: { populate: { cookies: { populate: { duration: true } } } },
 };
 
-export const homePage = { floors: { populate: { links: true, media: true } }, ways: true };
+export const homePage = { floors: { populate: { links: true, media: true } }, ways: true, travel: true };
 
 export const carousel = { slides: { populate: { media: true, mobileMedia: true } } };

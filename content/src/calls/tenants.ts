@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { centreDate } from './centre-time';
 import { addLocalizations, fillRooms } from './localizations';
 import { entry } from './payload';
 import * as populate from './populate';
@@ -8,8 +9,27 @@ import { type Row, table, uidOf, type Where } from './table';
 
 const UID = uidOf('tenant');
 
-/** Rows as payload entries, with rooms filled in and the languages each exists in. */
-export async function tenantEntries(rows: Row[], view: Reading) {
+const DAY_MS = 86_400_000;
+/** How far lists look ahead: enough to say when a shop opens next, without the year's holidays sixty times over. */
+const LIST_DAYS_AHEAD = 31;
+
+/** Drops special days that are over, and those too far off for a list. */
+function keepDaysInSight(rows: Row[], daysAhead: number) {
+  const now = Date.now();
+  const yesterday = centreDate(new Date(now - DAY_MS));
+  const last = centreDate(new Date(now + daysAhead * DAY_MS));
+  for (const row of rows) {
+    if (!Array.isArray(row.specialOpeningDays)) continue;
+    row.specialOpeningDays = row.specialOpeningDays.filter((day) => day.date >= yesterday && day.date <= last);
+  }
+}
+
+/**
+ * Rows as payload entries, with rooms filled in and the languages each exists in.
+ * @param daysAhead special days are given until so many days from now
+ */
+export async function tenantEntries(rows: Row[], view: Reading, daysAhead = LIST_DAYS_AHEAD) {
+  keepDaysInSight(rows, daysAhead);
   await fillRooms(rows, view);
   const entries = rows.map((row) => entry(UID, row));
   await addLocalizations('tenant', 'slug', entries, view);
@@ -31,7 +51,7 @@ async function one(ctx: Context, where: Where, view: Reading) {
     where: { ...populate.inState(view.status), ...where },
     populate: populate.tenantWithOffers(view.status),
   });
-  const [found] = row ? await tenantEntries([row], view) : [];
+  const [found] = row ? await tenantEntries([row], view, 400) : [];
   sendOne(ctx, found ?? null);
 }
 

@@ -22,7 +22,9 @@ export const headerData = component('HeaderData', {
   howToGetThere: z.object({ name: text, href: text, isActive: flag.optional() }).nullable(),
   stickyBar: z.object({ description: text, href: text, isActive: flag }).nullable(),
   centreLogo: z.object({ href: text, alt: text, media: one(media) }).nullable(),
-  partnerLogos: list(z.object({ name: z.string().nullish(), alt: z.string().nullish(), href: text, media: one(media) })),
+  partnerLogos: list(
+    z.object({ name: z.string().nullish(), alt: z.string().nullish(), href: text, media: one(media) }),
+  ),
   giftCard: activeLink.nullable(),
   socialLogo: list(socialLink),
   cableway_openings: openings.nullable(),

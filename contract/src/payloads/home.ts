@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { component, entity, list, many, one, text, whole } from '../wire.ts';
-import { media } from './media.ts';
 import { seoData } from './header-static.ts';
+import { media } from './media.ts';
 
 const floorLink = component('FloorLink', { name: text, href: text });
 
@@ -30,7 +30,9 @@ export const homePage = entity('HomePage', {
   text: z.string().nullish(),
   searchPlaceholder: text,
   floors: list(floor),
-  ways: list(way).optional(),
+  ways: list(way),
+  travelHeading: z.string().nullish(),
+  travel: list(way),
   seo: seoData.nullish(),
   locale: z.string().nullish(),
   updatedAt: z.string().nullish(),

@@ -38,7 +38,11 @@ const fields = {
 } as const;
 
 /** `label` is the numeral of the sign ("−40%"), `text` one plain sentence, `description` HTML. */
-export const offer = entity('Offer', { ...fields, tenant: one(offerTenant), localizations: many(localization).optional() });
+export const offer = entity('Offer', {
+  ...fields,
+  tenant: one(offerTenant),
+  localizations: many(localization).optional(),
+});
 export type Offer = z.output<typeof offer>;
 
 /** Without its tenant: the tenant's own page carries its offers. */
@@ -49,5 +53,9 @@ export const tenantOffer = entity('TenantOffer', {
 });
 
 /** `/api/tenants/tenant/{slug}`: with the offers that run or are to come, where the system gives them. */
-export const tenantWithOffers = entity('TenantWithOffers', { ...tenant.shape, localizations: many(localization), offers: many(tenantOffer).optional() });
+export const tenantWithOffers = entity('TenantWithOffers', {
+  ...tenant.shape,
+  localizations: many(localization),
+  offers: many(tenantOffer).optional(),
+});
 export type TenantWithOffers = z.output<typeof tenantWithOffers>;

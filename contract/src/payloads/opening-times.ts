@@ -16,6 +16,8 @@ export type TenantHours = z.output<typeof tenantHours>;
 export const specialDay = component('SpecialDay', {
   day: z.string().nullish(),
   special_day_name: text,
+  /** The place it holds for, as in the opening hours' `for_what`; none = the centre. */
+  for_what: z.string().nullish(),
   date: moment,
   opening_hour: clockTime,
   closing_hour: clockTime,

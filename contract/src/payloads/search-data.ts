@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { component, list } from '../wire.ts';
 import { event } from './event.ts';
 import { offer } from './offer.ts';

@@ -18,7 +18,11 @@ export const localization = part('Localization', {
   mall_room: one(mallRoom).optional(),
 });
 
-export const categoryRef = part('CategoryReference', { name: text, categorySlug: text, locationLevel: z.number().int().nullish() });
+export const categoryRef = part('CategoryReference', {
+  name: text,
+  categorySlug: text,
+  locationLevel: z.number().int().nullish(),
+});
 export const subCategoryRef = part('SubCategoryReference', { name: text, subCategorySlug: text });
 export const specialtyRef = part('SpecialtyReference', { name: text, specialtySlug: text });
 
@@ -69,4 +73,8 @@ export const offerTenant = part('OfferTenant', {
 export type OfferTenant = z.output<typeof offerTenant>;
 
 /** A tenant with special hours: `/api/tenants/specialHours`. */
-export const specialHoursTenant = entity('SpecialHoursTenant', { name: needed, slug: needed, specialOpeningDays: list(specialDay) });
+export const specialHoursTenant = entity('SpecialHoursTenant', {
+  name: needed,
+  slug: needed,
+  specialOpeningDays: list(specialDay),
+});

@@ -37,7 +37,8 @@ const interaction: ClientDirective = (load, _options, island) => {
       // Code that does not come: the page gets its events back, for links and forms work without it.
     }
     ready = true;
-    const tell = (target: EventTarget | null, type: string) => target?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    const tell = (target: EventTarget | null, type: string) =>
+      target?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
     // Discrete and without meaning: React then hydrates at once instead of when it finds time.
     tell(island.firstElementChild, 'touchcancel');
     for (const field of typed) {

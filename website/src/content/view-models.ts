@@ -265,7 +265,11 @@ export interface CategoryPage {
   total: number;
   /** Promoted offers that run now, shown among the cards. */
   features: OfferCard[];
+  /** True when the query names a filter that this category does not have: answer with a redirect to `href`. */
+  unknownFilter: boolean;
   versions: Versions;
+  /** The applied sub-category's slug in other locales, for the language switcher's query. */
+  filterVersions: Partial<Record<Locale, { category: string }>>;
   seo: Seo;
 }
 
@@ -273,6 +277,7 @@ export interface TenantPage {
   id: number;
   name: string;
   slug: string;
+  /** Canonical: differs from the visit's path when the address named another category; answer with a redirect. */
   href: string;
   logo?: Picture;
   place: Place;
@@ -355,13 +360,25 @@ export interface Slide {
   level: FloorLevel | null;
 }
 
+/** `pictogram` and `turn` (degrees clockwise) as the content names them: unknown ones are the view's to leave out. */
+export interface Way {
+  name: string;
+  text?: string;
+  note?: string;
+  href?: string;
+  pictogram?: string;
+  turn?: number;
+}
+
 export interface HomePage {
   heading?: string;
   text?: string;
   searchPlaceholder?: string;
   floors: HomeFloor[];
-  /** `pictogram` and `turn` (degrees) as the content names them: unknown ones are the view's to leave out. */
-  ways: { name: string; text?: string; note?: string; href?: string; pictogram?: string; turn?: number }[];
+  /** Short ways beneath the question. */
+  ways: Way[];
+  /** How to get to the centre. */
+  travel: { heading?: string; ways: Way[] };
   slides: Slide[];
   offers: OfferCard[];
   events: EventCard[];

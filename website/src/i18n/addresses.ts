@@ -2,14 +2,14 @@
  * Addresses of pages, both ways: a page kind with its params becomes a path in a language, and a path that
  * somebody asked for becomes a page, a redirect, or a refusal. Nothing here throws, whatever the input.
  */
-import { QUERY_NAMES, type QueryKey, SEGMENTS } from './address-segments.ts';
+import { decode, encode, MAX_PARAM, type Query, readQuery, writeQuery } from './address-query.ts';
+import { type QueryKey, SEGMENTS } from './address-segments.ts';
 import { PAGE_KINDS, type PageKind, type PageParams, type ParamsOf, pageEntry } from './address-table.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales.ts';
 
+export { type Query, queryNames } from './address-query.ts';
 export type { QueryKey } from './address-segments.ts';
 export { PAGE_KINDS, type PageKind, type PageParams, type ParamsOf } from './address-table.ts';
-
-export type Query = Partial<Record<QueryKey, string>>;
 
 export type Resolution =
   | {
@@ -28,10 +28,8 @@ export type Resolution =
   | { type: 'not-found'; locale: Locale }
   | { type: 'bad-request'; locale: Locale };
 
-const MAX_PATH = 2048;
+const MAX_PATH = 4096;
 const MAX_SEARCH = 4096;
-const MAX_PARAM = 200;
-const MAX_PAIRS = 64;
 const UNSAFE_PARAMS: ReadonlySet<string> = new Set(['.', '..', '__proto__', 'constructor', 'prototype']);
 
 /** Base segment in this locale; null when the locale lacks the page, '' for home. */
@@ -68,35 +66,17 @@ const BY_KEY = tableBy((kind) => {
 });
 const LOCALE_BY_FOLDED_CODE = new Map(LOCALES.map((locale) => [locale.toLowerCase(), locale]));
 
-function queryTable(locales: readonly Locale[]): ReadonlyMap<string, QueryKey> {
-  const table = new Map<string, QueryKey>();
-  for (const locale of locales) {
-    for (const key of Object.keys(QUERY_NAMES[locale]) as QueryKey[]) table.set(QUERY_NAMES[locale][key], key);
-  }
-  return table;
-}
-
-const QUERY_BY_NAME = new Map(LOCALES.map((locale) => [locale, queryTable([locale])]));
-const QUERY_BY_KEY = queryTable(['en']);
-const QUERY_BY_ANY_NAME = queryTable(LOCALES);
-
-/** The names that query parameters bear in this language, e.g. for a form's fields. */
-export function queryNames(locale: Locale): Readonly<Record<QueryKey, string>> {
-  return QUERY_NAMES[locale];
-}
-
 /** Which query parameters the route of this kind reads. */
 export function queryKeysOf(kind: PageKind): readonly QueryKey[] {
   return pageEntry(kind).query;
 }
 
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed());
-}
-
 function usable(param: string): boolean {
   return (
-    param.length <= MAX_PARAM && param.trim() !== '' && !UNSAFE_PARAMS.has(param) && !/[/\\\p{Cc}]/u.test(param)
+    param.length <= MAX_PARAM &&
+    param.trim() !== '' &&
+    !UNSAFE_PARAMS.has(param) &&
+    !/[/\\\p{Cc}]/u.test(param)
   );
 }
 
@@ -113,59 +93,15 @@ export function address<K extends PageKind>(
   return addressOf(kind, params, locale, query);
 }
 
-function addressOf(kind: PageKind, params: PageParams, locale: Locale, query: Query): string {
+/** `address` for a kind that is known only at run time; missing params lead to the parent too. */
+export function addressOf(kind: PageKind, params: PageParams, locale: Locale, query: Query): string {
   const entry = pageEntry(kind);
   const segment = segmentOf(kind, locale);
   const values = entry.params.map((name) => params[name] ?? '');
   if (segment === null || !values.every(usable)) return addressOf(entry.parent, params, locale, {});
   const prefix = locale === DEFAULT_LOCALE ? [] : [locale];
   const parts = [...prefix, ...(segment === '' ? [] : [segment]), ...values.map(encode)];
-  const pairs = entry.query.flatMap((key) => {
-    const value = query[key];
-    return value ? [`${QUERY_NAMES[locale][key]}=${encode(value)}`] : [];
-  });
-  return `/${parts.join('/')}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}`;
-}
-
-function decode(text: string): string | null {
-  try {
-    const decoded = decodeURIComponent(text);
-    return /\p{Cc}/u.test(decoded) ? null : decoded;
-  } catch {
-    return null;
-  }
-}
-
-/**
- * Null: the query is not to be answered. `foreign`: a name was used that is not this language's own.
- * Of doubled parameters the first counts; an unknown one may hold anything.
- */
-function readQuery(
-  search: string,
-  wanted: readonly QueryKey[],
-  own: ReadonlyMap<string, QueryKey>,
-  others: ReadonlyMap<string, QueryKey>,
-): { query: Query; foreign: boolean } | null {
-  const found = new Map<QueryKey, string>();
-  let foreign = false;
-  const pairs = search.replace(/^\?/, '').split('&');
-  for (const pair of pairs.slice(0, MAX_PAIRS)) {
-    const at = pair.indexOf('=');
-    const name = decode((at < 0 ? pair : pair.slice(0, at)).replaceAll('+', ' ')) ?? '';
-    const ownKey = own.get(name);
-    const key = ownKey ?? others.get(name);
-    if (key === undefined || !wanted.includes(key)) continue;
-    const value = decode((at < 0 ? '' : pair.slice(at + 1)).replaceAll('+', ' '))?.trim();
-    if (value === undefined || value.length > MAX_PARAM) return null;
-    if (ownKey === undefined) foreign = true;
-    if (value !== '' && !found.has(key)) found.set(key, value);
-  }
-  const query: Query = {};
-  for (const key of wanted) {
-    const value = found.get(key);
-    if (value !== undefined) query[key] = value;
-  }
-  return { query, foreign };
+  return `/${parts.join('/')}${writeQuery(query, entry.query, locale)}`;
 }
 
 function paramsFor(kind: PageKind, values: readonly string[]): PageParams | null {
@@ -203,7 +139,7 @@ export function resolveAddress(pathname: string, search: string, live: readonly 
   const params = kind && existsIn(kind, locale) ? paramsFor(kind, values) : null;
   if (!kind || !params) return { type: 'not-found', locale };
 
-  const read = readQuery(search, queryKeysOf(kind), QUERY_BY_NAME.get(locale) ?? QUERY_BY_KEY, QUERY_BY_KEY);
+  const read = readQuery(search, queryKeysOf(kind), locale);
   if (!read) return { type: 'bad-request', locale };
   const canonicalPrefix = first === undefined || (raw[0] === locale && locale !== DEFAULT_LOCALE);
   const canonicalSlashes = pathname === `/${raw.join('/')}`;
@@ -238,7 +174,7 @@ export function localiseHref(
   const [, pathname = '', search = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
   const page = readAnywhere(pathname);
   if (!page || !served(page.kind) || !existsIn(page.kind, locale)) return null;
-  const read = readQuery(search, queryKeysOf(page.kind), QUERY_BY_ANY_NAME, QUERY_BY_KEY);
+  const read = readQuery(search, queryKeysOf(page.kind), 'any');
   return addressOf(page.kind, page.params, locale, read?.query ?? {}) + safeFragment(fragment);
 }
 

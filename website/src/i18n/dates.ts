@@ -25,6 +25,8 @@ export interface DateWords {
   sign(starts: string | null | undefined, ends: string | null | undefined): DateSign | null;
   /** '29 listopada 2026', or ''. */
   long(value: string | null | undefined): string;
+  /** '29 listopada', or ''. */
+  dayAndMonth(value: string | null | undefined): string;
   /** '27 listopada – 23 grudnia 2026'; one date when only one can be read; ''. */
   longRange(starts: string | null | undefined, ends: string | null | undefined): string;
   /** 'niedziela, 6 grudnia', or ''. */
@@ -116,6 +118,7 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
   const utc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
   const long = utc({ day: 'numeric', month: 'long', year: 'numeric' });
+  const dayAndMonth = utc({ day: 'numeric', month: 'long' });
   const weekdayAndDay = utc({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekdayLong = utc({ weekday: 'long' });
   const weekdayShort = utc({ weekday: 'short' });
@@ -189,6 +192,10 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
     long(value) {
       const day = dayOf(value);
       return day ? long.format(noonUtc(day)) : '';
+    },
+    dayAndMonth(value) {
+      const day = dayOf(value);
+      return day ? dayAndMonth.format(noonUtc(day)) : '';
     },
     longRange(starts, ends) {
       const first = dayOf(starts);

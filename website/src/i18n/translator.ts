@@ -5,7 +5,13 @@
 import { createInstance, type i18n } from 'i18next';
 import { FALLBACK_LOCALE, LOCALES, type Locale } from './locales.ts';
 import { CATALOGUE } from './messages/catalogue.ts';
-import { type Dictionary, type MessageKey, type MessageTree, NAMESPACES, type Namespace } from './messages/namespaces.ts';
+import {
+  type Dictionary,
+  type MessageKey,
+  type MessageTree,
+  NAMESPACES,
+  type Namespace,
+} from './messages/namespaces.ts';
 
 export type { MessageKey } from './messages/namespaces.ts';
 
@@ -25,7 +31,7 @@ export interface TranslationsOptions {
   catalogue?: Readonly<Record<Locale, Dictionary>>;
   /** Throw at a key that English lacks too, instead of showing nothing. */
   strict?: boolean;
-  log?: (entry: Readonly<Record<string, string>>) => void;
+  log?: (event: string, fields: Record<string, string>) => void;
 }
 
 /** Own properties of `over` win, at any depth; keys and shapes that `base` lacks are kept out by the caller. */
@@ -38,9 +44,13 @@ function merge(base: MessageTree, over: MessageTree): MessageTree {
   return merged;
 }
 
+function warn(event: string, fields: Record<string, string>) {
+  console.warn(JSON.stringify({ time: new Date().toISOString(), event, ...fields }));
+}
+
 /** For tests and for the process-wide set below; a missing key falls back to English and is logged once. */
 export function createTranslations(options: TranslationsOptions = {}): Translations {
-  const { catalogue = CATALOGUE, strict = false, log = (entry) => console.warn(JSON.stringify(entry)) } = options;
+  const { catalogue = CATALOGUE, strict = false, log = warn } = options;
   const texts: i18n = createInstance();
   texts.init({
     lng: FALLBACK_LOCALE,
@@ -51,13 +61,15 @@ export function createTranslations(options: TranslationsOptions = {}): Translati
     defaultNS: false,
     resources: structuredClone(catalogue),
     initAsync: false,
+    returnEmptyString: false,
+    returnedObjectHandler: () => '',
     interpolation: { escapeValue: false },
   });
   const told = new Set<string>();
   const tell = (locale: Locale, key: string) => {
     if (told.has(`${locale}|${key}`)) return;
     told.add(`${locale}|${key}`);
-    log({ level: 'warn', event: 'missing-translation', locale, key });
+    log('missing-translation', { locale, key });
   };
 
   const make = (locale: Locale): Translate => {
@@ -70,7 +82,9 @@ export function createTranslations(options: TranslationsOptions = {}): Translati
         returnDetails: true,
         ...(typeof count === 'number' ? { count } : {}),
       });
-      if (typeof found.res !== 'string' || found.usedLng === undefined || found.res === found.usedKey) {
+      const missing =
+        found.res === found.usedKey && !texts.exists(key, { lng: locale, count: Number(count) });
+      if (typeof found.res !== 'string' || found.res === '' || missing) {
         if (strict) throw new Error(`No text for ${key} in ${locale} nor in ${FALLBACK_LOCALE}`);
         tell(locale, key);
         return '';
@@ -88,8 +102,16 @@ export function createTranslations(options: TranslationsOptions = {}): Translati
   };
 }
 
-/** The process's own set. Under the test runner an unknown key throws. */
-export const translations = createTranslations({ strict: process.env.VITEST !== undefined });
+declare global {
+  var mallTranslations: Translations | undefined;
+}
+
+/**
+ * The process's own set. It hangs on the global object because the built pages carry a copy of this module:
+ * texts loaded by the server must reach them. Under the test runner an unknown key throws.
+ */
+globalThis.mallTranslations ??= createTranslations({ strict: process.env.VITEST !== undefined });
+export const translations: Translations = globalThis.mallTranslations;
 
 /** The translator of a language, always the same function for the same language. */
 export function translator(locale: Locale): Translate {

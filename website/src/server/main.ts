@@ -33,7 +33,6 @@ async function main() {
   const build = existsSync(stamp) ? readFileSync(stamp, 'utf8') : 'unknown';
   const built: { render: RenderRequest } = await import(entry);
 
-  startTranslations({ url: settings.translationsUrl, log });
   const client = createContentClient({ baseUrl: settings.contentUrl, token: settings.contentToken, log });
   const store = await createDiskStore({
     directory: join(settings.dataDir, 'pages'),
@@ -51,6 +50,8 @@ async function main() {
     store,
     log,
   });
+  // Texts are in every page: new ones make all of them stale.
+  startTranslations({ url: settings.translationsUrl, log, locales: settings.live, changed: () => cache.purge(['header']) });
   const served: Visit['served'] = (kind) => SERVED_KINDS.has(kind);
 
   function render(wanted: WantedPage): Promise<Rendered> {
@@ -66,14 +67,16 @@ async function main() {
     return renderPage(built.render, visit, () => reader.gathered(), Date.now);
   }
 
+  const media = createMediaHandler({ contentUrl: settings.contentUrl, dir: join(settings.dataDir, 'media'), log });
+
   function purgeHere(tags: string[]): number {
     // First what pages are made of, then the pages: a render begun between the two must not read old content.
     client.invalidate(tags);
+    if (tags.includes('uploads')) media.purge();
     return cache.purge(tags);
   }
   const bus = settings.redisUrl ? await connectPurgeBus(settings.redisUrl, purgeHere, log) : noBus;
 
-  const media = createMediaHandler({ contentUrl: settings.contentUrl, dir: join(settings.dataDir, 'media'), log });
   const files = createFileHandler(join(websiteDir, 'dist', 'client'));
   let running = true;
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PageStore } from './page-store.ts';
 
 /** A finished page in every encoding it is served in. Bodies are never changed after construction. */
@@ -196,7 +197,7 @@ export function createPageCache(options: PageCacheOptions) {
       const running = flights.get(key);
       if (running && entry.purged) {
         // Somebody has already been given the old page: this visitor waits a moment for the new one.
-        const fresh = await Promise.race([running.done.catch(() => undefined), pause(PURGE_WAIT_MS)]);
+        const fresh = await Promise.race([running.done.catch(() => undefined), pause(PURGE_WAIT_MS, undefined, { ref: false })]);
         if (fresh) return fresh;
       } else if (!running && now() >= entry.retryAt) {
         fly(key, render);
@@ -231,12 +232,6 @@ export function createPageCache(options: PageCacheOptions) {
     /** Figures for `/readyz` and the log. */
     size: () => ({ entries: entries.size, bytes: bytesHeld }),
   };
-
-  function pause(ms: number): Promise<undefined> {
-    return new Promise((resolve) => {
-      setTimeout(resolve, ms).unref();
-    });
-  }
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ContentUnavailable } from '../content/reader.ts';
-import { address, type PageKind } from '../i18n/addresses.ts';
+import { addressOf, type PageKind } from '../i18n/addresses.ts';
 import { compressed } from './compress.ts';
 import type { Page, Rendered } from './page-cache.ts';
 import type { Visit } from './visit.ts';
@@ -24,7 +24,7 @@ function internalPath(visit: Visit): string {
 
 function englishPath(kind: PageKind, visit: Visit): string {
   // The pages folder is named after the English addresses, whatever params a kind takes.
-  const path = address(kind, visit.params as never, 'en');
+  const path = addressOf(kind, visit.params, 'en', {});
   return path.replace(/^\/en(?=\/|$)/, '') || '/';
 }
 

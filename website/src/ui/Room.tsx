@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { floorClass, type FloorLevel } from './floor.ts';
+import { floorClass, type Level } from './floor.ts';
 import { Pictogram } from './Pictogram.tsx';
 import { PictureImage, type PictureProps } from './PictureImage.tsx';
 import s from './Room.module.css';
@@ -35,7 +35,7 @@ interface RoomProps {
   slot: RoomSlot;
   href: string;
   /** Null: a neutral field. */
-  level: FloorLevel | null;
+  level: Level;
   title: string;
   /** The numeral or date that fills the room. */
   big?: string;
@@ -47,13 +47,15 @@ interface RoomProps {
   tint?: boolean;
   /** Left out on phones (a link to the rest must stand nearby). */
   later?: boolean;
+  /** In `Rooms style="events"`: the words stand on the tint. */
+  onTint?: boolean;
   /** Under which heading the room stands. */
   heading?: 'h2' | 'h3';
 }
 
 /** One field of colour: number, words and a picture; all of it is the link. */
 export function Room(props: RoomProps) {
-  const { slot, href, level, title, big, text, where, picture, tint, later, heading: Heading = 'h3' } = props;
+  const { slot, href, level, title, big, text, where, picture, tint, later, onTint, heading } = props;
   const className = [
     floorClass(level),
     s.room,
@@ -64,10 +66,24 @@ export function Room(props: RoomProps) {
   ];
   return (
     <li className={className.filter(Boolean).join(' ')}>
+      <RoomInside {...{ href, level, title, big, text, where, picture, tint, onTint, heading }} sizes={SIZES[slot.wide]} />
+    </li>
+  );
+}
+
+type InsideProps = Pick<
+  RoomProps,
+  'href' | 'level' | 'title' | 'big' | 'text' | 'where' | 'picture' | 'tint' | 'onTint' | 'heading'
+> & { sizes: string };
+
+function RoomInside(props: InsideProps) {
+  const { href, level, title, big, text, where, picture, tint, onTint, heading: Heading = 'h3', sizes } = props;
+  return (
+    <>
       <div className={s.words}>
         {where && (
           <span className={s.place}>
-            <Where level={level} text={where} />
+            <Where level={level} text={where} on={tint || onTint ? 'plain' : 'field'} />
           </span>
         )}
         {big && <b className={[s.big, lengthClass(big)].filter(Boolean).join(' ')}>{big}</b>}
@@ -78,10 +94,20 @@ export function Room(props: RoomProps) {
       </div>
       {picture && (
         <div className={s.art}>
-          <PictureImage picture={picture} sizes={SIZES[slot.wide]} />
+          <PictureImage picture={picture} sizes={sizes} />
         </div>
       )}
-    </li>
+    </>
+  );
+}
+
+/** A room that stands alone, e.g. among the shops of a plan: words before the picture, filling its place. */
+export function FeatureRoom(props: Omit<InsideProps, 'sizes' | 'tint' | 'onTint'>) {
+  const className = [floorClass(props.level), s.room, s.feature, props.picture ? '' : s.alone];
+  return (
+    <div className={className.filter(Boolean).join(' ')}>
+      <RoomInside {...props} sizes="(max-width: 767px) 50vw, 25vw" />
+    </div>
   );
 }
 
@@ -98,7 +124,7 @@ const SIZES: Record<RoomSlot['wide'], string> = {
 export function EndRoom({ slot, href, title }: { slot: RoomSlot; href: string; title: string }) {
   return (
     <li className={`${s.cell} ${slotClass(slot)}`}>
-      <a className={s.end} href={href}>
+      <a className={`on-ink ${s.end}`} href={href}>
         <b>{title}</b>
         <Pictogram name="arrow" />
       </a>

@@ -1,6 +1,33 @@
-import { building, box, cup, type Drawing, disc, dome, ground, group, line, rays, repeat, ring, shape } from '../draw';
 import {
-  COFFEE, GREEN, GREEN_DEEP, GREEN_LIGHT, ICE, INK, PINK, SKIN_1, SKIN_2, SKIN_3, STONE, VERMILION, WHITE, YELLOW,
+  box,
+  building,
+  cup,
+  type Drawing,
+  disc,
+  dome,
+  ground,
+  group,
+  line,
+  rays,
+  repeat,
+  ring,
+  shape,
+} from '../draw';
+import {
+  COFFEE,
+  GREEN,
+  GREEN_DEEP,
+  GREEN_LIGHT,
+  ICE,
+  INK,
+  PINK,
+  SKIN_1,
+  SKIN_2,
+  SKIN_3,
+  STONE,
+  VERMILION,
+  WHITE,
+  YELLOW,
 } from '../palette';
 
 /** Landolt ring of an eye chart, open towards `turn` degrees. */
@@ -13,11 +40,18 @@ function sightRing(x: number, y: number, r: number, turn: number): string {
 }
 
 /** Daisy of eight petals. */
-function daisy(x: number, y: number, r: number, petal: typeof PINK | typeof WHITE | typeof VERMILION): string {
-  return repeat(8, (i) => {
-    const a = (Math.PI * i) / 4;
-    return disc(x + r * Math.cos(a), y + r * Math.sin(a), r * 0.52, petal);
-  }) + disc(x, y, r * 0.62, YELLOW);
+function daisy(
+  x: number,
+  y: number,
+  r: number,
+  petal: typeof PINK | typeof WHITE | typeof VERMILION,
+): string {
+  return (
+    repeat(8, (i) => {
+      const a = (Math.PI * i) / 4;
+      return disc(x + r * Math.cos(a), y + r * Math.sin(a), r * 0.52, petal);
+    }) + disc(x, y, r * 0.62, YELLOW)
+  );
 }
 
 /** Floor 0: beauty and services. */
@@ -133,9 +167,7 @@ export const groundFloorScenes = {
     disc(200, 88, 24, YELLOW),
     box(20, 128, 360, 26, INK),
     repeat(4, (c) =>
-      repeat(7, (i) =>
-        box(46 + c * 84, 160 + i * 24, 56, 19, (i + c) % 7 === 3 ? VERMILION : YELLOW),
-      ),
+      repeat(7, (i) => box(46 + c * 84, 160 + i * 24, 56, 19, (i + c) % 7 === 3 ? VERMILION : YELLOW)),
     ),
     box(20, 330, 360, 24, WHITE),
     box(0, 354, 400, 60, INK),
@@ -209,7 +241,10 @@ export const groundFloorScenes = {
     line('M40 298q20-20 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0', GREEN, 9),
     line('M116 250q26-60 0-116', COFFEE, 14),
     shape('M116 140A62 62 0 0 0 54 178A62 62 0 0 1 116 140A62 62 0 0 1 178 178A62 62 0 0 0 116 140Z', GREEN),
-    shape('M116 140A66 66 0 0 1 190 110A66 66 0 0 1 116 140A66 66 0 0 1 50 106A66 66 0 0 1 116 140Z', GREEN_DEEP),
+    shape(
+      'M116 140A66 66 0 0 1 190 110A66 66 0 0 1 116 140A66 66 0 0 1 50 106A66 66 0 0 1 116 140Z',
+      GREEN_DEEP,
+    ),
     box(40, 80, 30, 30, VERMILION),
     box(330, 80, 30, 30, VERMILION),
     box(40, 300, 30, 30, VERMILION),
@@ -232,7 +267,11 @@ export const groundFloorOffers = {
   ],
   'offer-eyes': [
     ground(GREEN),
-    line('M30 210a84 84 0 1 0 168 0a84 84 0 1 0-168 0ZM202 210a84 84 0 1 0 168 0a84 84 0 1 0-168 0Z', YELLOW, 26),
+    line(
+      'M30 210a84 84 0 1 0 168 0a84 84 0 1 0-168 0ZM202 210a84 84 0 1 0 168 0a84 84 0 1 0-168 0Z',
+      YELLOW,
+      26,
+    ),
     line('M30 190L-80 160M370 190L480 160', YELLOW, 20),
     disc(128, 222, 34, WHITE),
     disc(272, 222, 34, WHITE),
@@ -242,16 +281,19 @@ export const groundFloorOffers = {
   ],
   'offer-lipstick': [
     ground(GREEN),
-    ...([
-      [24, 190, PINK],
-      [116, 120, VERMILION],
-      [208, 220, SKIN_2],
-      [300, 60, YELLOW],
-    ] as const).map(([x, y, paint]) =>
-      shape(`M${x + 8} ${y + 60}L${x + 68} ${y}V${y + 130}H${x + 8}Z`, paint) +
-      box(x, y + 110, 76, 70, WHITE) +
-      box(x, y + 132, 76, 10, INK) +
-      box(x - 6, y + 180, 88, 400, INK),
+    ...(
+      [
+        [24, 190, PINK],
+        [116, 120, VERMILION],
+        [208, 220, SKIN_2],
+        [300, 60, YELLOW],
+      ] as const
+    ).map(
+      ([x, y, paint]) =>
+        shape(`M${x + 8} ${y + 60}L${x + 68} ${y}V${y + 130}H${x + 8}Z`, paint) +
+        box(x, y + 110, 76, 70, WHITE) +
+        box(x, y + 132, 76, 10, INK) +
+        box(x - 6, y + 180, 88, 400, INK),
     ),
   ],
   'offer-haircut': [
@@ -278,7 +320,12 @@ export const groundFloorOffers = {
   ],
 } satisfies Record<string, Drawing>;
 
-function stall(x: number, awning: typeof VERMILION | typeof PINK | typeof YELLOW, scallop: typeof WHITE | typeof VERMILION, higher = 0): string {
+function stall(
+  x: number,
+  awning: typeof VERMILION | typeof PINK | typeof YELLOW,
+  scallop: typeof WHITE | typeof VERMILION,
+  higher = 0,
+): string {
   return (
     box(x, 236 - higher, 120, 170 + higher, INK) +
     box(x + 10, 262 - higher, 100, 54, YELLOW) +
@@ -293,9 +340,17 @@ export const groundFloorEvents = {
     ground(GREEN),
     disc(330, 10, 70, WHITE),
     line('M-20 40Q200 180 420 40', INK, 5),
-    ...([
-      [20, 62, YELLOW], [74, 88, VERMILION], [130, 104, PINK], [190, 110, YELLOW], [250, 104, VERMILION], [308, 88, PINK], [362, 62, YELLOW],
-    ] as const).map(([x, y, paint]) => disc(x, y, 11, paint)),
+    ...(
+      [
+        [20, 62, YELLOW],
+        [74, 88, VERMILION],
+        [130, 104, PINK],
+        [190, 110, YELLOW],
+        [250, 104, VERMILION],
+        [308, 88, PINK],
+        [362, 62, YELLOW],
+      ] as const
+    ).map(([x, y, paint]) => disc(x, y, 11, paint)),
     stall(-30, VERMILION, WHITE),
     stall(130, PINK, VERMILION, 26),
     stall(290, YELLOW, WHITE),
@@ -316,7 +371,10 @@ export const groundFloorEvents = {
     ...[0, 1, 2, 3].flatMap((r) =>
       [0, 1, 2, 3].map((c) => ((r + c) % 2 ? '' : box(c * 100, 262 + r * 46, 100, 46, WHITE))),
     ),
-    shape('M30 300H190V272H176A120 120 0 0 0 158 60L150 30L120 56A120 120 0 0 0 44 130L22 190L44 216L96 190A90 90 0 0 0 106 172A110 110 0 0 1 46 272H30Z', INK),
+    shape(
+      'M30 300H190V272H176A120 120 0 0 0 158 60L150 30L120 56A120 120 0 0 0 44 130L22 190L44 216L96 190A90 90 0 0 0 106 172A110 110 0 0 1 46 272H30Z',
+      INK,
+    ),
     disc(102, 112, 9, YELLOW),
     shape('M230 300H370V272H352L336 150H358V122H318A34 34 0 1 0 282 122H242V150H264L248 272H230Z', YELLOW),
     box(292, 26, 16, 52, YELLOW),
@@ -349,7 +407,10 @@ export const groundFloorEvents = {
     shape('M62 250H176L160 350H78Z', VERMILION),
     shape('M-20 300L90 306A24 24 0 0 1 100 350L-20 400Z', SKIN_2),
     shape('M252 250V120A34 34 0 0 1 320 120V250Z', GREEN_LIGHT),
-    shape('M252 200H230A20 20 0 0 1 210 180V140A12 12 0 0 1 234 140V172H252ZM320 176H342V150A12 12 0 0 1 366 150V184A20 20 0 0 1 346 204H320Z', GREEN_LIGHT),
+    shape(
+      'M252 200H230A20 20 0 0 1 210 180V140A12 12 0 0 1 234 140V172H252ZM320 176H342V150A12 12 0 0 1 366 150V184A20 20 0 0 1 346 204H320Z',
+      GREEN_LIGHT,
+    ),
     line('M270 120v120M286 104v136M302 120v120', WHITE, 5, { dash: '6 14' }),
     disc(286, 78, 18, VERMILION),
     shape('M228 250H344L330 350H242Z', WHITE),
@@ -358,7 +419,16 @@ export const groundFloorEvents = {
   ],
   'event-nicholas': [
     ground(GREEN),
-    ...([[40, 60], [92, 190], [30, 300], [352, 230], [376, 100], [296, 30]] as const).map(([x, y]) => disc(x, y, 9, WHITE)),
+    ...(
+      [
+        [40, 60],
+        [92, 190],
+        [30, 300],
+        [352, 230],
+        [376, 100],
+        [296, 30],
+      ] as const
+    ).map(([x, y]) => disc(x, y, 9, WHITE)),
     line('M352 420V120a34 34 0 1 0-68 0', YELLOW, 18),
     shape('M76 420A124 130 0 0 1 324 420Z', VERMILION),
     shape('M112 180L128 60L200 4L272 60L288 180Z', VERMILION),

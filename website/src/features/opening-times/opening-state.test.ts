@@ -19,9 +19,19 @@ describe('a plain week', () => {
   });
 
   it('names the next opening: today, tomorrow, after closed days', () => {
-    expect(at('2026-11-19T07:30+01:00').next).toEqual({ date: '2026-11-19', time: '09:00', daysAhead: 0, day: 4 });
+    expect(at('2026-11-19T07:30+01:00').next).toEqual({
+      date: '2026-11-19',
+      time: '09:00',
+      daysAhead: 0,
+      day: 4,
+    });
     expect(at('2026-11-19T23:00+01:00').next).toMatchObject({ date: '2026-11-20', daysAhead: 1 });
-    expect(at('2026-11-21T20:30+01:00').next).toEqual({ date: '2026-11-23', time: '09:00', daysAhead: 2, day: 1 });
+    expect(at('2026-11-21T20:30+01:00').next).toEqual({
+      date: '2026-11-23',
+      time: '09:00',
+      daysAhead: 2,
+      day: 1,
+    });
     expect(at('2026-11-19T12:00+01:00').next).toBeUndefined();
   });
 
@@ -40,6 +50,7 @@ describe('a plain week', () => {
 
   it('takes several rows of one day as several spans', () => {
     const split = hours('1,15:00,19:00;1,09:00,13:00');
+    expect(at('2026-11-23T08:00+01:00', split).next?.time).toBe('09:00');
     expect(at('2026-11-23T12:00+01:00', split).until).toBe('13:00');
     expect(at('2026-11-23T14:00+01:00', split).next?.time).toBe('15:00');
     expect(at('2026-11-23T16:00+01:00', split).until).toBe('19:00');
@@ -80,13 +91,19 @@ describe('midnight and the night after', () => {
     expect(at('2026-11-22T01:30+01:00', bar)).toMatchObject({ state: 'open', today: { day: 6 } });
     const eve = hours('1234567,12:00,02:00;2026-12-24');
     expect(at('2026-12-24T01:30+01:00', eve)).toMatchObject({ state: 'open', today: { date: '2026-12-23' } });
-    expect(at('2026-12-24T02:30+01:00', eve)).toMatchObject({ state: 'closed', next: { date: '2026-12-25' } });
+    expect(at('2026-12-24T02:30+01:00', eve)).toMatchObject({
+      state: 'closed',
+      next: { date: '2026-12-25' },
+    });
     expect(at('2026-12-25T01:30+01:00', eve).state).toBe('closed');
   });
 
   it('reads hours that lie wholly in the night as the night after', () => {
     const night = hours('5,01:00,04:00');
-    expect(at('2026-11-20T02:00+01:00', night)).toMatchObject({ state: 'closed', next: { date: '2026-11-21', time: '01:00' } });
+    expect(at('2026-11-20T02:00+01:00', night)).toMatchObject({
+      state: 'closed',
+      next: { date: '2026-11-21', time: '01:00' },
+    });
     expect(at('2026-11-21T02:00+01:00', night)).toMatchObject({ state: 'open', until: '04:00' });
   });
 
@@ -94,22 +111,33 @@ describe('midnight and the night after', () => {
     const always = hours('1234567,00:00,24:00');
     expect(at('2026-11-20T12:00+01:00', always).until).toBeUndefined();
     expect(at('2026-11-20T12:00+01:00', always).state).toBe('open');
+    // A Wednesday: Friday's midnight is too far to be called closing time.
+    expect(at('2026-11-18T12:00+01:00', hours('12345,00:00,24:00'))).not.toHaveProperty('until');
     expect(at('2026-11-20T12:00+01:00', hours('12345,00:00,24:00')).until).toBe('24:00');
   });
 });
 
 describe('special days', () => {
-  const feast = { ...shop, special: [...hours('2026-12-24,09:00,14:00;2026-12-25;2026-12-26;2026-12-27,10:00,18:00').special] };
+  const feast = {
+    ...shop,
+    special: [...hours('2026-12-24,09:00,14:00;2026-12-25;2026-12-26;2026-12-27,10:00,18:00').special],
+  };
 
   it('replace the week of their date in the centre, whatever the date elsewhere', () => {
     expect(at('2026-12-24T13:59+01:00', feast)).toMatchObject({ state: 'open', until: '14:00' });
-    expect(at('2026-12-24T15:00+01:00', feast)).toMatchObject({ state: 'closed', next: { date: '2026-12-27', daysAhead: 3 } });
+    expect(at('2026-12-24T15:00+01:00', feast)).toMatchObject({
+      state: 'closed',
+      next: { date: '2026-12-27', daysAhead: 3 },
+    });
     // Still Thursday in London, Friday the 25th in Warsaw.
     expect(at('2026-12-24T23:30Z', feast).today).toMatchObject({ date: '2026-12-25', opens: null });
   });
 
   it('open a Sunday and carry their name', () => {
-    const named = { week: shop.week, special: [{ date: '2026-12-06', name: 'Niedziela handlowa', opens: '10:00', closes: '20:00' }] };
+    const named = {
+      week: shop.week,
+      special: [{ date: '2026-12-06', name: 'Niedziela handlowa', opens: '10:00', closes: '20:00' }],
+    };
     expect(at('2026-12-06T12:00+01:00', named)).toMatchObject({
       state: 'open',
       today: { special: 'Niedziela handlowa', opens: '10:00', closes: '20:00' },
@@ -126,7 +154,10 @@ describe('a shop that has not opened yet', () => {
   });
 
   it('opens on its first special day to come, however far', () => {
-    expect(soon('6,09:00,21:00;2026-11-01,09:00,10:00;2026-12-24;2026-12-12,10:00,20:00;2026-12-05,10:00,20:00').next).toEqual({
+    expect(
+      soon('6,09:00,21:00;2026-11-01,09:00,10:00;2026-12-24;2026-12-12,10:00,20:00;2026-12-05,10:00,20:00')
+        .next,
+    ).toEqual({
       date: '2026-12-05',
       time: '10:00',
       daysAhead: 14,
@@ -176,7 +207,10 @@ describe('clock changes', () => {
     expect(openingState(new Date(Date.parse(nine) - 1), day, WARSAW).state).toBe('closed');
     expect(openingState(new Date(nine), day, WARSAW)).toMatchObject({ state: 'open', until: '22:00' });
     // The day before has 24 hours, and tomorrow is still tomorrow.
-    expect(openingState(new Date(Date.parse(nine) - 36e5 * 12), day, WARSAW).next).toMatchObject({ date, daysAhead: 1 });
+    expect(openingState(new Date(Date.parse(nine) - 36e5 * 12), day, WARSAW).next).toMatchObject({
+      date,
+      daysAhead: 1,
+    });
   });
 });
 
@@ -192,12 +226,17 @@ describe('the server may stand anywhere', () => {
     console.log(JSON.stringify(results));`;
 
   it('answers alike under four time zones', () => {
-    const [first, ...others] = ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Auckland'].map((TZ) => {
-      const [offset, ...results] = JSON.parse(
-        execFileSync(process.execPath, ['--input-type=module', '-e', script], { env: { ...process.env, TZ }, encoding: 'utf8' }),
-      );
-      return { offset, results: JSON.stringify(results) };
-    });
+    const [first, ...others] = ['UTC', 'America/Los_Angeles', 'Asia/Kathmandu', 'Pacific/Auckland'].map(
+      (TZ) => {
+        const [offset, ...results] = JSON.parse(
+          execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+            env: { ...process.env, TZ },
+            encoding: 'utf8',
+          }),
+        );
+        return { offset, results: JSON.stringify(results) };
+      },
+    );
     expect(new Set([first, ...others].map((run) => run?.offset)).size).toBe(4);
     for (const other of others) expect(other.results === first?.results).toBe(true);
   }, 30_000);

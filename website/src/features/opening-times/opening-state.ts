@@ -32,7 +32,9 @@ function shownMinute(at: number, zone: string): number {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = (formats[zone].format(at).match(/\d+/g) ?? []).map(Number);
+  const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = (
+    formats[zone].format(at).match(/\d+/g) ?? []
+  ).map(Number);
   return Date.UTC(year, month - 1, day, hour, minute) / 6e4;
 }
 
@@ -115,7 +117,8 @@ export function stateAt(wall: number, hours: OpeningHours, openingSoon?: boolean
       .sort((a, b) => a - b)[0];
     return first ? { state: 'soon', next: ahead(first), today } : { state: 'soon', today };
   }
-  if (!until) return next === undefined ? { state: 'closed', today } : { state: 'closed', next: ahead(next), today };
+  if (!until)
+    return next === undefined ? { state: 'closed', today } : { state: 'closed', next: ahead(next), today };
   return until - wall > DAY
     ? { state: 'open', today }
     : { state: 'open', until: until % DAY ? timeOf(until % DAY) : '24:00', today };
@@ -127,6 +130,11 @@ export function stateAt(wall: number, hours: OpeningHours, openingSoon?: boolean
  * 00:00 to 05:00 belongs to the evening before.
  * @param zone IANA zone of the centre; neither the server's nor the visitor's zone matters
  */
-export function openingState(now: Date, hours: OpeningHours, zone: string, openingSoon?: boolean): OpeningState {
+export function openingState(
+  now: Date,
+  hours: OpeningHours,
+  zone: string,
+  openingSoon?: boolean,
+): OpeningState {
   return stateAt(wallMinute(now, zone), hours, openingSoon);
 }

@@ -1,5 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Hours } from '../../content/view-models.ts';
 import en from '../../i18n/messages/en/opening.ts';
@@ -15,7 +15,9 @@ import { daysText, mainHoursText } from './week-text.ts';
 const translate =
   (messages: Record<string, string>): Translate =>
   (key, values = {}) =>
-    (messages[key.slice('opening:'.length)] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]));
+    (messages[key.slice('opening:'.length)] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) =>
+      String(values[name]),
+    );
 const words = openingWords(translate(pl)).split('|');
 const say = (local: string, code: string, soon = false) =>
   stateWords(openingState(new Date(`${local}+01:00`), decodeHours(code), 'Europe/Warsaw', soon), words, 'pl');
@@ -91,6 +93,8 @@ describe('what the server writes', () => {
   it('is nothing without hours, and the note alone for a new shop', () => {
     expect(render({ hours: null })).toBe('');
     expect(render({ hours: { week: [], special: [] } })).toBe('');
-    expect(render({ hours: null, openingSoon: true })).toMatch(/class="[^"]+".*data-soon="".*data-state="soon">Wkrótce otwarcie</);
+    expect(render({ hours: null, openingSoon: true })).toMatch(
+      /class="[^"]+".*data-soon="".*data-state="soon">Wkrótce otwarcie</,
+    );
   });
 });

@@ -28,16 +28,22 @@ export const clockText = (time: string) => time.replace(/^0(?=\d)/, '');
 
 function dateText(date: string, lang: string): string {
   // Plain `en` would put the month first.
-  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    Date.parse(date),
-  );
+  return new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(date));
 }
 
 /**
  * The sentence beside the door, e.g. "Zamknięte, otwarcie jutro o 9:00".
  * @param words in the order of `WORD_KEYS` @param lang of the page, BCP 47
  */
-export function stateWords({ state, until, next }: OpeningState, words: readonly string[], lang: string): string {
+export function stateWords(
+  { state, until, next }: OpeningState,
+  words: readonly string[],
+  lang: string,
+): string {
   const say = (index: number, value = '') => (words[index] ?? '').replace('%', () => value);
   if (state === 'open') return until ? say(0, clockText(until)) : say(1);
   if (state === 'soon') return next ? say(14, dateText(next.date, lang)) : say(13);

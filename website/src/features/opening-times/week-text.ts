@@ -2,17 +2,17 @@ import type { Hours, Weekday } from '../../content/view-models.ts';
 import { clockText } from './opening-words.ts';
 
 // 2024-01-01 was a Monday.
-const dayName = (day: Weekday, lang: string, form: 'short' | 'long') =>
-  new Intl.DateTimeFormat(lang, { weekday: form, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+const dayName = (day: Weekday, lang: string) =>
+  new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
 
 /** Names of days in the page's language, runs of three or more as a range: "pon.–sob.", "sob., niedz.". */
-export function daysText(days: readonly Weekday[], lang: string, form: 'short' | 'long' = 'short'): string {
+export function daysText(days: readonly Weekday[], lang: string): string {
   const parts: string[] = [];
   const sorted = [...new Set(days)].sort();
   for (let start = 0; start < sorted.length; ) {
     let end = start;
     while (sorted[end + 1] === (sorted[end] ?? 0) + 1) end++;
-    const run = sorted.slice(start, end + 1).map((day) => dayName(day, lang, form));
+    const run = sorted.slice(start, end + 1).map((day) => dayName(day, lang));
     parts.push(...(run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run));
     start = end + 1;
   }

@@ -1,1 +1,57 @@
-export default {};
+export default {
+  yes: 'Да',
+  no: 'Не',
+  floor: {
+    name: {
+      underground: 'Ниво −1',
+      ground: 'Партер',
+      first: 'Първи етаж',
+      second: 'Втори етаж',
+      third: 'Трети етаж',
+    },
+  },
+  unit: {
+    hours_one: '{{count}} час',
+    hours_other: '{{count}} часа',
+    days_one: '{{count}} ден',
+    days_other: '{{count}} дни',
+    minutes_one: '{{count}} минута',
+    minutes_other: '{{count}} минути',
+    min: '{{count}} мин',
+  },
+  error: {
+    unknown: 'Възникна неизвестна грешка',
+    somethingWentWrong: 'Нещо се обърка',
+    notFoundPage: '404 – няма такава страница',
+    notFound: 'Не е намерено',
+    noMovies: 'Няма филми за гледане',
+    noNews: 'Скоро тук ще има нещо ново',
+    noJobs: 'Очаквайте нови обяви за работа',
+  },
+  validation: {
+    required: 'Полето „{{field}}“ е задължително',
+    tooLong: 'Полето „{{field}}“ е твърде дълго. Най-много знаци: {{max}}',
+    phone: 'Невалиден телефонен номер. Въведете го с кода на държавата.',
+    email: 'Невалиден имейл',
+    name: 'Невалидно име',
+    tooShort: 'Твърде кратко!',
+    photoFormat: 'Невалиден формат. Приемаме .png, .jpg и .jpeg',
+    photoSize: 'Файлът е твърде голям. Най-много 5 MB',
+    photoCount: 'Твърде много файлове. Най-много: 3',
+    invalidFiles: 'Тези файлове не могат да бъдат приети:',
+    answerAll: 'Моля, отговорете на всички въпроси',
+  },
+  success: {
+    submitted: 'Формулярът е приет!',
+    sent: 'Формулярът беше изпратен успешно',
+  },
+  notFound: {
+    heading: 'Not found!',
+    message: 'Something went wrong!',
+  },
+  maintenance: {
+    heading: 'Връщаме се след малко',
+    message: 'Подреждаме сайта зад спуснатата щора. Самият център работи както обикновено.',
+    retry: 'Опитайте отново',
+  },
+};

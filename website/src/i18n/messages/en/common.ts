@@ -1,1 +1,57 @@
-export default {};
+export default {
+  yes: 'Yes',
+  no: 'No',
+  floor: {
+    name: {
+      underground: 'Level −1',
+      ground: 'Ground floor',
+      first: 'First floor',
+      second: 'Second floor',
+      third: 'Third floor',
+    },
+  },
+  unit: {
+    hours_one: '{{count}} hour',
+    hours_other: '{{count}} hours',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    minutes_one: '{{count}} minute',
+    minutes_other: '{{count}} minutes',
+    min: '{{count}} min',
+  },
+  error: {
+    unknown: 'An unknown error occurred',
+    somethingWentWrong: 'Something Went Wrong',
+    notFoundPage: '404 - Not Found',
+    notFound: 'Not Found',
+    noMovies: 'No movies to watch',
+    noNews: 'New updates will be posted soon',
+    noJobs: 'New Jobs Soon',
+  },
+  validation: {
+    required: '{{field}} is required',
+    tooLong: '{{field}} is too long. Max characters: {{max}}',
+    phone: 'Invalid phone number. Please use the country code.',
+    email: 'Invalid Email',
+    name: 'Invalid name',
+    tooShort: 'Too Short!',
+    photoFormat: 'Invalid format. Accepted formats: .png, .jpg, .jpeg',
+    photoSize: 'Invalid file size. Max file size: 5MB',
+    photoCount: 'Too many files. Max files: 3',
+    invalidFiles: 'The following files are invalid:',
+    answerAll: 'Please answer all questions',
+  },
+  success: {
+    submitted: 'Form submitted!',
+    sent: 'Form was sent successfully',
+  },
+  notFound: {
+    heading: 'Not found!',
+    message: 'Something went wrong!',
+  },
+  maintenance: {
+    heading: 'Back in a moment',
+    message: 'We are tidying up behind the shutters. The centre itself is open as usual.',
+    retry: 'Try again',
+  },
+} as const;

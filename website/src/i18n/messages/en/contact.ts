@@ -1,1 +1,10 @@
-export default {};
+export default {
+  heading: 'Hours and contact',
+  hours: 'Opening hours',
+  travel: 'Getting here',
+  route: 'Plan your route',
+  social: 'You will find us here too',
+  website: 'Website: {{name}}',
+  closed: 'closed',
+  noHours: 'Hours will follow soon.',
+} as const;

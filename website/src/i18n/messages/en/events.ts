@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Events',
+  lead: 'What is on in the centre and on the squares in front of it.',
+  current: 'Coming up',
+  past: 'Past',
+  all: 'All events',
+  more: 'See also',
+  from: 'from {{date}}',
+  until: 'until {{date}}',
+  calendar: 'Add to calendar',
+  showWay: 'Show the way',
+  about: 'About the event',
+  over: 'This event is over.',
+  time: 'at {{time}}',
+  times: '{{from}}–{{to}}',
+  facts: {
+    when: 'When',
+    where: 'Where',
+    kind: 'Kind',
+  },
+} as const;

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Offers',
+  lead_one: '{{count}} offer running today.',
+  lead_other: '{{count}} offers running today.',
+  running: 'Now',
+  coming: 'Coming soon',
+  all: 'All offers',
+  more: 'Other offers',
+  ends: 'Ends {{when}}',
+  until: 'until {{date}}',
+  from: 'from {{date}}',
+  starts: 'Starts {{when}}',
+  ended: 'This offer is over.',
+  conditions: 'About the offer',
+  shop: 'Where to get it',
+  facts: {
+    valid: 'When',
+    where: 'Where',
+    type: 'Kind',
+  },
+} as const;

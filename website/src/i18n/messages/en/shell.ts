@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Skip to the content',
+  home: '{{centre}}, home page',
+  menu: {
+    label: 'Menu',
+    open: 'Menu',
+    close: 'Close',
+    back: 'Back',
+    sections: 'Sections: {{name}}, floor',
+    sectionsNoFloor: 'Sections: {{name}}',
+    all: 'All shops',
+    dailyMenu: 'Today’s menu',
+    featured: 'Worth a look',
+  },
+  search: 'Search',
+  offers: 'Offers',
+  events: 'Events',
+  map: 'Map',
+  contact: 'Contact',
+  hours: {
+    button: 'Hours',
+    heading: 'Opening hours',
+    closed: 'closed',
+    more: 'Contact and directions',
+    cinema: 'Cinema',
+    cableway: 'Cableway',
+  },
+  social: 'On social media',
+  partners: 'Partners',
+  languages: {
+    label: 'Language',
+    current: 'selected',
+  },
+  footer: {
+    directory: 'All shops A–Z',
+    cookies: 'Cookie settings',
+    toTop: 'Back to top',
+    appStore: 'Download on the App Store',
+    googlePlay: 'Get it on Google Play',
+  },
+} as const;

@@ -1,1 +1,60 @@
-export default {};
+export default {
+  yes: 'Da',
+  no: 'Ne',
+  floor: {
+    name: {
+      underground: 'Razina −1',
+      ground: 'Prizemlje',
+      first: 'Prvi kat',
+      second: 'Drugi kat',
+      third: 'Treći kat',
+    },
+  },
+  unit: {
+    hours_one: '{{count}} sat',
+    hours_few: '{{count}} sata',
+    hours_other: '{{count}} sati',
+    days_one: '{{count}} dan',
+    days_few: '{{count}} dana',
+    days_other: '{{count}} dana',
+    minutes_one: '{{count}} minuta',
+    minutes_few: '{{count}} minute',
+    minutes_other: '{{count}} minuta',
+    min: '{{count}} min',
+  },
+  error: {
+    unknown: 'Došlo je do nepoznate pogreške',
+    somethingWentWrong: 'Nešto je pošlo po zlu',
+    notFoundPage: '404 – stranica ne postoji',
+    notFound: 'Nije pronađeno',
+    noMovies: 'Danas nema filmova',
+    noNews: 'Uskoro stiže nešto novo',
+    noJobs: 'Novi oglasi za posao uskoro',
+  },
+  validation: {
+    required: 'Polje „{{field}}” je obavezno',
+    tooLong: 'Polje „{{field}}” je predugačko. Najviše znakova: {{max}}',
+    phone: 'Neispravan broj telefona. Upišite ga s pozivnim brojem države.',
+    email: 'Neispravna e-adresa',
+    name: 'Neispravno ime',
+    tooShort: 'Prekratko!',
+    photoFormat: 'Neispravan format. Prihvaćamo .png, .jpg i .jpeg',
+    photoSize: 'Datoteka je prevelika. Najviše 5 MB',
+    photoCount: 'Previše datoteka. Najviše: 3',
+    invalidFiles: 'Ove datoteke ne možemo prihvatiti:',
+    answerAll: 'Odgovorite na sva pitanja',
+  },
+  success: {
+    submitted: 'Obrazac je zaprimljen!',
+    sent: 'Obrazac je uspješno poslan',
+  },
+  notFound: {
+    heading: 'Not found!',
+    message: 'Something went wrong!',
+  },
+  maintenance: {
+    heading: 'Odmah se vraćamo',
+    message: 'Pospremamo stranicu iza spuštene rolete. Sam centar radi kao i inače.',
+    retry: 'Pokušaj ponovno',
+  },
+};

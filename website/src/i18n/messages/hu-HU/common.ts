@@ -1,1 +1,57 @@
-export default {};
+export default {
+  yes: 'Igen',
+  no: 'Nem',
+  floor: {
+    name: {
+      underground: '−1. szint',
+      ground: 'Földszint',
+      first: 'Első emelet',
+      second: 'Második emelet',
+      third: 'Harmadik emelet',
+    },
+  },
+  unit: {
+    hours_one: '{{count}} óra',
+    hours_other: '{{count}} óra',
+    days_one: '{{count}} nap',
+    days_other: '{{count}} nap',
+    minutes_one: '{{count}} perc',
+    minutes_other: '{{count}} perc',
+    min: '{{count}} perc',
+  },
+  error: {
+    unknown: 'Ismeretlen hiba történt',
+    somethingWentWrong: 'Valami elromlott',
+    notFoundPage: '404 – nincs ilyen oldal',
+    notFound: 'Nem található',
+    noMovies: 'Most nem megy egy film sem',
+    noNews: 'Hamarosan újdonságokkal jövünk',
+    noJobs: 'Hamarosan új állások',
+  },
+  validation: {
+    required: 'A(z) „{{field}}” mező kitöltése kötelező',
+    tooLong: 'A(z) „{{field}}” mező túl hosszú. Legfeljebb ennyi karakter: {{max}}',
+    phone: 'Érvénytelen telefonszám. Kérjük, országhívóval add meg.',
+    email: 'Érvénytelen e-mail-cím',
+    name: 'Érvénytelen név',
+    tooShort: 'Túl rövid!',
+    photoFormat: 'Érvénytelen formátum. Elfogadott fájlok: .png, .jpg, .jpeg',
+    photoSize: 'Túl nagy fájl. Legfeljebb 5 MB lehet',
+    photoCount: 'Túl sok fájl. Legfeljebb: 3',
+    invalidFiles: 'Ezeket a fájlokat nem tudjuk elfogadni:',
+    answerAll: 'Kérjük, válaszolj minden kérdésre',
+  },
+  success: {
+    submitted: 'Megkaptuk az űrlapot!',
+    sent: 'Az űrlap elküldése sikerült',
+  },
+  notFound: {
+    heading: 'Not found!',
+    message: 'Something went wrong!',
+  },
+  maintenance: {
+    heading: 'Mindjárt jövünk',
+    message: 'Leengedett redőny mögött rendezgetjük az oldalt. Maga a központ a szokásos módon nyitva van.',
+    retry: 'Próbáld újra',
+  },
+};

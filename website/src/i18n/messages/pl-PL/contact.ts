@@ -1,1 +1,10 @@
-export default {};
+export default {
+  heading: 'Godziny i kontakt',
+  hours: 'Godziny otwarcia',
+  travel: 'Jak dojechać',
+  route: 'Wyznacz trasę',
+  social: 'Znajdziesz nas też tutaj',
+  website: 'Strona: {{name}}',
+  closed: 'nieczynne',
+  noHours: 'Godziny podamy wkrótce.',
+} as const;

@@ -1,1 +1,6 @@
-export default {};
+export default {
+  home: 'Strona główna',
+  search: 'Szukaj',
+  placeholder: 'Sklep, oferta, film',
+  ways: 'Tędy da się dalej',
+} as const;

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Wydarzenia',
+  lead: 'Co się dzieje w galerii i na placach przed nią.',
+  current: 'Przed nami',
+  past: 'Za nami',
+  all: 'Wszystkie wydarzenia',
+  more: 'Zobacz też',
+  from: 'od {{date}}',
+  until: 'do {{date}}',
+  calendar: 'Dodaj do kalendarza',
+  showWay: 'Pokaż drogę',
+  about: 'O wydarzeniu',
+  over: 'To wydarzenie już się odbyło.',
+  time: 'godz. {{time}}',
+  times: 'godz. {{from}}–{{to}}',
+  facts: {
+    when: 'Termin',
+    where: 'Miejsce',
+    kind: 'Rodzaj',
+  },
+} as const;

@@ -1,1 +1,23 @@
-export default {};
+export default {
+  heading: 'Oferty',
+  lead_one: '{{count}} oferta, która trwa dziś.',
+  lead_few: '{{count}} oferty, które trwają dziś.',
+  lead_many: '{{count}} ofert, które trwają dziś.',
+  lead_other: '{{count}} oferty, które trwają dziś.',
+  running: 'Teraz',
+  coming: 'Wkrótce',
+  all: 'Wszystkie oferty',
+  more: 'Inne oferty',
+  ends: 'Kończy się {{when}}',
+  until: 'do {{date}}',
+  from: 'od {{date}}',
+  starts: 'Zaczyna się {{when}}',
+  ended: 'Ta oferta już się skończyła.',
+  conditions: 'Szczegóły oferty',
+  shop: 'Gdzie skorzystać',
+  facts: {
+    valid: 'Termin',
+    where: 'Miejsce',
+    type: 'Rodzaj',
+  },
+} as const;

@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Przejdź do treści',
+  home: '{{centre}}, strona główna',
+  menu: {
+    label: 'Menu',
+    open: 'Menu',
+    close: 'Zamknij',
+    back: 'Wróć',
+    sections: 'Działy: {{name}}, piętro',
+    sectionsNoFloor: 'Działy: {{name}}',
+    all: 'Wszystkie sklepy',
+    dailyMenu: 'Menu dnia',
+    featured: 'Polecamy',
+  },
+  search: 'Szukaj',
+  offers: 'Oferty',
+  events: 'Wydarzenia',
+  map: 'Mapa',
+  contact: 'Kontakt',
+  hours: {
+    button: 'Godziny',
+    heading: 'Godziny otwarcia',
+    closed: 'nieczynne',
+    more: 'Kontakt i dojazd',
+    cinema: 'Kino',
+    cableway: 'Kolejka',
+  },
+  social: 'W mediach społecznościowych',
+  partners: 'Partnerzy',
+  languages: {
+    label: 'Język',
+    current: 'wybrany',
+  },
+  footer: {
+    directory: 'Wszystkie sklepy A–Ż',
+    cookies: 'Ustawienia cookie',
+    toTop: 'Na górę',
+    appStore: 'Pobierz z App Store',
+    googlePlay: 'Pobierz z Google Play',
+  },
+} as const;

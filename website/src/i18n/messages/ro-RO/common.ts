@@ -1,1 +1,60 @@
-export default {};
+export default {
+  yes: 'Da',
+  no: 'Nu',
+  floor: {
+    name: {
+      underground: 'Nivelul −1',
+      ground: 'Parter',
+      first: 'Etajul 1',
+      second: 'Etajul 2',
+      third: 'Etajul 3',
+    },
+  },
+  unit: {
+    hours_one: '{{count}} oră',
+    hours_few: '{{count}} ore',
+    hours_other: '{{count}} de ore',
+    days_one: '{{count}} zi',
+    days_few: '{{count}} zile',
+    days_other: '{{count}} de zile',
+    minutes_one: '{{count}} minut',
+    minutes_few: '{{count}} minute',
+    minutes_other: '{{count}} de minute',
+    min: '{{count}} min',
+  },
+  error: {
+    unknown: 'A apărut o eroare necunoscută',
+    somethingWentWrong: 'Ceva nu a mers bine',
+    notFoundPage: '404 – pagina nu există',
+    notFound: 'Nu a fost găsit',
+    noMovies: 'Niciun film de văzut azi',
+    noNews: 'În curând vor fi noutăți aici',
+    noJobs: 'În curând, locuri de muncă noi',
+  },
+  validation: {
+    required: 'Câmpul „{{field}}” este obligatoriu',
+    tooLong: 'Câmpul „{{field}}” este prea lung. Număr maxim de caractere: {{max}}',
+    phone: 'Număr de telefon nevalid. Folosește prefixul de țară.',
+    email: 'Adresă de e-mail nevalidă',
+    name: 'Nume nevalid',
+    tooShort: 'Prea scurt!',
+    photoFormat: 'Format nevalid. Acceptăm .png, .jpg și .jpeg',
+    photoSize: 'Fișierul este prea mare. Cel mult 5 MB',
+    photoCount: 'Prea multe fișiere. Cel mult: 3',
+    invalidFiles: 'Aceste fișiere nu pot fi acceptate:',
+    answerAll: 'Te rugăm să răspunzi la toate întrebările',
+  },
+  success: {
+    submitted: 'Formular primit!',
+    sent: 'Formularul a fost trimis cu succes',
+  },
+  notFound: {
+    heading: 'Not found!',
+    message: 'Something went wrong!',
+  },
+  maintenance: {
+    heading: 'Revenim imediat',
+    message: 'Facem ordine pe site, cu oblonul tras. Centrul este deschis ca de obicei.',
+    retry: 'Încearcă din nou',
+  },
+};

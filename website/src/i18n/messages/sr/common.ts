@@ -1,1 +1,60 @@
-export default {};
+export default {
+  yes: 'Da',
+  no: 'Ne',
+  floor: {
+    name: {
+      underground: 'Nivo −1',
+      ground: 'Prizemlje',
+      first: 'Prvi sprat',
+      second: 'Drugi sprat',
+      third: 'Treći sprat',
+    },
+  },
+  unit: {
+    hours_one: '{{count}} sat',
+    hours_few: '{{count}} sata',
+    hours_other: '{{count}} sati',
+    days_one: '{{count}} dan',
+    days_few: '{{count}} dana',
+    days_other: '{{count}} dana',
+    minutes_one: '{{count}} minut',
+    minutes_few: '{{count}} minuta',
+    minutes_other: '{{count}} minuta',
+    min: '{{count}} min',
+  },
+  error: {
+    unknown: 'Došlo je do nepoznate greške',
+    somethingWentWrong: 'Nešto je pošlo naopako',
+    notFoundPage: '404 – takva strana ne postoji',
+    notFound: 'Nije pronađeno',
+    noMovies: 'Danas nema filmova',
+    noNews: 'Uskoro stiže nešto novo',
+    noJobs: 'Novi oglasi za posao uskoro',
+  },
+  validation: {
+    required: 'Polje „{{field}}“ je obavezno',
+    tooLong: 'Polje „{{field}}“ je predugačko. Najviše znakova: {{max}}',
+    phone: 'Neispravan broj telefona. Upišite ga sa pozivnim brojem države.',
+    email: 'Neispravna imejl adresa',
+    name: 'Neispravno ime',
+    tooShort: 'Prekratko!',
+    photoFormat: 'Neispravan format. Primamo .png, .jpg i .jpeg',
+    photoSize: 'Datoteka je prevelika. Najviše 5 MB',
+    photoCount: 'Previše datoteka. Najviše: 3',
+    invalidFiles: 'Ove datoteke ne možemo da primimo:',
+    answerAll: 'Odgovorite na sva pitanja',
+  },
+  success: {
+    submitted: 'Formular je primljen!',
+    sent: 'Formular je uspešno poslat',
+  },
+  notFound: {
+    heading: 'Not found!',
+    message: 'Something went wrong!',
+  },
+  maintenance: {
+    heading: 'Odmah se vraćamo',
+    message: 'Sređujemo sajt iza spuštene roletne. Sam centar radi kao i obično.',
+    retry: 'Pokušaj ponovo',
+  },
+};

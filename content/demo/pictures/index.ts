@@ -1,0 +1,67 @@
+import { type Drawing, sheet } from './draw';
+import { DRAWING_LEVELS, type DrawingKey, type PictureKey } from './keys';
+import { LOGO_KEYS, logoSvg } from './logos';
+import {
+  basementEvents,
+  basementOffers,
+  basementScenes,
+  housePictures,
+  neutralEvents,
+  slides,
+} from './scenes/basement-and-neutral';
+import { firstFloorEvents, firstFloorOffers, firstFloorScenes } from './scenes/first-floor';
+import { groundFloorEvents, groundFloorOffers, groundFloorScenes } from './scenes/ground-floor';
+import { secondFloorEvents, secondFloorOffers, secondFloorScenes } from './scenes/second-floor';
+import { thirdFloorEvents, thirdFloorOffers, thirdFloorScenes } from './scenes/third-floor';
+
+export { DRAWING_LEVELS, type DrawingKey, type LogoKey, type PictureKey } from './keys';
+export { logoSvg } from './logos';
+
+/** One file of the demo's media library. Width and height are the intrinsic size in CSS pixels. */
+export interface DemoPicture {
+  key: PictureKey;
+  svg: string;
+  width: number;
+  height: number;
+}
+
+const DRAWINGS: Record<DrawingKey, Drawing> = {
+  ...basementScenes,
+  ...groundFloorScenes,
+  ...firstFloorScenes,
+  ...secondFloorScenes,
+  ...thirdFloorScenes,
+  ...basementOffers,
+  ...groundFloorOffers,
+  ...firstFloorOffers,
+  ...secondFloorOffers,
+  ...thirdFloorOffers,
+  ...basementEvents,
+  ...groundFloorEvents,
+  ...firstFloorEvents,
+  ...secondFloorEvents,
+  ...thirdFloorEvents,
+  ...neutralEvents,
+  ...slides,
+  ...housePictures,
+};
+
+/** One drawing as an SVG file of 400 × 400, made to be cropped to any shape. */
+export function drawing(key: DrawingKey): string {
+  return sheet(DRAWINGS[key]);
+}
+
+/** Every picture and logo of the demo: drawings first, then the logos of the shops. */
+export function demoPictures(): DemoPicture[] {
+  const drawings = (Object.keys(DRAWING_LEVELS) as DrawingKey[]).map((key) => ({
+    key,
+    svg: drawing(key),
+    width: 400,
+    height: 400,
+  }));
+  const logos = LOGO_KEYS.flatMap((key): DemoPicture[] => {
+    const logo = logoSvg(key);
+    return logo ? [{ key, ...logo }] : [];
+  });
+  return [...drawings, ...logos];
+}

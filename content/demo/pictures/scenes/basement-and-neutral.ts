@@ -1,0 +1,237 @@
+import { box, building, type Drawing, disc, dome, ground, group, line, rays, repeat, shape } from '../draw';
+import {
+  FLOOR_PAINT,
+  GREEN,
+  GREEN_LIGHT,
+  ICE,
+  INK,
+  INK_SOFT,
+  PINK,
+  SKIN_1,
+  SKIN_2,
+  SKIN_3,
+  STONE,
+  VERMILION,
+  WHITE,
+  YELLOW,
+} from '../palette';
+
+/** Floor −1: parking and supermarket, always on ink. */
+export const basementScenes = {
+  'scene-parking': [
+    ground(INK),
+    shape('M-20 0H40L-60 400H-20ZM360 0H420V400H460Z', INK_SOFT),
+    line('M30 -20L-70 420M370 -20L470 420', WHITE, 12),
+    shape('M104 170L140 70A24 24 0 0 1 162 56H238A24 24 0 0 1 260 70L296 170Z', ICE),
+    shape('M120 170L148 86H200L168 170Z', WHITE),
+    shape('M60 190A30 30 0 0 1 90 164H310A30 30 0 0 1 340 190V300H60Z', VERMILION),
+    box(60, 300, 280, 28, STONE),
+    box(76, 328, 54, 40, INK_SOFT),
+    box(270, 328, 54, 40, INK_SOFT),
+    disc(112, 226, 34, WHITE),
+    disc(288, 226, 34, WHITE),
+    disc(112, 226, 18, YELLOW),
+    disc(288, 226, 18, YELLOW),
+    line('M164 214H236M164 234H236', INK, 9),
+    shape('M40 140H84V164H62A22 22 0 0 1 40 142ZM360 140H316V164H338A22 22 0 0 0 360 142Z', VERMILION),
+    disc(200, 274, 12, WHITE),
+    shape('M170 130A30 30 0 0 1 230 130V170H170Z', INK),
+  ],
+  'scene-supermarket': [
+    ground(INK),
+    shape('M118 184L96 40A20 20 0 0 1 136 30L166 184Z', SKIN_1),
+    line('M112 66l22-10M118 104l24-12M124 142l26-12', SKIN_2, 6),
+    line('M196 190V84M214 190V84', WHITE, 17),
+    shape('M188 96A60 60 0 0 1 152 24A60 60 0 0 1 204 70A60 60 0 0 1 216 4A62 62 0 0 1 224 96Z', GREEN_LIGHT),
+    box(238, 70, 78, 130, VERMILION),
+    shape('M238 70L258 34H296L316 70Z', WHITE),
+    disc(277, 130, 24, WHITE),
+    disc(154, 190, 46, YELLOW),
+    disc(236, 200, 40, PINK),
+    shape('M236 164q2-18 18-20', PINK, { stroke: GREEN_LIGHT, width: 7 }),
+    shape('M52 190H356L322 326H86Z', INK_SOFT),
+    line('M72 224H348M80 258H340M88 292H331', WHITE, 6),
+    line('M104 190L126 326M152 190L164 326M200 190V326M248 190L240 326M296 190L278 326', WHITE, 6),
+    line('M-20 150H26L52 190L86 326H322L356 190H52', WHITE, 15),
+    disc(118, 366, 24, WHITE),
+    disc(292, 366, 24, WHITE),
+    disc(118, 366, 9, INK),
+    disc(292, 366, 9, INK),
+  ],
+} satisfies Record<string, Drawing>;
+
+function halfOrange(x: number, y: number, r: number): string {
+  return (
+    disc(x, y, r, VERMILION) +
+    disc(x, y, r * 0.86, WHITE) +
+    disc(x, y, r * 0.76, YELLOW) +
+    rays(x, y, 8, r * 0.1, r * 0.76, WHITE, 6)
+  );
+}
+
+export const basementOffers = {
+  'offer-oranges': [
+    ground(INK),
+    disc(200, 92, 50, VERMILION),
+    shape('M200 44A60 44 0 0 1 270 16A52 52 0 0 1 200 44Z', GREEN_LIGHT),
+    disc(144, 184, 50, VERMILION),
+    disc(256, 184, 50, VERMILION),
+    shape('M256 136A40 34 0 0 0 206 124A42 42 0 0 0 256 136Z', GREEN_LIGHT),
+    disc(88, 276, 50, VERMILION),
+    disc(312, 276, 50, VERMILION),
+    halfOrange(200, 266, 72),
+    line('M170 66a42 42 0 0 1 22-14M114 158a42 42 0 0 1 22-14M58 250a42 42 0 0 1 22-14', WHITE, 8),
+    box(0, 326, 400, 80, WHITE),
+    line('M-10 366H410', INK, 7),
+  ],
+} satisfies Record<string, Drawing>;
+
+export const basementEvents = {
+  'event-run': [
+    ground(INK),
+    shape('M196 90L420 20V210Z', YELLOW),
+    line('M-20 352H420', WHITE, 8, { dash: '56 30' }),
+    disc(166, 92, 42, SKIN_2),
+    shape('M124 92A42 42 0 0 1 208 92Z', WHITE),
+    box(122, 84, 88, 17, VERMILION),
+    box(196, 78, 24, 26, YELLOW),
+    shape('M92 150A36 36 0 0 1 128 130H176L196 236H108Z', VERMILION),
+    line('M120 146L62 176L40 236', SKIN_2, 26),
+    line('M176 146L224 196L284 172', SKIN_2, 26),
+    line('M120 186H188', WHITE, 13),
+    line('M130 236L94 290L10 296', ICE, 34),
+    line('M170 236L250 256L246 338', ICE, 34),
+    shape('M-8 268H20V316H-4L-24 296Z', WHITE),
+    shape('M226 330H264L300 348V364H226Z', WHITE),
+    line('M-10 60H70M-10 110H40M-10 20H110', INK_SOFT, 12),
+  ],
+} satisfies Record<string, Drawing>;
+
+/** Grounds that belong to no floor. */
+export const neutralEvents = {
+  'event-blood': [
+    ground(STONE),
+    shape('M200 26L292 160A110 110 0 1 1 108 160Z', VERMILION),
+    shape('M140 216A60 60 0 0 0 200 290', VERMILION, { stroke: WHITE, width: 14 }),
+    shape('M-20 272H252A60 60 0 0 1 252 392H-20Z', SKIN_2),
+    shape('M236 272H330A60 60 0 0 1 330 392H236A60 60 0 0 1 236 272Z', SKIN_2),
+    line('M292 312H384M292 352H384', SKIN_3, 6),
+    box(-20, 262, 100, 140, WHITE),
+    line('M44 262V402', INK, 6),
+    group(
+      'rotate(-6 180 332)',
+      box(128, 308, 104, 48, PINK),
+      box(156, 308, 48, 48, WHITE),
+      shape('M180 348L166 330A8 8 0 0 1 180 320A8 8 0 0 1 194 330Z', VERMILION),
+    ),
+  ],
+  'event-newyear': [
+    ground(INK),
+    rays(110, 120, 16, 26, 100, YELLOW, 11),
+    rays(110, 120, 16, 112, 124, YELLOW, 11),
+    rays(300, 92, 14, 20, 78, VERMILION, 10),
+    rays(252, 226, 12, 12, 52, PINK, 9),
+    rays(356, 214, 10, 8, 40, ICE, 8),
+    line('M110 160C116 250 150 300 160 340M300 128C300 230 262 290 250 340', WHITE, 4),
+    box(0, 340, 400, 70, WHITE),
+    building(160, 254, 0.15, GREEN_LIGHT),
+    dome(40, 352, 30, VERMILION),
+    dome(104, 356, 24, YELLOW),
+    dome(304, 352, 30, PINK),
+    dome(366, 356, 24, GREEN_LIGHT),
+  ],
+} satisfies Record<string, Drawing>;
+
+/** A doorway of one floor, its leaf swung out towards the visitor. */
+function doorway(x: number, level: 0 | 1 | 2 | 3): string {
+  return (
+    box(x, 84, 104, 276, FLOOR_PAINT[level]) +
+    shape(`M${x} 84L${x - 52} 60V392L${x} 360Z`, INK) +
+    disc(x - 40, 232, 6, WHITE)
+  );
+}
+
+export const slides = {
+  'slide-night': [
+    ground(INK),
+    disc(322, 92, 56, STONE),
+    disc(300, 76, 50, INK),
+    ...(
+      [
+        [60, 60],
+        [130, 120],
+        [210, 50],
+        [40, 200],
+        [378, 200],
+        [250, 150],
+      ] as const
+    ).map(([x, y]) => disc(x, y, 5, WHITE)),
+    ...([3, 2, 1, 0] as const).map(
+      (level, i) =>
+        box(60, 170 + i * 58, 280, 58, FLOOR_PAINT[level]) +
+        repeat(5, (w) => box(78 + w * 52, 184 + i * 58, 34, 30, (w + i) % 3 === 0 ? INK : WHITE)),
+    ),
+    box(40, 158, 320, 14, WHITE),
+  ],
+  'slide-winter': [
+    ground(ICE),
+    disc(316, 84, 58, WHITE),
+    shape('M-20 300A300 200 0 0 1 420 230V420H-20Z', WHITE),
+    ...(
+      [
+        [66, 214, 1],
+        [140, 244, 0.8],
+        [352, 196, 0.9],
+      ] as const
+    ).map(([x, y, size]) =>
+      group(
+        `translate(${x} ${y}) scale(${size})`,
+        box(-8, 40, 16, 40, SKIN_3),
+        shape('M-60 50L0 -20L60 50ZM-48 6L0 -56L48 6ZM-34 -34L0 -84L34 -34Z', GREEN),
+      ),
+    ),
+    group(
+      'rotate(14 220 300)',
+      line('M110 344H290A26 26 0 0 0 316 318', INK, 11),
+      line('M140 344V312M260 344V312', INK, 9),
+      box(116, 296, 176, 17, SKIN_2),
+      shape('M150 296V250A40 40 0 0 1 230 250V296Z', VERMILION),
+      disc(196, 186, 32, SKIN_1),
+      dome(196, 182, 36, YELLOW),
+      disc(196, 142, 13, YELLOW),
+      shape('M164 212H232V232H164Z', PINK),
+      shape('M168 218L96 200V224L160 240Z', PINK),
+      line('M190 250L262 270', VERMILION, 24),
+    ),
+  ],
+  'slide-newcomers': [
+    ground(STONE),
+    box(0, 360, 400, 40, WHITE),
+    doorway(30, 2),
+    doorway(186, 1),
+    doorway(342, 3),
+    shape('M206 360V266A32 32 0 0 1 270 266V360Z', WHITE),
+    disc(238, 206, 32, SKIN_2),
+    dome(238, 202, 35, INK),
+    shape('M222 214h32a16 16 0 0 1-32 0Z', WHITE),
+    shape('M46 360V290A26 26 0 0 1 98 290V360Z', INK),
+    disc(72, 242, 26, SKIN_1),
+    dome(72, 238, 29, YELLOW),
+    line('M-10 360H410', INK, 7),
+  ],
+} satisfies Record<string, Drawing>;
+
+export const housePictures = {
+  giftcard: [
+    ground(STONE),
+    group(
+      'rotate(-14 200 220)',
+      box(40, 110, 420, 250, INK),
+      ...([3, 2, 1, 0] as const).map((level, i) => box(40, 110 + i * 62.5, 420, 63, FLOOR_PAINT[level])),
+      building(80, 140, 0.24, INK),
+    ),
+    shape('M-60 420V330L60 292A40 40 0 0 1 96 346L40 420Z', SKIN_1),
+    box(-80, 336, 80, 120, VERMILION),
+  ],
+  mark: [ground(WHITE), building(86, 40, 0.4, INK)],
+} satisfies Record<string, Drawing>;

@@ -1,0 +1,34 @@
+import { reloadPictureTexts } from './calls/picture-texts';
+import { registerOutbox } from './outbox/outbox';
+import { startWorker, stopWorker } from './outbox/worker';
+import { seedDemo } from './seed/demo';
+import { ensureEditorRole } from './start/editor-role';
+import { registerHealth, setReady } from './start/health';
+import { ensureLocales } from './start/locales';
+import { ensurePeople, tellDemoAccounts } from './start/people';
+import { ensureSlugIndexes } from './start/slug-indexes';
+import { ensureUploadSettings } from './start/uploads';
+
+export default {
+  register() {
+    registerHealth();
+  },
+
+  async bootstrap() {
+    await ensureLocales();
+    await ensureUploadSettings();
+    await ensureSlugIndexes();
+    const editorRole = await ensureEditorRole();
+    const seeded = await seedDemo(new Date());
+    await ensurePeople(seeded, editorRole);
+    await reloadPictureTexts();
+    registerOutbox();
+    await startWorker();
+    await tellDemoAccounts();
+    setReady();
+  },
+
+  destroy() {
+    stopWorker();
+  },
+};

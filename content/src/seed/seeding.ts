@@ -1,0 +1,94 @@
+import type { DemoLocale, DemoTexts } from '../../demo';
+import type { PictureKey } from '../../demo/pictures/keys';
+import { type Bulk, documentIdOf } from './bulk';
+
+/** The row ids of a document in one language. */
+export interface Versions {
+  draft: number;
+  published: number;
+}
+
+type Values = Record<string, unknown>;
+
+/** What every part of the seeding shares: the writer, the moment, the words, and where pictures went. */
+export class Seeding {
+  readonly bulk: Bulk;
+  readonly now: Date;
+  /** YYYY-MM-DD of the first start in the centre's zone. */
+  readonly firstStart: string;
+  readonly locales: readonly DemoLocale[];
+  readonly texts: Record<DemoLocale, DemoTexts>;
+  files = new Map<string, number>();
+
+  constructor(parts: {
+    bulk: Bulk;
+    now: Date;
+    firstStart: string;
+    locales: readonly DemoLocale[];
+    texts: Record<DemoLocale, DemoTexts>;
+  }) {
+    this.bulk = parts.bulk;
+    this.now = parts.now;
+    this.firstStart = parts.firstStart;
+    this.locales = parts.locales;
+    this.texts = parts.texts;
+  }
+
+  /** The file of a picture, or null when there is no such drawing. */
+  picture(key: PictureKey | undefined): number | null {
+    return (key && this.files.get(key)) ?? null;
+  }
+
+  pictures(keys: readonly PictureKey[]): number[] {
+    return keys.map((key) => this.picture(key)).filter((id) => id !== null);
+  }
+
+  /** A row of a type without drafts. `locale` null = a type without languages. */
+  live(type: string, key: string, locale: DemoLocale | null, values: Values): number {
+    return this.bulk.add(`api::${type}.${type}`, {
+      ...values,
+      ...this.stamps(type, key, locale),
+      publishedAt: this.now,
+    });
+  }
+
+  /** A draft and what is published of it. */
+  both(type: string, key: string, locale: DemoLocale, values: Values): Versions {
+    const uid = `api::${type}.${type}`;
+    const stamps = this.stamps(type, key, locale);
+    return {
+      draft: this.bulk.add(uid, { ...values, ...stamps, publishedAt: null }),
+      published: this.bulk.add(uid, { ...values, ...stamps, publishedAt: this.now }),
+    };
+  }
+
+  private stamps(type: string, key: string, locale: DemoLocale | null): Values {
+    return {
+      documentId: documentIdOf(type, key),
+      locale,
+      createdAt: this.now,
+      updatedAt: this.now,
+    };
+  }
+
+  /** Links both versions to a row of a type without drafts. */
+  linkShared(type: string, from: Versions, field: string, target: number | readonly number[]): void {
+    const uid = `api::${type}.${type}`;
+    this.bulk.link(uid, from.draft, field, target);
+    this.bulk.link(uid, from.published, field, target);
+  }
+
+  /** Links draft to draft and published to published. */
+  linkVersions(type: string, from: Versions, field: string, target: Versions): void {
+    const uid = `api::${type}.${type}`;
+    this.bulk.link(uid, from.draft, field, target.draft);
+    this.bulk.link(uid, from.published, field, target.published);
+  }
+
+  /** Links a row without drafts to documents with them: to both versions, as Strapi does. */
+  linkFeatured(type: string, id: number, field: string, targets: readonly Versions[]): void {
+    for (const target of targets) {
+      this.bulk.link(`api::${type}.${type}`, id, field, [target.draft, target.published]);
+    }
+  }
+}

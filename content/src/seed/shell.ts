@@ -1,0 +1,155 @@
+import {
+  CENTRE,
+  COOKIE_CATEGORIES,
+  type DemoLocale,
+  dayLabel,
+  FOOTER,
+  FOOTER_COLUMNS,
+  HEADER,
+  HOURS_PRESETS,
+  linkHref,
+  PLACES,
+  PRECHECK_MARKETING_COOKIES,
+  specialDays,
+} from '../../demo';
+import { DEFAULT_LOCALE } from '../settings';
+import type { Seeding } from './seeding';
+
+function socials() {
+  return HEADER.socials.map(({ name, href }) => ({ name, href, isActive: true }));
+}
+
+function seedHeader(seeding: Seeding, locale: DemoLocale) {
+  const words = seeding.texts[locale];
+  const original = seeding.texts[DEFAULT_LOCALE];
+  seeding.live('header', 'header', locale, {
+    centreName: CENTRE.name,
+    centreLogo: {
+      name: CENTRE.name,
+      href: linkHref(HEADER.centreLogo.target, words),
+      alt: words.header.logoAlt,
+      media: seeding.picture(HEADER.centreLogo.picture),
+    },
+    partnerLogos: HEADER.partnerLogos.map(({ name, href, picture }) => ({
+      name,
+      href,
+      alt: name,
+      media: seeding.picture(picture),
+    })),
+    howToGetThere: { name: words.header.howToGetThere, href: linkHref(HEADER.howToGetThere, words) },
+    stickyBar: {
+      description: words.header.stickyBar,
+      href: linkHref(HEADER.stickyBar.target, words),
+      isActive: HEADER.stickyBar.isActive,
+    },
+    giftCard: {
+      name: words.header.giftCard,
+      href: linkHref(HEADER.giftCard.target, words),
+      isActive: HEADER.giftCard.isActive,
+    },
+    socialLogo: socials(),
+    cableway_openings: { isActive: HEADER.cablewayOpenings.isActive, for_what: null },
+    cinema_openings: { isActive: HEADER.cinemaOpenings.isActive, for_what: original.places.cinema },
+    dailyMenuPage: null,
+  });
+}
+
+function seedFooter(seeding: Seeding, locale: DemoLocale) {
+  const words = seeding.texts[locale];
+  const linkWords: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(words.categories).map(([key, [name]]) => [key, name])),
+    ...words.footer.links,
+  };
+  seeding.live('footer', 'footer', locale, {
+    nepiLogo: seeding.picture('mark'),
+    appleDownload: { ...FOOTER.apple },
+    googleDownload: { ...FOOTER.google },
+    newsletter: { showNewsletter: FOOTER.showNewsletter },
+    spotSection: {
+      showSection: FOOTER.showSpotSection,
+      heading: words.footer.spot.heading,
+      description: words.footer.spot.html,
+    },
+    copyright_text: words.footer.copyright,
+    copyright_link: linkHref(FOOTER.copyrightTarget, words),
+    footerCol: FOOTER_COLUMNS.map((column) => ({
+      heading: words.footer.columns[column.key],
+      links: column.links.map((link) => ({
+        name: linkWords[link.key],
+        href: 'target' in link ? linkHref(link.target, words) : null,
+        hasFunction: 'function' in link ? link.function : null,
+      })),
+    })),
+    socialLogo: socials(),
+  });
+}
+
+/** Hours stand once, in the default language's words; the other languages get the list of what those words mean. */
+function seedOpeningTimes(seeding: Seeding, locale: DemoLocale) {
+  const words = seeding.texts[locale];
+  const original = seeding.texts[DEFAULT_LOCALE];
+  const translations = new Map<string, string>();
+  const say = (from: string, to: string) => {
+    if (from !== to) translations.set(from, to);
+    return from;
+  };
+  const opening_hours = PLACES.flatMap((place) =>
+    HOURS_PRESETS[place.hours].week.map((row) => ({ place, row })),
+  ).map(({ place, row }, order) => ({
+    for_what: say(original.places[place.key], words.places[place.key]),
+    day: say(dayLabel(row, original), dayLabel(row, words)),
+    opening_hour: row.opens,
+    closing_hour: row.closes,
+    isActive: true,
+    order,
+    link:
+      'tenant' in place
+        ? say(linkHref({ tenant: place.tenant }, original), linkHref({ tenant: place.tenant }, words))
+        : null,
+    link_target: '_self',
+  }));
+  const special_opening_days = specialDays('trade', seeding.firstStart).map((day) => ({
+    special_day_name: say(original.specialDays[day.key], words.specialDays[day.key]),
+    date: day.date,
+    opening_hour: day.opens,
+    closing_hour: day.closes,
+  }));
+  seeding.live('opening-time', 'opening-time', locale, {
+    opening_hours,
+    special_opening_days,
+    translations: [...translations].map(([from, translation]) => ({ original: from, translation })),
+  });
+}
+
+function seedCookies(seeding: Seeding, locale: DemoLocale) {
+  const { cookies } = seeding.texts[locale];
+  seeding.live('cookie-setting', 'cookie-setting', locale, {
+    cookiesPopup: { title: cookies.title, description: cookies.description },
+    cookiesCategories: COOKIE_CATEGORIES.map((category) => ({
+      key: category.key,
+      name: cookies.categories[category.key],
+      cookies: category.cookies.map(({ name, host, duration }) => ({
+        name,
+        host: host ?? CENTRE.name,
+        description: cookies.entries[name],
+        duration,
+      })),
+    })),
+    precheckMarketingCookies: PRECHECK_MARKETING_COOKIES,
+  });
+}
+
+/** Header, footer, opening times, cookies and what search engines read. */
+export function seedShell(seeding: Seeding): void {
+  for (const locale of seeding.locales) {
+    seedHeader(seeding, locale);
+    seedFooter(seeding, locale);
+    seedOpeningTimes(seeding, locale);
+    seedCookies(seeding, locale);
+    const { title, description } = seeding.texts[locale].seo;
+    seeding.live('seo', 'seo', locale, { title, description, image: seeding.picture('slide-winter') });
+  }
+  // The website has favicons of its own, and the demo runs no scripts.
+  seeding.live('favicon', 'favicon', null, {});
+  seeding.live('script', 'script', null, {});
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'koa';
+
+let ready = false;
+
+/** To be called once everything is in place. */
+export function setReady(): void {
+  ready = true;
+}
+
+/** `GET /healthz`: the process answers. `GET /readyz`: it is seeded and its database answers; 503 otherwise. */
+export function registerHealth(): void {
+  strapi.server.router.get('/healthz', (ctx: Context) => {
+    ctx.body = { status: 'ok' };
+  });
+  strapi.server.router.get('/readyz', async (ctx: Context) => {
+    ctx.set('cache-control', 'no-store');
+    try {
+      await strapi.db.connection.raw('select 1');
+      ctx.status = ready ? 200 : 503;
+    } catch {
+      ctx.status = 503;
+    }
+    ctx.body = { status: ctx.status === 200 ? 'ready' : 'not ready' };
+  });
+}

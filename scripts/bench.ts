@@ -1,0 +1,15 @@
+import { run } from './steps.ts';
+import { withPrograms } from './test-programs.ts';
+
+// Prints the figures that the README quotes, from a fresh demo on this machine.
+await withPrograms(async (programs) => {
+  await run(process.execPath, ['bench/src/pages.ts'], {
+    env: {
+      BASE_URL: programs.website,
+      PURGE_TOKEN: programs.purgeToken,
+      WEBSITE_PID: String(programs.pids.website),
+      CONTENT_PID: String(programs.pids.content),
+    },
+    output: 'show',
+  });
+});

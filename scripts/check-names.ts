@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from './steps.ts';
+
+/** Rules about names and words that no linter knows (docs/where-things-live.md). Prints each breach; exit 1 on any. */
+interface Rule {
+  what: string;
+  breaches: (files: string[]) => string[];
+}
+
+const CODE = /\.(?:ts|tsx|astro|css|mjs|cjs)$/;
+
+const RULES: Rule[] = [
+  {
+    what: 'A file is named after what it holds: no index.tsx, no utils, helpers or misc',
+    breaches: (files) =>
+      files.filter((file) => /(?:^|\/)(?:index\.tsx|(?:utils?|helpers?|misc)(?:\/|\.ts$))/.test(file) && !file.startsWith('content/src/api/')),
+  },
+  {
+    what: 'A component file exports the component it is named after',
+    breaches: (files) =>
+      files
+        .filter((file) => /^website\/src\/.*\/[A-Z]\w+(?:\.island)?\.tsx$/.test(file))
+        .filter((file) => {
+          const name = basename(file).replace(/(?:\.island)?\.tsx$/, '');
+          return !new RegExp(`export (?:default )?function ${name}\\b`).test(read(file));
+        }),
+  },
+  {
+    what: 'A module of styles stands beside the component it belongs to',
+    breaches: (files) =>
+      files.filter(
+        (file) =>
+          file.endsWith('.module.css') &&
+          !files.some((other) => other.startsWith(file.replace(/\.module\.css$/, '.')) && other.endsWith('.tsx')),
+      ),
+  },
+  {
+    what: 'Nothing half done is left behind, and no check is switched off',
+    breaches: (files) =>
+      files
+        .filter((file) => CODE.test(file) && file !== 'scripts/check-names.ts')
+        .flatMap((file) =>
+          lines(file, /\b(?:TODO|FIXME|XXX|HACK)\b|lorem ipsum|@ts-(?:ignore|nocheck|expect-error)|biome-ignore (?!format)|\b(?:it|test|describe)\.(?:only|skip|fixme)\b|waitForTimeout\(/i),
+        ),
+  },
+  {
+    what: 'No inline styles or handlers: the security policy would not run them',
+    breaches: (files) =>
+      files
+        .filter((file) => /^website\/src\/.*\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'))
+        .flatMap((file) => lines(file, /\sstyle=(?:\{|")|dangerouslySetInnerHTML=\{\{ __html: (?!sanitised|html)/)),
+  },
+  {
+    what: 'Lockfiles name no registry',
+    breaches: (files) =>
+      files.filter((file) => basename(file) === 'package-lock.json').flatMap((file) => lines(file, /"resolved": "https?:/).slice(0, 1)),
+  },
+  {
+    what: 'Versions are exact',
+    breaches: (files) =>
+      files
+        .filter((file) => basename(file) === 'package.json')
+        .flatMap((file) => lines(file, /^\s+"(?!node")[@\w/.-]+": "[\^~><*]/)),
+  },
+];
+
+function read(file: string): string {
+  return readFileSync(join(ROOT, file), 'utf8');
+}
+
+function lines(file: string, pattern: RegExp): string[] {
+  return read(file)
+    .split('\n')
+    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 100)}`] : []));
+}
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '');
+
+let broken = 0;
+for (const rule of RULES) {
+  const found = rule.breaches(files);
+  if (found.length === 0) continue;
+  broken += found.length;
+  process.stderr.write(`${rule.what}:\n${found.map((breach) => `  ${breach}\n`).join('')}`);
+}
+if (broken > 0) process.exit(1);
+process.stdout.write(`Names and words: ${RULES.length} rules hold in ${files.length} files.\n`);

@@ -1,0 +1,82 @@
+import type { OpeningRow, SpecialDayRecord, TenantHours } from '@mall/contract';
+import type { Locale } from '../i18n/locales.ts';
+import { parseDays } from './day-names.ts';
+import { validMoment } from './periods.ts';
+import { text, without } from './text.ts';
+import type { DayHours, Hours, SpecialDay } from './view-models.ts';
+
+interface HourFields {
+  openingHour?: string | null;
+  closingHour?: string | null;
+  opening_hour?: string | null;
+  closing_hour?: string | null;
+}
+
+/** "9:00", "09.00" or "09:00:00.000" as 'HH:mm'; null for no time of day. */
+function clock(value: string | null | undefined): string | null {
+  const [, hour = '', minute = ''] = /^\s*(\d{1,2})[:.](\d{2})/.exec(value ?? '') ?? [];
+  if (hour === '' || Number(minute) > 59) return null;
+  const whole = Number(hour);
+  if (whole > 24 || (whole === 24 && minute !== '00')) return null;
+  return `${String(whole).padStart(2, '0')}:${minute}`;
+}
+
+/** Both or neither: a day with one of them missing is closed. Midnight closing is '24:00' (spec section 4). */
+function span(fields: HourFields): { opens: string | null; closes: string | null } {
+  const opens = clock(text(fields.openingHour) ?? fields.opening_hour);
+  const closes = clock(text(fields.closingHour) ?? fields.closing_hour);
+  if (opens === null || closes === null) return { opens: null, closes: null };
+  return { opens: opens === '24:00' ? '00:00' : opens, closes: closes === '00:00' ? '24:00' : closes };
+}
+
+/** One row; null when it says neither a day nor a text. A label that is no day keeps its row, without days. */
+function row(day: string | null, fields: HourFields, note: string | null, locale: Locale): DayHours | null {
+  const label = text(day);
+  const words = text(note);
+  if (label === undefined && words === undefined) return null;
+  const days = label === undefined ? [] : parseDays(label, locale);
+  return without({ days, label: label ?? '', ...span(fields), text: words });
+}
+
+export function specialDays(records: readonly SpecialDayRecord[]): SpecialDay[] {
+  return records.flatMap((record) => {
+    const date = validMoment(record.date)?.slice(0, 10);
+    if (date === undefined) return [];
+    return [without({ date, name: text(record.special_day_name), ...span(record) })];
+  });
+}
+
+/** Hours of a shop; null when the content says nothing about them. */
+export function tenantHours(
+  week: readonly TenantHours[],
+  special: readonly SpecialDayRecord[],
+  locale: Locale,
+): Hours | null {
+  const rows = week.map((entry) => row(entry.day, entry, null, locale)).filter((entry) => entry !== null);
+  const days = specialDays(special);
+  return rows.length === 0 && days.length === 0 ? null : { week: rows, special: days };
+}
+
+/** A place of the opening times: the rows that share a `for_what`. */
+export interface PlaceRows {
+  name: string;
+  rows: DayHours[];
+  link: string | null;
+}
+
+/** Active rows by place, in their order; the first place is the centre itself. */
+export function openingPlaces(rows: readonly OpeningRow[], locale: Locale): PlaceRows[] {
+  const places = new Map<string, PlaceRows>();
+  const sorted = rows
+    .filter(({ isActive }) => isActive !== false)
+    .toSorted((a, b) => (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER));
+  for (const entry of sorted) {
+    const name = text(entry.for_what) ?? '';
+    const place = places.get(name) ?? { name, rows: [], link: null };
+    places.set(name, place);
+    const made = row(entry.day, entry, entry.opening_hours_text, locale);
+    if (made) place.rows.push(made);
+    place.link ??= text(entry.link) ?? null;
+  }
+  return [...places.values()];
+}

@@ -1,0 +1,81 @@
+import type { Event } from '@mall/contract';
+import { eventCard, eventState, isPublished, making } from './cards.ts';
+import { orWithout } from './content-reader.ts';
+import type { LoadContext } from './load-context.ts';
+import { pictureOf } from './pictures.ts';
+import { richText } from './rich-text.ts';
+import { plainText, text, without } from './text.ts';
+import { slugVersions, versionsBySlug } from './versions.ts';
+import type { EventPage, EventsPage } from './view-models.ts';
+
+/** How many other events stand beneath one. */
+const MORE = 4;
+
+/** To the minute: the same question within a minute is the same request. */
+export function askedNow({ now }: LoadContext): string {
+  return new Date(Math.floor(+now / 60_000) * 60_000).toISOString();
+}
+
+/** Published and not over, in the order of the call: promoted first, then by start, the latest first. */
+export async function readCurrentEvents(context: LoadContext): Promise<Event[]> {
+  const list = await context.content.read('activeEvents', { now: askedNow(context) });
+  return (list?.items ?? []).filter(
+    (event) => isPublished(event, context) && eventState(event, context) !== 'ended',
+  );
+}
+
+/** `category` in the query narrows the past ones to a sub-category, as the call does. */
+export async function loadEventsPage(context: LoadContext): Promise<EventsPage> {
+  const make = making(context);
+  const subCategory = context.query.category;
+  const [current, past] = await Promise.all([
+    readCurrentEvents(context),
+    orWithout(context.content, context.content.read('pastEvents', { now: askedNow(context), subCategory })),
+  ]);
+  const ended = (past?.items ?? []).filter((event) => eventState(event, context) === 'ended');
+  return {
+    current: current.map((event) => eventCard(event, make)),
+    past: ended.map((event) => eventCard(event, make)),
+  };
+}
+
+/** Null = there is no such event, or it is not to be known yet. */
+export async function loadEventPage(context: LoadContext): Promise<EventPage | null> {
+  const { slug } = context.params;
+  if (slug === undefined) return null;
+  const [event, current] = await Promise.all([
+    context.content.read('event', { slug }),
+    orWithout(context.content, readCurrentEvents(context)),
+  ]);
+  if (!event || !isPublished(event, context)) return null;
+  const make = making(context);
+  const card = eventCard(event, make);
+  const lead = plainText(event.lead);
+  const state = eventState(event, context);
+  return without<EventPage>({
+    ...card,
+    state: state === 'ended' ? 'past' : state,
+    lead,
+    description: richText(event.description, make.links),
+    mobilePicture: pictureOf(event.mobileMedia),
+    subCategory: subCategoryLink(event, make),
+    more: (current ?? [])
+      .filter((other) => other.id !== event.id && other.slug !== event.slug)
+      .slice(0, MORE)
+      .map((other) => eventCard(other, make)),
+    versions: versionsBySlug(slugVersions(event, slug, context.locale)),
+    seo: without({
+      title: card.name,
+      description: lead ?? plainText(event.description)?.slice(0, 160),
+      image: card.picture,
+    }),
+  });
+}
+
+/** Events of the same sub-category. */
+function subCategoryLink(event: Event, { links }: ReturnType<typeof making>) {
+  const name = text(event.menu_sub_category?.name);
+  const category = text(event.menu_sub_category?.subCategorySlug);
+  const href = category && links.page('events', {}, { category });
+  return name && href ? { name, href } : undefined;
+}

@@ -1,0 +1,21 @@
+import { DEFAULT_LIMIT } from '@mall/contract';
+import { making, tenantCard } from './cards.ts';
+import type { LoadContext } from './load-context.ts';
+import type { GiftCardTenantsPage } from './view-models.ts';
+
+/** Shops that accept the gift card, by name, paged. Null = there is no such page. */
+export async function loadGiftCardTenants(context: LoadContext): Promise<GiftCardTenantsPage | null> {
+  const asked = context.query.page ?? '1';
+  if (!/^[1-9]\d{0,3}$/.test(asked)) return null;
+  const page = Number(asked);
+  const list = await context.content.read('giftCardTenants', { page, pageSize: DEFAULT_LIMIT });
+  const tenants = list?.items ?? [];
+  if (page > 1 && tenants.length === 0) return null;
+  const make = making(context);
+  return {
+    tenants: tenants.map((tenant) => tenantCard(tenant, make)),
+    page,
+    pageCount: Math.max(list?.pagination?.pageCount ?? 1, page),
+    total: list?.pagination?.total ?? tenants.length,
+  };
+}

@@ -1,0 +1,275 @@
+import type { Category, Offer, Tenant } from '@mall/contract';
+import { making, offerCard, offerLabels, offerState, tenantCard } from './cards.ts';
+import { orWithout } from './content-reader.ts';
+import type { LoadContext } from './load-context.ts';
+import { runningOffers } from './load-offers.ts';
+import { pictureOf } from './pictures.ts';
+import { floorLevel, placeOf } from './place.ts';
+import { type Building, readBuilding, readOffers, readTenantsOfCategory } from './read-all.ts';
+import { richText } from './rich-text.ts';
+import { plainText, text, without } from './text.ts';
+import { slugVersions, versionsBeneath, versionsBySlug } from './versions.ts';
+import type { CategoryPage, FilterLink, FloorLevel, Link, TenantCard, TenantPage } from './view-models.ts';
+
+/** How many promoted offers stand among the cards of a category. */
+const FEATURES = 6;
+const NEIGHBOURS = 4;
+
+type Filters = { category?: string; specialty?: string; location?: string };
+
+const hasSubCategory = (tenant: Tenant, slug: string) => tenant.menu_sub_category?.subCategorySlug === slug;
+const hasSpecialty = (tenant: Tenant, slug: string) =>
+  tenant.menu_cat_specialty.some(({ specialtySlug }) => specialtySlug === slug);
+
+/** The floor most of the shops are on. */
+function commonLevel(tenants: readonly Tenant[]): FloorLevel | null {
+  const counts = new Map<FloorLevel, number>();
+  for (const tenant of tenants) {
+    const { level } = placeOf(tenant);
+    if (level !== null) counts.set(level, (counts.get(level) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** Null = there is no such category. */
+export async function loadCategoryPage(context: LoadContext): Promise<CategoryPage | null> {
+  const { content, locale, params, query } = context;
+  const slug = params.category;
+  if (slug === undefined) return null;
+  const [category, all, offers, filtered] = await Promise.all([
+    content.read('category', { slug }),
+    readTenantsOfCategory(content, slug),
+    orWithout(content, readOffers(content)),
+    query.category === undefined
+      ? null
+      : orWithout(content, content.read('subCategory', { slug: query.category })),
+  ]);
+  if (!category) return null;
+  const tenants = all ?? [];
+  const make = making(context);
+  const labels = offerLabels(offers ?? [], context);
+  const filters = filtersOf(category, tenants, slug, query, make.links.category);
+  const shown = tenants.filter(
+    (tenant) =>
+      (filters.subCategory === undefined || hasSubCategory(tenant, filters.subCategory.slug)) &&
+      (filters.specialty === undefined || hasSpecialty(tenant, filters.specialty.slug)) &&
+      (query.location === undefined || String(tenant.location?.id) === query.location),
+  );
+  const name = category.name.trim();
+  const lead = plainText(category.lead) ?? plainText(category.description);
+  const picture = pictureOf(category.media);
+  const filterSlugs = filtered ? slugVersions(filtered, query.category ?? '', locale) : {};
+  return without({
+    name,
+    slug,
+    href: make.links.category(slug),
+    level: floorLevel(category.locationLevel) ?? commonLevel(tenants),
+    lead,
+    picture,
+    filters: { subCategories: filters.subCategories, specialties: filters.specialties },
+    subCategory: filters.subCategory?.name,
+    specialty: filters.specialty?.name,
+    tenants: shown.map((tenant) => tenantCard(tenant, make, { category: slug, offerLabels: labels })),
+    total: tenants.length,
+    features: featuresOf(offers ?? [], shown, context).map((offer) => offerCard(offer, make)),
+    unknownFilter: filters.unknown,
+    versions: versionsBySlug(slugVersions(category, slug, locale), 'category'),
+    filterVersions: Object.fromEntries(
+      Object.entries(filterSlugs).map(([code, value]) => [code, { category: value }]),
+    ),
+    seo: without({ title: name, description: lead, image: picture }),
+  });
+}
+
+/** Promoted offers that run now, of the shops shown. */
+function featuresOf(offers: readonly Offer[], shown: readonly Tenant[], context: LoadContext): Offer[] {
+  const slugs = new Set(shown.map(({ slug }) => slug));
+  return runningOffers(offers, context)
+    .filter(({ isPromoted, tenant }) => isPromoted === true && slugs.has(tenant?.slug ?? ''))
+    .slice(0, FEATURES);
+}
+
+/** Filters as links; those without a shop are left out. An applied filter's link takes it off. */
+function filtersOf(
+  category: Category,
+  tenants: readonly Tenant[],
+  slug: string,
+  query: Filters,
+  href: (slug: string, query?: Filters) => string,
+) {
+  const { location } = query;
+  const kinds = category.menu_sub_categories;
+  const inside = kinds.find(({ subCategorySlug }) => subCategorySlug === query.category);
+  const subCategories = kinds.map((kind): FilterLink => {
+    const current = kind === inside;
+    return {
+      name: kind.name.trim(),
+      slug: kind.subCategorySlug,
+      href: href(slug, current ? { location } : { category: kind.subCategorySlug, location }),
+      count: tenants.filter((tenant) => hasSubCategory(tenant, kind.subCategorySlug)).length,
+      current,
+    };
+  });
+  const within = inside
+    ? tenants.filter((tenant) => hasSubCategory(tenant, inside.subCategorySlug))
+    : tenants;
+  const known = new Map(
+    (inside ? [inside] : kinds)
+      .flatMap((kind) => kind.menu_cat_specialties)
+      .map((specialty) => [specialty.specialtySlug, specialty]),
+  );
+  const specialties = [...known.values()].map((specialty): FilterLink => {
+    const current = specialty.specialtySlug === query.specialty;
+    const kept = { category: inside?.subCategorySlug, location };
+    return {
+      name: specialty.name.trim(),
+      slug: specialty.specialtySlug,
+      href: href(slug, current ? kept : { ...kept, specialty: specialty.specialtySlug }),
+      count: within.filter((tenant) => hasSpecialty(tenant, specialty.specialtySlug)).length,
+      current,
+    };
+  });
+  const subCategory = subCategories.find(({ current }) => current);
+  const specialty = specialties.find(({ current }) => current);
+  const useful = ({ count, current }: FilterLink) => count > 0 || current;
+  const knownLocation =
+    location === undefined || tenants.some((tenant) => String(tenant.location?.id) === location);
+  return {
+    subCategories: subCategories.filter(useful),
+    specialties: specialties.filter(useful),
+    subCategory,
+    specialty,
+    unknown:
+      (query.category !== undefined && !subCategory) ||
+      (query.specialty !== undefined && !specialty) ||
+      !knownLocation,
+  };
+}
+
+/** "www.example.com" of a website's address. */
+function hostOf(href: string): string {
+  return new URL(href).hostname.replace(/^www\./, '');
+}
+
+function websiteOf(website: string | null): Link | undefined {
+  const written = text(website);
+  if (written === undefined) return undefined;
+  const href = /^https?:\/\//i.test(written) ? written : `https://${written}`;
+  if (!URL.canParse(href) || !/^[^\s@]+\.[^\s@]+$/.test(new URL(href).hostname)) return undefined;
+  return { name: hostOf(href), href: new URL(href).href, external: true };
+}
+
+/** A phone number has 7 digits at least (spec section 5). */
+function phoneOf(phone: string | null): Link | undefined {
+  const name = text(phone);
+  const digits = name?.replace(/[^\d+]/g, '') ?? '';
+  return name !== undefined && /^\+?\d{7,15}$/.test(digits) ? { name, href: `tel:${digits}` } : undefined;
+}
+
+/** Null = there is no such shop. */
+export async function loadTenantPage(context: LoadContext): Promise<TenantPage | null> {
+  const { content, locale, params } = context;
+  const { slug } = params;
+  if (slug === undefined) return null;
+  const [tenant, building] = await Promise.all([content.read('tenant', { slug }), readBuilding(content)]);
+  if (!tenant) return null;
+  const categorySlug = text(tenant.menu_category?.categorySlug) ?? params.category;
+  const [category, offers] = await Promise.all([
+    categorySlug === undefined ? null : orWithout(content, content.read('category', { slug: categorySlug })),
+    tenant.offers ??
+      orWithout(
+        content,
+        readOffers(content).then((all) => ofTenant(all, slug)),
+      ),
+  ]);
+  const make = making(context);
+  const card = tenantCard(tenant, make, { category: categorySlug });
+  const lead = plainText(tenant.lead);
+  const place = card.place;
+  const shop = { name: card.name, href: card.href, place };
+  const categoryName = text(category?.name ?? tenant.menu_category?.name);
+  const subName = text(tenant.menu_sub_category?.name);
+  const categoryVersions =
+    category && categorySlug ? slugVersions(category, categorySlug, locale) : { [locale]: categorySlug };
+  const { subCategorySlug, offerLabel: _, ...fields } = card;
+  return without({
+    ...fields,
+    slug,
+    lead,
+    picture: pictureOf(tenant.media),
+    description: richText(tenant.description, make.links),
+    website: websiteOf(tenant.website),
+    phone: phoneOf(tenant.phone),
+    offers: (offers ?? [])
+      .filter((offer) => offerState(offer, context) === 'running')
+      .map((offer) => offerCard(offer, make, shop)),
+    category:
+      categorySlug !== undefined && categoryName !== undefined
+        ? {
+            name: categoryName,
+            href: make.links.category(categorySlug),
+            level: floorLevel(category?.locationLevel ?? tenant.menu_category?.locationLevel),
+          }
+        : undefined,
+    subCategory:
+      categorySlug !== undefined && subName !== undefined
+        ? { name: subName, href: make.links.category(categorySlug, { category: subCategorySlug }) }
+        : undefined,
+    specialties: tenant.menu_cat_specialty.flatMap(({ name, specialtySlug }): Link[] => {
+      const [words, own] = [text(name), text(specialtySlug)];
+      if (words === undefined || own === undefined || categorySlug === undefined) return [];
+      return [
+        {
+          name: words,
+          href: make.links.category(categorySlug, { category: subCategorySlug, specialty: own }),
+        },
+      ];
+    }),
+    mapHref: place.room === undefined ? undefined : make.links.page('mapLocation', { id: place.room }),
+    neighbours: neighboursOf(card, tenant.slug, categorySlug, building, make),
+    versions: versionsBeneath(categoryVersions, slugVersions(tenant, slug, locale)),
+    seo: without({
+      title: card.name,
+      description: lead ?? plainText(tenant.description)?.slice(0, 160),
+      image: pictureOf(tenant.media) ?? card.logo,
+    }),
+  });
+}
+
+function ofTenant(offers: readonly Offer[], slug: string): Offer[] {
+  return offers.filter(({ tenant }) => tenant?.slug === slug);
+}
+
+/** Number of the door on its floor: 24 of "1.24". */
+function door(room: string | undefined): number {
+  return Number(/\.(\d+)/.exec(room ?? '')?.[1] ?? Number.NaN);
+}
+
+/** Shops behind the nearest doors of the same floor; without a floor, shops of the same category. */
+function neighboursOf(
+  card: TenantCard,
+  slug: string,
+  category: string | undefined,
+  { search, special }: Building,
+  make: ReturnType<typeof making>,
+): TenantCard[] {
+  const own = door(card.place.room);
+  const near = (search?.tenants ?? [])
+    .filter((other) => other.slug !== slug)
+    .map((other) => {
+      const place = placeOf(other);
+      const steps = Math.abs(door(place.room) - own);
+      const sameFloor = card.place.level !== null && place.level === card.place.level;
+      const sameCategory = category !== undefined && other.menu_category?.categorySlug === category;
+      const far = 10_000 - (sameCategory ? 1 : 0);
+      return {
+        other,
+        near: sameFloor || sameCategory,
+        steps: sameFloor && !Number.isNaN(steps) ? steps : far,
+      };
+    })
+    .filter((candidate) => candidate.near)
+    .toSorted((a, b) => a.steps - b.steps)
+    .slice(0, NEIGHBOURS);
+  return near.map(({ other }) => tenantCard(other, make, { special: special(other.slug) }));
+}

@@ -1,0 +1,51 @@
+/** Dates of offers and events against the clock of the centre. */
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** The centre's date at an instant, YYYY-MM-DD. */
+export function centreDate(now: Date, zone: string): string {
+  let format = dateFormats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-CA', {
+      timeZone: zone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    });
+    dateFormats.set(zone, format);
+  }
+  return format.format(now);
+}
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The date or instant as ISO 8601, an instant always with its zone; undefined when there is no such day. */
+export function validMoment(value: string | null | undefined): string | undefined {
+  if (!value) return undefined;
+  const day = value.slice(0, 10);
+  const parsed = new Date(`${day}T00:00:00Z`);
+  if (!DATE.test(day) || Number.isNaN(+parsed) || parsed.toISOString().slice(0, 10) !== day) return undefined;
+  if (value.length === 10) return day;
+  const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(value) ? value : `${value}Z`;
+  const instant = new Date(zoned.replace(' ', 'T'));
+  return Number.isNaN(+instant) ? undefined : instant.toISOString();
+}
+
+export type PeriodState = 'running' | 'coming' | 'ended';
+
+/**
+ * Whether now lies between start and end, both included; a date without time means that whole day in the
+ * centre's zone. No start = since ever, no end = for good.
+ * @param starts @param ends as `validMoment` gives them
+ */
+export function periodState(
+  starts: string | null | undefined,
+  ends: string | null | undefined,
+  now: Date,
+  zone: string,
+): PeriodState {
+  const today = centreDate(now, zone);
+  if (starts && (DATE.test(starts) ? today < starts : +now < Date.parse(starts))) return 'coming';
+  if (ends && (DATE.test(ends) ? today > ends : +now > Date.parse(ends))) return 'ended';
+  return 'running';
+}

@@ -1,0 +1,50 @@
+import { DEFAULT_LIMIT, type Offer, type SearchData, type Tenant } from '@mall/contract';
+import { orWithout } from './content-reader.ts';
+import type { ContentReader } from './reader.ts';
+
+/** Stops a content system that always says there is more. */
+const MOST = 1000;
+
+interface Part<T> {
+  items: T[];
+  pagination?: { total?: number | null } | null;
+}
+
+/** A whole list, in as many parts of the default limit as it takes; null when it is missing. */
+async function inParts<T>(read: (offset: number) => Promise<Part<T> | null>): Promise<T[] | null> {
+  const first = await read(0);
+  if (!first) return null;
+  const all = [...first.items];
+  const total = Math.min(first.pagination?.total ?? 0, MOST);
+  for (let offset = DEFAULT_LIMIT; offset < total; offset += DEFAULT_LIMIT) {
+    const next = await read(offset);
+    if (!next || next.items.length === 0) break;
+    all.push(...next.items);
+  }
+  return all;
+}
+
+/** Null = there is no such category. */
+export function readTenantsOfCategory(content: ContentReader, category: string): Promise<Tenant[] | null> {
+  return inParts((offset) => content.read('tenantsOfCategory', { category, offset, limit: DEFAULT_LIMIT }));
+}
+
+export async function readOffers(content: ContentReader): Promise<Offer[]> {
+  return (await inParts((offset) => content.read('offers', { offset, limit: DEFAULT_LIMIT }))) ?? [];
+}
+
+/** All shops with their special days, from the two calls that pages share. */
+export interface Building {
+  search: SearchData | null;
+  /** Special days of the shop with this slug; null when they are not to be had. */
+  special(slug: string): Tenant['specialOpeningDays'] | null;
+}
+
+export async function readBuilding(content: ContentReader): Promise<Building> {
+  const [search, days] = await Promise.all([
+    orWithout(content, content.read('searchData', {})),
+    orWithout(content, content.read('specialHours', {})),
+  ]);
+  const bySlug = new Map(days?.items.map((tenant) => [tenant.slug, tenant.specialOpeningDays]));
+  return { search, special: (slug) => (days ? (bySlug.get(slug) ?? []) : null) };
+}

@@ -1,0 +1,51 @@
+import { isLocale, type Locale } from '../i18n/locales.ts';
+import { text } from './text.ts';
+import type { Versions } from './view-models.ts';
+
+interface Localised {
+  localizations?: readonly {
+    locale: string | null;
+    slug?: string | null;
+    categorySlug?: string | null;
+    subCategorySlug?: string | null;
+  }[];
+}
+
+/** The slug of an entity in every locale that has it. @param own its slug in this page's locale */
+export function slugVersions(
+  entity: Localised,
+  own: string,
+  locale: Locale,
+): Partial<Record<Locale, string>> {
+  const slugs: Partial<Record<Locale, string>> = {};
+  for (const other of entity.localizations ?? []) {
+    const slug = text(other.slug ?? other.categorySlug ?? other.subCategorySlug);
+    if (other.locale !== null && isLocale(other.locale) && slug !== undefined) slugs[other.locale] = slug;
+  }
+  slugs[locale] = own;
+  return slugs;
+}
+
+/** Address params of a page whose address is its slug. */
+export function versionsBySlug(
+  slugs: Partial<Record<Locale, string>>,
+  param: 'slug' | 'category' = 'slug',
+): Versions {
+  return Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [locale, { [param]: slug }]));
+}
+
+/**
+ * Params of a page beneath a category. A locale that has only the category is left with it, for the nearest
+ * list above; one without the category cannot address the page.
+ */
+export function versionsBeneath(
+  categories: Partial<Record<Locale, string>>,
+  slugs: Partial<Record<Locale, string>>,
+): Versions {
+  return Object.fromEntries(
+    Object.entries(categories).map(([locale, category]) => {
+      const slug = slugs[locale as Locale];
+      return [locale, slug === undefined ? { category } : { category, slug }];
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import type { DirectoryLetter } from '../../content/view-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { roomSign } from '../../ui/floor.ts';
+import { Sign } from '../../ui/Sign.tsx';
+import s from './Directory.module.css';
+
+/** The board beside the entrance: every shop under its letter, with its room. */
+export function Directory({ letters, words: { t } }: { letters: DirectoryLetter[]; words: PageWords }) {
+  if (letters.length === 0) return null;
+  return (
+    <section className={s.board}>
+      <Sign title={t('home:directory.heading')} turn={90} />
+      <div className={s.letters}>
+        {letters.map(({ letter, shops }) => (
+          <section key={letter}>
+            <h3>{letter}</h3>
+            <ul>
+              {shops.map((shop) => (
+                <li key={shop.href}>
+                  <a href={shop.href}>
+                    {shop.name}
+                    <Chip level={shop.place.level}>{shop.place.room && roomSign(shop.place.room)}</Chip>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { HomePage, Hours, Link } from '../../content/view-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { GoLink } from '../../ui/GoLink.tsx';
+import { Pictogram } from '../../ui/Pictogram.tsx';
+import type { PictogramName } from '../../ui/pictograms.ts';
+import { OpeningState } from '../opening-times/OpeningState.tsx';
+import s from './Hero.module.css';
+
+interface Props {
+  page: Pick<HomePage, 'heading' | 'text' | 'searchPlaceholder'>;
+  words: PageWords;
+  hrefs: { search: string; contact?: string; map?: string };
+  centreHours: Hours;
+  giftCard?: Link;
+  howToGetThere?: Link;
+}
+
+/** The question of the house, a search that works without scripts, whether it is open, the usual ways. */
+export function Hero({ page, words, hrefs, centreHours, giftCard, howToGetThere }: Props) {
+  const { t, lang } = words;
+  const ways: { pictogram: PictogramName; name: string; href: string }[] = [];
+  if (hrefs.map) ways.push({ pictogram: 'map', name: t('home:ways.map'), href: hrefs.map });
+  if (howToGetThere) ways.push({ pictogram: 'metro', name: t('home:ways.travel'), href: howToGetThere.href });
+  if (giftCard) ways.push({ pictogram: 'gift', name: t('home:ways.giftCard'), href: giftCard.href });
+  return (
+    <section className={s.say}>
+      <h1>{page.heading ?? t('home:heading')}</h1>
+      {page.text && <p className={s.text}>{page.text}</p>}
+      <search>
+        <form className={s.find} action={hrefs.search} method="get">
+          <input
+            type="search"
+            name="q"
+            aria-label={t('home:search.label')}
+            placeholder={page.searchPlaceholder ?? t('home:search.placeholder')}
+            autoComplete="off"
+          />
+          <button type="submit" aria-label={t('home:search.submit')}>
+            <Pictogram name="search" />
+          </button>
+        </form>
+      </search>
+      <div className={s.now}>
+        <OpeningState hours={centreHours} t={t} lang={lang} className={s.state} />
+        {hrefs.contact && <GoLink href={hrefs.contact}>{t('home:hours')}</GoLink>}
+      </div>
+      {ways.length > 0 && (
+        <ul className={s.ways}>
+          {ways.map((way) => (
+            <li key={way.name}>
+              <a href={way.href}>
+                <Pictogram name={way.pictogram} className={s.pictogram} />
+                <span>{way.name}</span>
+                <Pictogram name="arrow" className={s.arrow} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

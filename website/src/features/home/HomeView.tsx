@@ -1,0 +1,99 @@
+import type { DirectoryLetter, HomePage, Hours, Link } from '../../content/view-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Carousel } from '../../ui/Carousel.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import { Plan } from '../../ui/TenantCard.tsx';
+import { EventRooms } from '../events/EventRooms.tsx';
+import { OfferRooms } from '../offers/OfferRooms.tsx';
+import { TenantTile } from '../tenants/TenantTile.tsx';
+import { Travel, type WayHere } from '../travel/Travel.tsx';
+import { Building } from './Building.tsx';
+import { Directory } from './Directory.tsx';
+import { Hero } from './Hero.tsx';
+import s from './HomeView.module.css';
+import { Today } from './Today.tsx';
+
+export interface HomeHrefs {
+  search: string;
+  offers: string;
+  events: string;
+  contact?: string;
+  map?: string;
+}
+
+interface Props {
+  page: Omit<HomePage, 'ways'> & { ways: WayHere[] };
+  words: PageWords;
+  hrefs: HomeHrefs;
+  centreHours: Hours;
+  giftCard?: Link;
+  howToGetThere?: Link;
+  /** All shops A–Z, for the board; left out when empty. */
+  directory?: DirectoryLetter[];
+}
+
+const OFFERS = 6;
+const EVENTS = 5;
+const SHOPS = 8;
+const OFFERS_ON_PHONES = 4;
+
+/** Home: the way today, the building's section, what is on today, offers, events, shops, the ways here. */
+export function HomeView(props: Props) {
+  const { page, words, hrefs, directory = [] } = props;
+  const { t } = words;
+  return (
+    <main id="main" data-page="home">
+      <div className={page.floors.length > 0 ? s.hero : undefined}>
+        <Hero {...props} />
+        <Building floors={page.floors} words={words} />
+      </div>
+      <Today offers={page.offers} events={page.events} words={words} />
+      {page.offers.length > 0 && (
+        <section id="offers">
+          <Sign title={t('home:offers.heading')} turn={45} link={{ name: t('home:offers.all'), href: hrefs.offers }} />
+          <OfferRooms
+            offers={page.offers.slice(0, OFFERS)}
+            words={words}
+            all={{ name: t('home:offers.all'), href: hrefs.offers }}
+            onPhones={OFFERS_ON_PHONES}
+          />
+        </section>
+      )}
+      {page.events.length > 0 && (
+        <section id="events">
+          <Sign title={t('home:events.heading')} turn={-45} link={{ name: t('home:events.all'), href: hrefs.events }} />
+          <EventRooms events={page.events.slice(0, EVENTS)} words={words} />
+        </section>
+      )}
+      {page.slides.length > 0 && (
+        <section>
+          <Sign title={t('home:slides.heading')} turn={0} id="for-you" />
+          <Carousel
+            label={t('home:slides.heading')}
+            previous={t('home:slides.previous')}
+            next={t('home:slides.next')}
+            slides={page.slides.map((slide) => ({ ...slide, href: slide.link?.href }))}
+          />
+        </section>
+      )}
+      {page.tenants.length > 0 && (
+        <section>
+          <Sign title={t('home:tenants.heading')} turn={0} />
+          <div className={s.shops}>
+            <Plan>
+              {page.tenants.slice(0, SHOPS).map((tenant) => (
+                <TenantTile key={tenant.id} tenant={tenant} words={words} />
+              ))}
+            </Plan>
+          </div>
+        </section>
+      )}
+      <Directory letters={directory} words={words} />
+      <Travel
+        heading={t('home:travel.heading')}
+        ways={page.ways}
+        more={props.howToGetThere && { ...props.howToGetThere, name: t('home:travel.more') }}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,30 @@
+import type { PageWords } from '../../i18n/page-words.ts';
+import { BMark } from '../../ui/BMark.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Door } from '../../ui/Door.tsx';
+import s from './MaintenanceView.module.css';
+
+interface Props {
+  words: PageWords;
+  /** This very page, to try again. */
+  href: string;
+}
+
+/** The site behind its shutter. Needs neither content nor scripts; stands alone, without header and footer. */
+export function MaintenanceView({ words: { t }, href }: Props) {
+  return (
+    <main id="main" data-page="maintenance" className={s.page}>
+      <div className={`on-ink ${s.sign}`}>
+        <BMark className={s.mark} />
+      </div>
+      <div className={s.words}>
+        <Door state="soon" size="large" className={s.door} />
+        <h1>{t('common:maintenance.heading')}</h1>
+        <p>{t('common:maintenance.message')}</p>
+        <ButtonLink href={href} arrow>
+          {t('common:maintenance.retry')}
+        </ButtonLink>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,121 @@
+import type { OfferPage } from '../../content/view-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { floorClass, roomSign } from '../../ui/floor.ts';
+import { PictureImage } from '../../ui/PictureImage.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import { Plan } from '../../ui/TenantCard.tsx';
+import { TenantTile } from '../tenants/TenantTile.tsx';
+import { OfferRooms } from './OfferRooms.tsx';
+import s from './OfferView.module.css';
+import { offerTerm } from './offer-words.ts';
+
+interface Props {
+  page: OfferPage;
+  words: PageWords;
+  homeHref: string;
+  offersHref: string;
+}
+
+/** One offer: its numeral, until when, where, its conditions and its shop. */
+export function OfferView({ page, words, homeHref, offersHref }: Props) {
+  const { t } = words;
+  return (
+    <main id="main" data-page="offer" className={floorClass(page.place.level)}>
+      <Head page={page} words={words} homeHref={homeHref} offersHref={offersHref} />
+      <section className={s.about}>
+        <Facts facts={facts(page, words)} />
+        {page.description && (
+          <div>
+            <h2>{t('offers:conditions')}</h2>
+            <Prose html={page.description} />
+          </div>
+        )}
+      </section>
+      {page.shop && (
+        <section>
+          <Sign title={t('offers:shop')} turn={0} />
+          <div className={s.shop}>
+            <Plan>
+              <TenantTile tenant={page.shop} words={words} />
+            </Plan>
+          </div>
+        </section>
+      )}
+      {page.more.length > 0 && (
+        <section>
+          <Sign title={t('offers:more')} turn={45} link={{ name: t('offers:all'), href: offersHref }} />
+          <OfferRooms offers={page.more} words={words} />
+        </section>
+      )}
+      <div className={s.end} />
+    </main>
+  );
+}
+
+function Head({ page, words, homeHref, offersHref }: Props) {
+  const { t } = words;
+  const trail = [
+    { name: t('tenants:home'), href: homeHref },
+    { name: t('offers:heading'), href: offersHref },
+  ];
+  return (
+    <section className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
+      <div className={s.words}>
+        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+        {page.state === 'ended' && <p className={s.over}>{t('offers:ended')}</p>}
+        {page.label && (
+          <b className={s.big} data-chars={sizeOf(page.label)}>
+            {page.label}
+          </b>
+        )}
+        <h1>{page.name}</h1>
+      </div>
+      {page.picture && (
+        <div className={s.art}>
+          <PictureImage picture={page.picture} sizes="(max-width: 767px) 100vw, 50vw" priority />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function sizeOf(label: string): string | undefined {
+  const length = label.replace(/\s/g, '').length;
+  if (length <= 4) return '4';
+  return length <= 7 ? '7' : undefined;
+}
+
+function facts(page: OfferPage, words: PageWords) {
+  const { t, dates } = words;
+  const days = dates.longRange(page.starts, page.ends);
+  const { level, room } = page.place;
+  const place = [room && roomSign(room), page.tenant?.name].filter(Boolean).join(', ');
+  const list: Parameters<typeof Facts>[0]['facts'] = [];
+  const term = page.state === 'ended' ? undefined : offerTerm(page, words);
+  if (days || term) {
+    list.push({
+      pictogram: 'clock',
+      label: t('offers:facts.valid'),
+      value: [days, term].filter(Boolean).join(', '),
+    });
+  }
+  if (place || level !== null) {
+    const text = page.tenant ? <a href={page.tenant.href}>{place}</a> : place;
+    list.push({
+      pictogram: 'pin',
+      label: t('offers:facts.where'),
+      value: (
+        <>
+          <Chip level={level} />
+          {text}
+        </>
+      ),
+    });
+  }
+  if (page.type) list.push({ pictogram: 'percent', label: t('offers:facts.type'), value: page.type.name });
+  return list;
+}

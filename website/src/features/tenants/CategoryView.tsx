@@ -1,0 +1,155 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { CategoryPage, OfferCard } from '../../content/view-models.ts';
+import { floorName } from '../../i18n/floor-name.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Door } from '../../ui/Door.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterBar, FilterControls, FilterRow } from '../../ui/FilterBar.tsx';
+import { floorClass, floorSign } from '../../ui/floor.ts';
+import { GoLink } from '../../ui/GoLink.tsx';
+import { PictureImage } from '../../ui/PictureImage.tsx';
+import { Pictogram } from '../../ui/Pictogram.tsx';
+import { FeatureRoom } from '../../ui/Room.tsx';
+import { Plan, PlanFeature } from '../../ui/TenantCard.tsx';
+import { offerPlace } from '../offers/offer-words.ts';
+import s from './CategoryView.module.css';
+import { withFeatures } from './plan-order.ts';
+import { TenantTile } from './TenantTile.tsx';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'tenant-toggles': DetailedHTMLProps<HTMLAttributes<HTMLElement> & { 'data-list'?: string }, HTMLElement>;
+    }
+  }
+}
+
+interface Props {
+  page: CategoryPage;
+  words: PageWords;
+  homeHref: string;
+  mapHref?: string;
+}
+
+const LIST_ID = 'shops';
+
+/** Shops of a category: its floor, filters as links, a plan of rooms with promoted offers among them. */
+export function CategoryView({ page, words, homeHref, mapHref }: Props) {
+  const { t } = words;
+  const { subCategories, specialties } = page.filters;
+  const filtered = page.subCategory !== undefined || page.specialty !== undefined;
+  const features = filtered ? [] : page.features;
+  return (
+    <main id="main" data-page="tenants">
+      <Head page={page} words={words} homeHref={homeHref} />
+      <FilterBar label={t('tenants:filters.label')}>
+        {subCategories.length > 1 && (
+          <FilterRow
+            label={t('tenants:filters.subCategories')}
+            options={[
+              { name: t('tenants:filters.all'), href: page.href, count: page.total, current: !page.subCategory },
+              ...subCategories,
+            ]}
+          />
+        )}
+        {specialties.length > 1 && <FilterRow label={t('tenants:filters.specialties')} options={specialties} />}
+        {page.tenants.length > 1 && <Toggles words={words} />}
+      </FilterBar>
+      <div className={s.result}>
+        <h2>
+          {t('tenants:count', { count: page.tenants.length })}{' '}
+          {page.tenants.length < page.total && <small>{t('tenants:total', { count: page.total })}</small>}
+        </h2>
+        {mapHref && (
+          <GoLink href={mapHref} turn={-45}>
+            {t('tenants:map')}
+          </GoLink>
+        )}
+      </div>
+      {page.tenants.length > 0 ? (
+        <div id={LIST_ID} className={s.plan}>
+          <Plan>
+            {withFeatures(page.tenants, features).map((entry) =>
+              'tenant' in entry ? (
+                <TenantTile key={entry.tenant.id} tenant={entry.tenant} words={words} />
+              ) : (
+                <PlanFeature key={`offer-${entry.feature.id}`}>
+                  <OfferFeature offer={entry.feature} />
+                </PlanFeature>
+              ),
+            )}
+          </Plan>
+        </div>
+      ) : (
+        <EmptyState text={filtered ? t('tenants:filters.none') : t('common:error.noNews')}>
+          {filtered && <GoLink href={page.href}>{t('tenants:filters.clear')}</GoLink>}
+        </EmptyState>
+      )}
+    </main>
+  );
+}
+
+const LONG_NAME = 9;
+
+function Head({ page, words: { t }, homeHref }: { page: CategoryPage; words: PageWords; homeHref: string }) {
+  const sign = floorSign(page.level);
+  const shape = [page.picture ? '' : s.unpictured, sign ? '' : s.unnumbered];
+  const current = page.specialty ?? page.subCategory ?? page.name;
+  const trail = [{ name: t('tenants:home'), href: homeHref }];
+  if (current !== page.name) trail.push({ name: page.name, href: page.href });
+  return (
+    <section className={[floorClass(page.level), s.head, ...shape].filter(Boolean).join(' ')}>
+      {sign && (
+        <div className={s.number} role="img" aria-label={page.level === null ? undefined : floorName(page.level, t)}>
+          {sign}
+        </div>
+      )}
+      <div className={s.words}>
+        <Crumbs label={t('tenants:crumbs')} trail={trail} current={current} />
+        <h1 className={current.length > LONG_NAME ? s.long : undefined}>{current}</h1>
+        {page.lead && <p className={s.lead}>{page.lead}</p>}
+      </div>
+      {page.picture && (
+        <div className={s.art}>
+          <PictureImage picture={page.picture} sizes="(max-width: 767px) 54vw, 35vw" priority />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Toggles({ words: { t } }: { words: PageWords }) {
+  return (
+    <tenant-toggles className={s.toggles} data-list={LIST_ID}>
+      <FilterControls label={t('tenants:toggles.label')}>
+        <button type="button" aria-pressed="false" data-only="open">
+          <Door state="open" />
+          {t('tenants:toggles.open')}
+        </button>
+        <button type="button" aria-pressed="false" data-only="gift">
+          <Pictogram name="gift" />
+          {t('tenants:toggles.gift')}
+        </button>
+        <button type="button" aria-pressed="false" data-only="offer">
+          <Pictogram name="percent" />
+          {t('tenants:toggles.offer')}
+        </button>
+        <output data-text={t('tenants:toggles.shown', { number: '%' })} />
+      </FilterControls>
+    </tenant-toggles>
+  );
+}
+
+function OfferFeature({ offer }: { offer: OfferCard }) {
+  return (
+    <FeatureRoom
+      href={offer.href}
+      level={offer.place.level}
+      where={offerPlace(offer)}
+      big={offer.label}
+      title={offer.name}
+      picture={offer.picture}
+    />
+  );
+}

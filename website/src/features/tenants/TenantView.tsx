@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import type { TenantPage } from '../../content/view-models.ts';
+import { floorName } from '../../i18n/floor-name.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { floorClass, floorSign, roomSign } from '../../ui/floor.ts';
+import { HoursTable } from '../../ui/HoursTable.tsx';
+import { PictureImage } from '../../ui/PictureImage.tsx';
+import { Pictogram } from '../../ui/Pictogram.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import { Plan } from '../../ui/TenantCard.tsx';
+import { OfferRooms } from '../offers/OfferRooms.tsx';
+import { encodeHours } from '../opening-times/hours-code.ts';
+import { OpeningState } from '../opening-times/OpeningState.tsx';
+import { hoursRows } from './hours-rows.ts';
+import { TenantTile } from './TenantTile.tsx';
+import s from './TenantView.module.css';
+
+interface Props {
+  page: TenantPage;
+  words: PageWords;
+  homeHref: string;
+  /** The floor's plan with this shop marked; without one the floor's numeral stands there. */
+  plan?: ReactNode;
+}
+
+const LONG_NAME = 11;
+
+/** A shop: its room number, its door, its hours, its place in the building, its offers and neighbours. */
+export function TenantView({ page, words, homeHref, plan }: Props) {
+  const { t } = words;
+  const { level } = page.place;
+  return (
+    <main id="main" data-page="tenant" className={floorClass(level)}>
+      <section className={s.head}>
+        <RoomSign page={page} words={words} homeHref={homeHref} />
+        <Facts page={page} words={words} />
+        {(plan || level !== null) && (
+          <div className={s.map}>
+            <h2>{t('tenants:page.where')}</h2>
+            {plan ? (
+              <div className={s.plan}>{plan}</div>
+            ) : (
+              <span className={s.floor} role="img" aria-label={level === null ? undefined : floorName(level, t)}>
+                {floorSign(level)}
+              </span>
+            )}
+            {page.mapHref && (
+              <ButtonLink href={page.mapHref} arrow>
+                {t('tenants:page.showWay')}
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </section>
+      {page.offers.length > 0 && (
+        <section>
+          <Sign title={t('tenants:page.offers')} turn={45} />
+          <OfferRooms offers={page.offers} words={words} />
+        </section>
+      )}
+      {page.description && (
+        <section className={s.about}>
+          <h2>{t('tenants:page.about')}</h2>
+          <Prose html={page.description} />
+        </section>
+      )}
+      {page.neighbours.length > 0 && (
+        <section>
+          <Sign
+            title={t('tenants:page.neighbours')}
+            turn={0}
+            link={
+              page.category && { name: t('tenants:page.all', { name: page.category.name }), href: page.category.href }
+            }
+          />
+          <div className={s.neighbours}>
+            <Plan>
+              {page.neighbours.map((tenant) => (
+                <TenantTile key={tenant.id} tenant={tenant} words={words} />
+              ))}
+            </Plan>
+          </div>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words' | 'homeHref'>) {
+  const trail = [{ name: t('tenants:home'), href: homeHref }, page.category, page.subCategory].filter(
+    (step) => step !== undefined,
+  );
+  const { room, level } = page.place;
+  return (
+    <div className={s.sign}>
+      <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+      <h1 className={page.name.length > LONG_NAME ? s.long : undefined}>{page.name}</h1>
+      {(page.lead ?? page.line) && <p className={s.lead}>{page.lead ?? page.line}</p>}
+      {page.specialties.length > 0 && (
+        <ul className={s.tags} aria-label={t('tenants:page.specialties')}>
+          {page.specialties.map((specialty) => (
+            <li key={specialty.href}>
+              <a href={specialty.href}>{specialty.name}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(room || level !== null) && (
+        <div
+          className={room ? s.number : `${s.number} ${s.floorOnly}`}
+          role="img"
+          aria-label={[room && t('tenants:page.room', { room }), level !== null && floorName(level, t)].filter(Boolean).join(', ')}
+        >
+          {room ? roomSign(room) : floorSign(level)}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Facts({ page, words }: Pick<Props, 'page' | 'words'>) {
+  const { t, lang } = words;
+  const { hours } = page;
+  return (
+    <div className={s.facts}>
+      <div className={s.logo}>
+        {page.logo ? (
+          <PictureImage picture={{ ...page.logo, alt: '' }} fit="contain" sizes="320px" priority />
+        ) : (
+          <b aria-hidden="true">{page.name}</b>
+        )}
+      </div>
+      <OpeningState hours={hours} openingSoon={page.openingSoon} t={t} lang={lang} className={s.state} />
+      {hours && (hours.week.length > 0 || hours.special.length > 0) && (
+        <HoursTable
+          caption={t('tenants:page.hours')}
+          rows={hoursRows(hours, t('tenants:page.closed'), words)}
+          code={encodeHours(hours)}
+        />
+      )}
+      {page.phone && (
+        <ButtonLink href={page.phone.href} pictogram="phone" aria-label={`${t('tenants:page.phone')}: ${page.phone.name}`}>
+          {page.phone.name}
+        </ButtonLink>
+      )}
+      {page.website && (
+        <ButtonLink
+          href={page.website.href}
+          pictogram="web"
+          look="outline"
+          className={s.button}
+          rel="noopener"
+          aria-label={`${t('tenants:page.website')}: ${page.website.name}`}
+        >
+          {page.website.name}
+        </ButtonLink>
+      )}
+      {page.acceptsGiftCard && (
+        <p className={s.gift}>
+          <Pictogram name="gift" />
+          {t('tenants:gift')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Hours } from '../../content/view-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import type { HoursRow } from '../../ui/HoursTable.tsx';
+import { hoursText } from '../opening-times/week-text.ts';
+
+/** Special days further off than this are not announced yet. */
+const AHEAD_DAYS = 45;
+
+/** Rows of a week and of the special days from today on, the nearest first. `closed` is the word for closed. */
+export function hoursRows(hours: Hours, closed: string, { dates, now, lang }: PageWords): HoursRow[] {
+  const value = (opens: string | null, closes: string | null, text?: string) =>
+    text ?? (opens && closes ? hoursText(opens, closes) : closed);
+  const week = hours.week.map((row) => ({
+    label: dates.weekdays(row.days) || row.label,
+    value: value(row.opens, row.closes, row.text),
+    days: row.days.join(' '),
+  }));
+  const special = hours.special
+    .map((day) => ({ ...day, ahead: dates.daysUntil(day.date, now) ?? -1 }))
+    .filter((day) => day.ahead >= 0 && day.ahead <= AHEAD_DAYS)
+    .sort((a, b) => a.ahead - b.ahead)
+    .map((day) => ({
+      label: day.name ? `${day.name}, ${dates.dayAndMonth(day.date)}` : capital(dates.weekdayAndDay(day.date), lang),
+      value: value(day.opens, day.closes),
+      date: day.date,
+    }));
+  return [...week, ...special];
+}
+
+function capital(text: string, lang: string): string {
+  return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+}

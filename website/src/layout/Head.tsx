@@ -1,0 +1,34 @@
+import type { Locale } from '../i18n/locales.ts';
+import { mainFontFile } from './fonts.ts';
+import type { HeadData } from './head-data.ts';
+
+/** Ink, the colour of the header. */
+const THEME_COLOUR = '#17130e';
+
+/** The document head but for styles and scripts. Put it in `<head>`, after the character set. */
+export function Head({ head, locale }: { head: HeadData; locale: Locale }) {
+  const { title, description, noIndex, canonical, alternates, og, favicons } = head;
+  return (
+    <>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      {description && <meta name="description" content={description} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={mainFontFile(locale)} />
+      {og.map(({ property, content }) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content={THEME_COLOUR} />
+      <link rel="icon" href={favicons.favicon} sizes="any" />
+      <link rel="icon" type="image/png" sizes="32x32" href={favicons.icon32} />
+      <link rel="icon" type="image/png" sizes="16x16" href={favicons.icon16} />
+      <link rel="apple-touch-icon" href={favicons.apple} />
+      <link rel="manifest" href={favicons.manifest} />
+    </>
+  );
+}

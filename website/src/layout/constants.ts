@@ -1,0 +1,17 @@
+/** Business constants of the header (spec section 9); pixels and milliseconds. */
+
+/** How long the pointer rests on a category before its panel opens, or outside before it closes. */
+export const MENU_HOVER_DELAY_MS = 150;
+
+/** An open panel of the desktop menu closes when the page has been scrolled further than this. */
+export const MENU_SCROLL_CLOSE_PX = 100;
+
+/** Over 1024 px the categories stand in the header; up to it they are a full-screen menu. */
+export const DESKTOP_QUERY = '(min-width: 1025px)';
+
+/** What a click on a sub-category or a specialty of the menu leaves in local storage (slugs). */
+export const STORED_SUB_CATEGORY = 'subCategory';
+export const STORED_SPECIALTY = 'specialty';
+
+/** More offers than this would crowd a panel of the menu. */
+export const MENU_OFFERS = 2;

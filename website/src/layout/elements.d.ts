@@ -1,0 +1,12 @@
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'site-nav': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        'data-category'?: string;
+        'data-specialty'?: string;
+      };
+    }
+  }
+}

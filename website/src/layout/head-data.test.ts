@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type HeadInput, headData } from './head-data.ts';
+
+const INPUT: HeadInput = {
+  title: 'Moda',
+  site: {
+    centreName: 'Galeria Borealis',
+    seo: { description: 'Pięć pięter w Warszawie.' },
+    favicons: {},
+    frontend: 'https://borealis.example/',
+  },
+  locale: 'pl-PL',
+  path: '/sklepy/moda',
+  alternates: [
+    { locale: 'pl-PL', path: '/sklepy/moda' },
+    { locale: 'sr', path: '/sr/prodavnice/moda' },
+  ],
+  defaultLocale: 'pl-PL',
+};
+
+const og = (input: HeadInput, property: string) =>
+  headData(input).og.find((entry) => entry.property === property)?.content;
+
+describe('headData', () => {
+  it('joins the frontend and the path without doubling the slash', () => {
+    expect(headData(INPUT).canonical).toBe('https://borealis.example/sklepy/moda');
+  });
+
+  it('leaves the canonical address out when it would contain undefined, or when the frontend is unknown', () => {
+    expect(headData({ ...INPUT, path: '/sklepy/undefined' }).canonical).toBeUndefined();
+    const { frontend: _, ...site } = INPUT.site;
+    const head = headData({ ...INPUT, site });
+    expect(head.canonical).toBeUndefined();
+    expect(head.alternates).toEqual([]);
+    expect(head.og.some(({ property }) => property === 'og:url' || property === 'og:image')).toBe(false);
+  });
+
+  it('lists every version, itself and the default for other languages', () => {
+    expect(headData(INPUT).alternates).toEqual([
+      { hreflang: 'pl', href: 'https://borealis.example/sklepy/moda' },
+      { hreflang: 'sr-Latn', href: 'https://borealis.example/sr/prodavnice/moda' },
+      { hreflang: 'x-default', href: 'https://borealis.example/sklepy/moda' },
+    ]);
+  });
+
+  it('adds the name of the centre once', () => {
+    expect(headData(INPUT).title).toBe('Moda | Galeria Borealis');
+    expect(headData({ ...INPUT, title: 'Galeria Borealis' }).title).toBe('Galeria Borealis');
+  });
+
+  it('takes the words of the page over those of the site', () => {
+    expect(headData(INPUT).description).toBe('Pięć pięter w Warszawie.');
+    expect(headData({ ...INPUT, seo: { description: 'Buty.' } }).description).toBe('Buty.');
+  });
+
+  it('shares a photograph, never a drawing', () => {
+    const picture = { src: '/media/a.svg', width: 400, height: 400, alt: 'Buty', kind: 'drawing' as const };
+    expect(og({ ...INPUT, seo: { image: picture } }, 'og:image')).toBe('https://borealis.example/share.png');
+    const photo = { ...picture, src: '/media/a.jpg', kind: 'photo' as const };
+    expect(og({ ...INPUT, seo: { image: photo } }, 'og:image')).toBe('https://borealis.example/media/a.jpg');
+  });
+});

@@ -1,0 +1,87 @@
+import type { Favicons, Picture, Seo } from '../content/view-models.ts';
+import { htmlLang, type Locale } from '../i18n/locales.ts';
+
+export interface HeadInput {
+  /** Of the page; the centre's name is added unless it stands in it already. */
+  title: string;
+  /** Of the page, over the site-wide ones. */
+  seo?: Seo;
+  site: { centreName: string; seo: Seo; favicons: Favicons; frontend?: string };
+  locale: Locale;
+  /** Path of this page in its locale, without the query. */
+  path: string;
+  /** Every live version of this page, itself among them. */
+  alternates: { locale: Locale; path: string }[];
+  /** The locale that `x-default` names. */
+  defaultLocale: Locale;
+  /** True keeps the page out of search engines: search results, not found, drafts. */
+  noIndex?: boolean;
+}
+
+export interface HeadData {
+  title: string;
+  description?: string;
+  noIndex: boolean;
+  /** Absolute; absent when the frontend address is unknown or the address would be nonsense. */
+  canonical?: string;
+  alternates: { hreflang: string; href: string }[];
+  og: { property: string; content: string }[];
+  favicons: Required<Favicons>;
+}
+
+/** Our own files in `public/`, the mark on ink. */
+const OWN_FAVICONS: Required<Favicons> = {
+  favicon: '/favicon.svg',
+  icon16: '/favicon-16x16.png',
+  icon32: '/favicon-32x32.png',
+  apple: '/apple-touch-icon.png',
+  manifest: '/site.webmanifest',
+};
+
+/** Everything the document head says about a page (spec section 2, "Page head"). Pure, so that it can be tested. */
+export function headData(input: HeadInput): HeadData {
+  const { site, seo, locale, path } = input;
+  const base = site.frontend?.replace(/\/+$/, '');
+  const absolute = (of: string) => (base && !of.includes('undefined') ? `${base}${of}` : undefined);
+  const pageTitle = seo?.title ?? input.title;
+  const title = pageTitle.includes(site.centreName) ? pageTitle : `${pageTitle} | ${site.centreName}`;
+  const description = seo?.description ?? site.seo.description;
+  const canonical = absolute(path);
+  const picture = sharedPicture([seo?.image, site.seo.image]);
+  const alternates = input.alternates.flatMap((version) => {
+    const href = absolute(version.path);
+    return href ? [{ hreflang: htmlLang(version.locale), href }] : [];
+  });
+  const own = input.alternates.find((version) => version.locale === input.defaultLocale);
+  const fallback = own && absolute(own.path);
+  if (fallback) alternates.push({ hreflang: 'x-default', href: fallback });
+  const og = [
+    ['og:type', 'website'],
+    ['og:site_name', site.centreName],
+    ['og:title', pageTitle],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', htmlLang(locale).replace('-', '_')],
+    ['og:image', picture && absolute(picture.address)],
+    ['og:image:width', picture && String(picture.width)],
+    ['og:image:height', picture && String(picture.height)],
+    ['og:image:alt', picture?.alt],
+  ].flatMap(([property, content]) => (property && content ? [{ property, content }] : []));
+  return {
+    title,
+    ...(description ? { description } : {}),
+    noIndex: input.noIndex ?? false,
+    ...(canonical ? { canonical } : {}),
+    // A page that exists once has no versions to point to.
+    alternates: input.alternates.length > 1 ? alternates : [],
+    og,
+    favicons: { ...OWN_FAVICONS, ...site.favicons },
+  };
+}
+
+/** The first photograph: networks that show a shared link draw no SVG. Without one, our own picture. */
+function sharedPicture(pictures: (Picture | undefined)[]) {
+  const photo = pictures.find((picture) => picture?.kind === 'photo');
+  if (photo) return { address: photo.src, width: photo.width, height: photo.height, alt: photo.alt };
+  return { address: '/share.png', width: 1200, height: 630, alt: '' };
+}

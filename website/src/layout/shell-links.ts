@@ -1,0 +1,33 @@
+import { address, type PageKind } from '../i18n/addresses.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+/** Finished addresses of this locale; one that is absent has no page (yet), and its link is left out. */
+export interface ShellLinks {
+  home: string;
+  search?: string;
+  offers?: string;
+  events?: string;
+  map?: string;
+  contact?: string;
+}
+
+/** What the menu marks as the current page: a category by its slug, or one of the plain entries. */
+export interface CurrentPage {
+  categorySlug?: string;
+  entry?: 'offers' | 'events' | 'map';
+}
+
+/** The plain entries of the header in one language. */
+export function shellLinks(visit: { locale: Locale; served: (kind: PageKind) => boolean }): ShellLinks {
+  const { locale, served } = visit;
+  const link = (kind: 'search' | 'offers' | 'events' | 'map' | 'contact') =>
+    served(kind) ? address(kind, {}, locale) : undefined;
+  return {
+    home: address('home', {}, locale),
+    search: link('search'),
+    offers: link('offers'),
+    events: link('events'),
+    map: link('map'),
+    contact: link('contact'),
+  };
+}

@@ -1,0 +1,112 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Shell } from '../content/view-models.ts';
+import { translator } from '../i18n/translator.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { POLISH_SHELL } from './shell.examples.ts';
+
+const t = translator('pl-PL');
+const EMPTY: Shell = {
+  centreName: 'Galeria',
+  partnerLogos: [],
+  socials: [],
+  centreHours: { week: [], special: [] },
+  places: [],
+  cableway: true,
+  cinema: true,
+  menu: [],
+  footer: { columns: [], newsletter: true },
+  seo: {},
+  favicons: {},
+  scripts: {},
+  cookies: { categories: [], precheckMarketing: false },
+  languages: [],
+  directory: [],
+};
+
+function header(shell: Shell, now = '2026-11-21T10:00:00Z'): string {
+  return renderToStaticMarkup(
+    createElement(Header, {
+      shell,
+      t,
+      locale: 'pl-PL',
+      timeZone: 'Europe/Warsaw',
+      now: new Date(now),
+      links: { home: '/', search: '/szukaj', offers: '/oferty' },
+      current: { categorySlug: 'dom' },
+      queryNames: { category: 'kategoria', specialty: 'specjalizacja' },
+      languages: createElement('p', null, 'languages'),
+    }),
+  );
+}
+
+function footer(shell: Shell, newsletter?: ReactNode): string {
+  return renderToStaticMarkup(createElement(Footer, { shell, t, newsletter }));
+}
+
+describe('Header', () => {
+  it('shows nothing of what the content lacks, and no trace of its absence', () => {
+    const html = header(EMPTY) + footer(EMPTY);
+    expect(html).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(html).not.toContain('<details');
+    expect(html).not.toContain('languages');
+  });
+
+  it('offers languages only when there is a choice', () => {
+    expect(header(POLISH_SHELL)).toContain('languages');
+    expect(header({ ...POLISH_SHELL, languages: POLISH_SHELL.languages.slice(0, 1) })).not.toContain(
+      'languages',
+    );
+  });
+
+  it('leads to every category, sub-category and specialty without scripts', () => {
+    const html = header(POLISH_SHELL).replaceAll('&amp;', '&');
+    for (const { href, subCategories } of POLISH_SHELL.menu) {
+      expect(html).toContain(`href="${href}"`);
+      for (const sub of subCategories) {
+        for (const link of [sub, ...sub.specialties]) expect(html).toContain(`href="${link.href}"`);
+      }
+    }
+  });
+
+  it('gives a panel to categories with sub-categories only', () => {
+    const [first, ...rest] = POLISH_SHELL.menu;
+    if (!first) throw new Error('no example');
+    const html = header({ ...POLISH_SHELL, menu: [{ ...first, subCategories: [] }, ...rest] });
+    expect(html.match(/aria-expanded/g)).toHaveLength(rest.length);
+    expect(html).not.toContain('id="menu-1"');
+  });
+
+  it('stands a floor’s numeral at the first category of that floor only', () => {
+    expect(header(POLISH_SHELL).match(/data-floor="\d"/g)).toEqual(
+      [1, 0, 2, 3].map((floor) => `data-floor="${floor}"`),
+    );
+  });
+
+  it('leaves special days out once they are over, by the centre’s calendar', () => {
+    expect(header(POLISH_SHELL, '2026-12-06T22:59:00Z')).toContain('Niedziela handlowa');
+    expect(header(POLISH_SHELL, '2026-12-06T23:01:00Z')).not.toContain('Niedziela handlowa');
+  });
+
+  it('carries no inline style and no inline script', () => {
+    expect(header(POLISH_SHELL)).not.toMatch(/style=|<script|<style|\son\w+=/);
+  });
+});
+
+describe('Footer', () => {
+  it('links every shop with its room, a true minus before the basement’s', () => {
+    const html = footer(POLISH_SHELL);
+    expect(html).toContain('\u22121.03');
+    for (const { shops } of POLISH_SHELL.directory)
+      for (const shop of shops) expect(html).toContain(`href="${shop.href}"`);
+  });
+
+  it('keeps the newsletter’s place for the form, when it is switched on', () => {
+    const form = createElement('form');
+    expect(footer(POLISH_SHELL, form)).toContain('<form');
+    const off = { ...POLISH_SHELL, footer: { ...POLISH_SHELL.footer, newsletter: false } };
+    expect(footer(off, form)).not.toContain('<form');
+  });
+});

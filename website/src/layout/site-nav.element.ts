@@ -1,0 +1,157 @@
+import {
+  DESKTOP_QUERY,
+  MENU_HOVER_DELAY_MS,
+  MENU_SCROLL_CLOSE_PX,
+  STORED_SPECIALTY,
+  STORED_SUB_CATEGORY,
+} from './constants.ts';
+
+/**
+ * `<site-nav>` around the header: panels on hover and by keyboard, the full-screen menu, popovers that close on
+ * Escape, outside clicks and (`data-popover="scroll"`) scroll. States are attributes that the styles read:
+ * `data-open` on the menu and on the entry whose panel is open. Without it everything is links and disclosures.
+ */
+class SiteNav extends HTMLElement {
+  connectedCallback() {
+    const root = document.documentElement;
+    const menu = this.querySelector<HTMLElement>('#menu');
+    if (!menu) return;
+    const desktop = matchMedia(DESKTOP_QUERY);
+    let entry: HTMLElement | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let openedAt = 0;
+    let asleep: Element[] = [];
+    const entryOf = (target: EventTarget | null) =>
+      (target as Element).closest<HTMLElement>('#menu > ul > li');
+    const button = (of: HTMLElement | null) => of?.querySelector<HTMLElement>('[aria-controls]');
+    const popovers = (which = '') =>
+      document.querySelectorAll<HTMLDetailsElement>(`details[data-popover${which}][open]`);
+
+    const show = (next: HTMLElement | null) => {
+      clearTimeout(timer);
+      if (next === entry) return;
+      entry?.removeAttribute('data-open');
+      button(entry)?.setAttribute('aria-expanded', 'false');
+      entry = button(next) ? next : null;
+      entry?.setAttribute('data-open', '');
+      button(entry)?.setAttribute('aria-expanded', 'true');
+      openedAt = scrollY;
+    };
+    const later = (next: HTMLElement | null) => {
+      clearTimeout(timer);
+      timer = setTimeout(show, MENU_HOVER_DELAY_MS, next);
+    };
+    /** Everything beside the menu sleeps while it is open: that is the focus trap. */
+    const setMenu = (open: boolean) => {
+      for (const element of asleep) element.removeAttribute('inert');
+      asleep = [];
+      menu.toggleAttribute('data-open', open);
+      root.toggleAttribute('data-locked', open);
+      show(null);
+      if (!open) return menu.removeAttribute('role');
+      menu.setAttribute('role', 'dialog');
+      for (let child: Element | null = menu; child && child !== document.body; child = child.parentElement) {
+        for (const other of child.parentElement?.children ?? [])
+          if (other !== child && !other.hasAttribute('inert')) asleep.push(other);
+      }
+      for (const element of asleep) element.setAttribute('inert', '');
+    };
+    const closeAll = () => {
+      setMenu(false);
+      for (const popover of popovers()) popover.open = false;
+    };
+    /** Into the level of an entry, or out of it, with the focus. */
+    const step = (into: HTMLElement | null) => {
+      const from = button(entry);
+      show(into);
+      (into ? into.querySelector<HTMLElement>('[data-menu]') : from)?.focus();
+    };
+
+    menu.addEventListener('pointerover', ({ target, pointerType }) => {
+      if (desktop.matches && pointerType === 'mouse') later(entryOf(target));
+    });
+    menu.addEventListener('pointerleave', ({ pointerType }) => {
+      if (desktop.matches && pointerType === 'mouse') later(null);
+    });
+    menu.addEventListener('focusout', ({ relatedTarget }) => {
+      if (desktop.matches && relatedTarget && entry && !entry.contains(relatedTarget as Node)) show(null);
+    });
+    this.addEventListener('click', (event) => {
+      const target = event.target as Element;
+      const link = target.closest('a');
+      const own = entryOf(target);
+      const sign = target.closest<HTMLElement>('[data-menu]')?.dataset.menu;
+      if (sign === 'back') step(null);
+      else if (sign) {
+        event.preventDefault();
+        setMenu(sign === 'open');
+        this.querySelector<HTMLElement>(`[data-menu=${sign === 'open' ? 'close' : 'open'}]`)?.focus();
+      } else if (target.closest('[aria-controls]')) {
+        if (!desktop.matches) step(own);
+        else show(own === entry ? null : own);
+      } else if (link?.closest('[id^=menu-] li')) this.remember(link);
+      else if (link?.parentElement === own && button(own) && !desktop.matches) {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        step(own);
+      }
+    });
+    document.addEventListener('click', ({ target }) => {
+      for (const popover of popovers()) if (!popover.contains(target as Node)) popover.open = false;
+      if (desktop.matches && !menu.contains(target as Node)) show(null);
+    });
+    document.addEventListener('keydown', (event) => {
+      const { key, target } = event;
+      const own = entryOf(target);
+      if (
+        key === 'ArrowDown' &&
+        desktop.matches &&
+        own &&
+        button(own) &&
+        (target as Element).parentElement === own
+      ) {
+        event.preventDefault();
+        show(own);
+        entry?.querySelector<HTMLElement>('div a')?.focus();
+      }
+      if (key !== 'Escape') return;
+      for (const popover of popovers()) {
+        popover.open = false;
+        popover.querySelector('summary')?.focus();
+      }
+      if (entry && (!desktop.matches || entry.contains(target as Node))) step(null);
+      else if (entry) show(null);
+      else if (menu.hasAttribute('data-open')) this.querySelector<HTMLElement>('[data-menu=close]')?.click();
+    });
+    addEventListener(
+      'scroll',
+      () => {
+        if (desktop.matches && Math.abs(scrollY - openedAt) > MENU_SCROLL_CLOSE_PX) show(null);
+        for (const popover of popovers('=scroll')) popover.open = false;
+      },
+      { passive: true },
+    );
+    addEventListener('popstate', closeAll);
+    // Back from the browser's page cache: the page stands as it was left.
+    addEventListener('pageshow', ({ persisted }) => persisted && closeAll());
+    const columns = () => {
+      closeAll();
+      for (const column of document.querySelectorAll<HTMLDetailsElement>('[data-column]'))
+        column.open ||= desktop.matches;
+    };
+    desktop.addEventListener('change', columns);
+  }
+
+  /** What was chosen last, by the slugs in the link's query. */
+  remember({ href }: HTMLAnchorElement) {
+    const query = new URL(href).searchParams;
+    try {
+      localStorage[STORED_SUB_CATEGORY] = query.get(this.dataset.category ?? '') ?? '';
+      localStorage[STORED_SPECIALTY] = query.get(this.dataset.specialty ?? '') ?? '';
+    } catch {
+      // Storage that is switched off is no reason to fail.
+    }
+  }
+}
+
+if (!customElements.get('site-nav')) customElements.define('site-nav', SiteNav);

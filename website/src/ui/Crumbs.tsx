@@ -1,0 +1,27 @@
+import s from './Crumbs.module.css';
+import { Pictogram } from './Pictogram.tsx';
+
+interface Props {
+  /** Name of the landmark. */
+  label: string;
+  /** From home downwards. */
+  trail: { name: string; href: string }[];
+  current: string;
+}
+
+/** The way from home to this page. */
+export function Crumbs({ label, trail, current }: Props) {
+  return (
+    <nav className={s.crumbs} aria-label={label}>
+      <ol>
+        {trail.map((step) => (
+          <li key={step.href}>
+            <a href={step.href}>{step.name}</a>
+            <Pictogram name="arrow" />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

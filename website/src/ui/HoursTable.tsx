@@ -1,0 +1,39 @@
+import s from './HoursTable.module.css';
+
+/** One row: the days it holds for (`days` '1 2 3', 1 = Monday) or the one `date` (YYYY-MM-DD) it replaces. */
+export interface HoursRow {
+  label: string;
+  value: string;
+  days?: string;
+  date?: string;
+}
+
+interface Props {
+  /** Named for screen readers. */
+  caption: string;
+  rows: HoursRow[];
+  /** The hours as `encodeHours` writes them: whoever is past midnight still belongs to the day before. */
+  code?: string;
+}
+
+/** Opening hours of a week and its special days. Which row is today's, `<opening-state>` marks in the browser. */
+export function HoursTable({ caption, rows, code }: Props) {
+  return (
+    <table className={s.hours} data-hours-table="" data-h={code}>
+      <caption className="vh">{caption}</caption>
+      <tbody>
+        {rows.map((row) => (
+          <tr
+            key={row.date ?? row.days ?? row.label}
+            className={row.date ? s.special : undefined}
+            data-days={row.days}
+            data-date={row.date}
+          >
+            <th scope="row">{row.label}</th>
+            <td>{row.value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
