@@ -3,10 +3,16 @@ const room = (name) => `^website/src/${name}/`;
 
 module.exports = {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'ui-knows-no-room',
-      comment: 'Components of ui/ get words, links and pictures as props; only the shapes of view models are known there.',
+      comment:
+        'Components of ui/ get words, links and pictures as props; only the shapes of view models are known there.',
       severity: 'error',
       from: { path: room('ui') },
       to: { path: room('(pages|features|layout|server|i18n)') },
@@ -23,9 +29,24 @@ module.exports = {
       from: { path: room('content') },
       to: { path: room('(pages|features|layout|ui)') },
     },
-    { name: 'i18n-knows-no-view', severity: 'error', from: { path: room('i18n') }, to: { path: room('(pages|features|layout|ui|content|server)') } },
-    { name: 'nothing-imports-pages', severity: 'error', from: { pathNot: room('pages') }, to: { path: room('pages') } },
-    { name: 'features-know-no-layout', severity: 'error', from: { path: room('features') }, to: { path: room('(layout|server)') } },
+    {
+      name: 'i18n-knows-no-view',
+      severity: 'error',
+      from: { path: room('i18n') },
+      to: { path: room('(pages|features|layout|ui|content|server)') },
+    },
+    {
+      name: 'nothing-imports-pages',
+      severity: 'error',
+      from: { pathNot: room('pages') },
+      to: { path: room('pages') },
+    },
+    {
+      name: 'features-know-no-layout',
+      severity: 'error',
+      from: { path: room('features') },
+      to: { path: room('(layout|server)') },
+    },
     {
       name: 'the-contract-stands-alone',
       severity: 'error',
@@ -39,20 +60,36 @@ module.exports = {
       from: { path: '^website/' },
       to: { path: '^content/' },
     },
-    { name: 'two-programs-back', severity: 'error', from: { path: '^content/' }, to: { path: '^(website|contract)/', pathNot: '^contract/' } },
+    {
+      name: 'two-programs-back',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^(website|contract)/', pathNot: '^contract/' },
+    },
     {
       name: 'no-server-code-in-browsers',
       severity: 'error',
       from: { path: '\\.(island\\.tsx|element\\.ts)$|^website/src/client/' },
-      to: { path: '^(node:|website/src/(server|content/(?!view-models)))', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^(node:|website/src/(server|content/(?!view-models)))',
+        dependencyTypesNot: ['type-only'],
+      },
     },
-    { name: 'nothing-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^(astro:|virtual:|astro/app/entrypoint)' } },
+    {
+      name: 'nothing-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro:|virtual:|astro/app/entrypoint)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(\\.test\\.ts$|/dist/|\\.astro/)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
   },
 };

@@ -2,7 +2,13 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['website/**/*.test.ts', 'contract/**/*.test.ts', 'content/demo/**/*.test.ts', 'content/tests/unit/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'website/**/*.test.ts',
+      'contract/**/*.test.ts',
+      'content/demo/**/*.test.ts',
+      'content/tests/unit/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
   },

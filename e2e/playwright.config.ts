@@ -3,7 +3,15 @@ import { defineConfig, devices } from '@playwright/test';
 const launchOptions = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   // Chromium must not look for hosts of its own: nothing here reaches beyond this machine.
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
 };
 
 /** Journeys against the built site; `npm run test:e2e` starts both programs and sets BASE_URL. */
@@ -17,11 +25,29 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 5_000 },
   reporter: [['list']],
-  use: { baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000', locale: 'pl-PL', timezoneId: 'America/New_York', launchOptions, trace: 'retain-on-failure' },
+  use: {
+    baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
+    locale: 'pl-PL',
+    timezoneId: 'America/New_York',
+    launchOptions,
+    trace: 'retain-on-failure',
+  },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions }, testIgnore: /programs\// },
-    { name: 'mobile', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions }, testIgnore: /programs\// },
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+      testIgnore: /programs\//,
+    },
+    {
+      name: 'mobile',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
+      testIgnore: /programs\//,
+    },
     // What programs promise each other, without a browser or at one size only.
-    { name: 'programs', use: { ...devices['Desktop Chrome'], launchOptions }, testMatch: /programs\/.*\.spec\.ts/ },
+    {
+      name: 'programs',
+      use: { ...devices['Desktop Chrome'], launchOptions },
+      testMatch: /programs\/.*\.spec\.ts/,
+    },
   ],
 });

@@ -22,9 +22,14 @@ if (!existsSync(node)) {
   run(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
 }
 const found = existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim() : '';
-if (found !== `v${pinned}`) fail(`The pinned Node ${pinned} could not be installed (found "${found}"). Remove node_modules and try again.`);
+if (found !== `v${pinned}`)
+  fail(
+    `The pinned Node ${pinned} could not be installed (found "${found}"). Remove node_modules and try again.`,
+  );
 
-const bin = [dirname(node), join(root, 'node_modules', '.bin')].join(process.platform === 'win32' ? ';' : ':');
+const bin = [dirname(node), join(root, 'node_modules', '.bin')].join(
+  process.platform === 'win32' ? ';' : ':',
+);
 const child = spawn(node, [join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',

@@ -15,7 +15,11 @@ const RULES: Rule[] = [
   {
     what: 'A file is named after what it holds: no index.tsx, no utils, helpers or misc',
     breaches: (files) =>
-      files.filter((file) => /(?:^|\/)(?:index\.tsx|(?:utils?|helpers?|misc)(?:\/|\.ts$))/.test(file) && !file.startsWith('content/src/api/')),
+      files.filter(
+        (file) =>
+          /(?:^|\/)(?:index\.tsx|(?:utils?|helpers?|misc)(?:\/|\.ts$))/.test(file) &&
+          !file.startsWith('content/src/api/'),
+      ),
   },
   {
     what: 'A component file exports the component it is named after',
@@ -33,7 +37,9 @@ const RULES: Rule[] = [
       files.filter(
         (file) =>
           file.endsWith('.module.css') &&
-          !files.some((other) => other.startsWith(file.replace(/\.module\.css$/, '.')) && other.endsWith('.tsx')),
+          !files.some(
+            (other) => other.startsWith(file.replace(/\.module\.css$/, '.')) && other.endsWith('.tsx'),
+          ),
       ),
   },
   {
@@ -42,7 +48,10 @@ const RULES: Rule[] = [
       files
         .filter((file) => CODE.test(file) && file !== 'scripts/check-names.ts')
         .flatMap((file) =>
-          lines(file, /\b(?:TODO|FIXME|XXX|HACK)\b|lorem ipsum|@ts-(?:ignore|nocheck|expect-error)|biome-ignore (?!format)|\b(?:it|test|describe)\.(?:only|skip|fixme)\b|waitForTimeout\(/i),
+          lines(
+            file,
+            /\b(?:TODO|FIXME|XXX|HACK)\b|lorem ipsum|@ts-(?:ignore|nocheck|expect-error)|biome-ignore (?!format)|\b(?:it|test|describe)\.(?:only|skip|fixme)\b|waitForTimeout\(/i,
+          ),
         ),
   },
   {
@@ -50,12 +59,16 @@ const RULES: Rule[] = [
     breaches: (files) =>
       files
         .filter((file) => /^website\/src\/.*\.(?:tsx|astro)$/.test(file) && !file.endsWith('.test.tsx'))
-        .flatMap((file) => lines(file, /\sstyle=(?:\{|")|dangerouslySetInnerHTML=\{\{ __html: (?!sanitised|html)/)),
+        .flatMap((file) =>
+          lines(file, /\sstyle=(?:\{|")|dangerouslySetInnerHTML=\{\{ __html: (?!sanitised|html)/),
+        ),
   },
   {
     what: 'Lockfiles name no registry',
     breaches: (files) =>
-      files.filter((file) => basename(file) === 'package-lock.json').flatMap((file) => lines(file, /"resolved": "https?:/).slice(0, 1)),
+      files
+        .filter((file) => basename(file) === 'package-lock.json')
+        .flatMap((file) => lines(file, /"resolved": "https?:/).slice(0, 1)),
   },
   {
     what: 'Versions are exact',
@@ -73,10 +86,15 @@ function read(file: string): string {
 function lines(file: string, pattern: RegExp): string[] {
   return read(file)
     .split('\n')
-    .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 100)}`] : []));
+    .flatMap((line, index) =>
+      pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 100)}`] : [],
+    );
 }
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '');
 

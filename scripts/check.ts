@@ -7,17 +7,29 @@ import { withPrograms } from './test-programs.ts';
 await installContent();
 await step('Lint and format', () => run('biome', ['ci', '--error-on-warnings', '.']));
 await step('Imports between rooms', () =>
-  run('depcruise', ['--config', '.dependency-cruiser.cjs', 'website/src', 'contract/src', 'content/src', 'content/demo']),
+  run('depcruise', [
+    '--config',
+    '.dependency-cruiser.cjs',
+    'website/src',
+    'contract/src',
+    'content/src',
+    'content/demo',
+  ]),
 );
 await step('Types of scripts, contract and tests', () => run('tsc', ['--project', '.']));
 await step('Types of the content system', () => run('npm', ['run', 'types'], { cwd: join(ROOT, 'content') }));
-await step('Types of the website', () => run('astro', ['check', '--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }));
+await step('Types of the website', () =>
+  run('astro', ['check', '--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
+);
 await step('Dictionaries and addresses', () => run(process.execPath, ['scripts/check-dictionaries.ts']));
 await step('Names and words', () => run(process.execPath, ['scripts/check-names.ts']));
 await step('Contract document', () => run(process.execPath, ['scripts/openapi.ts', '--check']));
 await buildWebsite();
 await withPrograms((programs) =>
   step('Sizes', () =>
-    run(process.execPath, ['scripts/check-sizes.ts'], { env: { BASE_URL: programs.website }, output: 'show' }),
+    run(process.execPath, ['scripts/check-sizes.ts'], {
+      env: { BASE_URL: programs.website },
+      output: 'show',
+    }),
   ),
 );

@@ -68,7 +68,13 @@ function addTo(hash: ReturnType<typeof createHash>, path: string) {
 }
 
 /** Runs `work` unless it was done for exactly these inputs and its result is still there. */
-export async function once(stamp: string, key: string, result: string, what: string, work: () => Promise<void>) {
+export async function once(
+  stamp: string,
+  key: string,
+  result: string,
+  what: string,
+  work: () => Promise<void>,
+) {
   const file = join(ROOT, stamp);
   if (existsSync(join(ROOT, result)) && existsSync(file) && readFileSync(file, 'utf8') === key) return;
   await step(what, work);

@@ -19,7 +19,12 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   integrations: [react(), interactionDirective(), precompress()],
   vite: {
-    build: { cssCodeSplit: false, assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false } },
+    build: {
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      cssMinify: 'lightningcss',
+      modulePreload: { polyfill: false },
+    },
     css: { modules: { generateScopedName: 'n_[hash:base64:5]' } },
     ssr: { noExternal: ['@mall/contract'] },
   },

@@ -4,7 +4,14 @@ import { createServer } from 'node:http';
 const parts: Buffer[] = [];
 for await (const part of process.stdin) parts.push(part);
 const body = Buffer.concat(parts);
-const headers = ['content-type', 'text/html; charset=utf-8', 'content-encoding', 'br', 'content-length', String(body.length)];
+const headers = [
+  'content-type',
+  'text/html; charset=utf-8',
+  'content-encoding',
+  'br',
+  'content-length',
+  String(body.length),
+];
 const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(body);

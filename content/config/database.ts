@@ -24,7 +24,10 @@ export default () => {
       pool: {
         min: 1,
         max: 1,
-        afterCreate(connection: SqliteConnection, done: (error: unknown, connection: SqliteConnection) => void) {
+        afterCreate(
+          connection: SqliteConnection,
+          done: (error: unknown, connection: SqliteConnection) => void,
+        ) {
           connection.pragma('journal_mode = WAL');
           connection.pragma('synchronous = NORMAL');
           connection.pragma('busy_timeout = 5000');

@@ -20,7 +20,9 @@ export default () => [
           upgradeInsecureRequests: null,
         },
       },
-      hsts: settings().backendLink.startsWith('https:') ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+      hsts: settings().backendLink.startsWith('https:')
+        ? { maxAge: 31_536_000, includeSubDomains: false }
+        : false,
     },
   },
   // No page of another origin may read from here; the website asks from its server.

@@ -5,7 +5,13 @@ export default () => ({
       // The website makes its own sizes; Strapi's would only fill the disk.
       breakpoints: {},
       security: {
-        allowedTypes: ['image/*', 'application/pdf', 'application/xml', 'text/xml', 'application/manifest+json'],
+        allowedTypes: [
+          'image/*',
+          'application/pdf',
+          'application/xml',
+          'text/xml',
+          'application/manifest+json',
+        ],
       },
     },
   },

@@ -1,7 +1,10 @@
 import { CATEGORIES } from './structure/categories';
 import { CENTRE } from './structure/shell';
 import { TENANTS } from './structure/tenants';
+import { bgBG } from './texts/bg-BG';
+import { csCZ } from './texts/cs-CZ';
 import { en } from './texts/en';
+import { huHU } from './texts/hu-HU';
 import { plPL } from './texts/pl-PL';
 import {
   DEMO_LOCALES,
@@ -27,6 +30,9 @@ export * from './types';
 const WRITTEN: Partial<Record<DemoLocale, DemoTexts>> = {
   'pl-PL': plPL,
   en,
+  'bg-BG': bgBG,
+  'cs-CZ': csCZ,
+  'hu-HU': huHU,
 };
 
 /** The demo's texts in every language; one that is not written yet reads as English. */

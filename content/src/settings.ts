@@ -3,7 +3,19 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { join, resolve } from 'node:path';
 
 /** Languages of the demo, the default first. */
-const DEMO_LOCALES = ['pl-PL', 'en', 'bg-BG', 'cs-CZ', 'hr-HR', 'hu-HU', 'lt-LT', 'ro-RO', 'sk-SK', 'ru', 'sr'];
+const DEMO_LOCALES = [
+  'pl-PL',
+  'en',
+  'bg-BG',
+  'cs-CZ',
+  'hr-HR',
+  'hu-HU',
+  'lt-LT',
+  'ro-RO',
+  'sk-SK',
+  'ru',
+  'sr',
+];
 
 export const DEFAULT_LOCALE = 'pl-PL';
 
@@ -58,7 +70,11 @@ function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Secrets {
     encryptionKey: env.ENCRYPTION_KEY || kept.encryptionKey || randomBytes(16).toString('hex'),
   };
   const allFromEnv =
-    env.APP_KEYS && env.ADMIN_JWT_SECRET && env.API_TOKEN_SALT && env.TRANSFER_TOKEN_SALT && env.ENCRYPTION_KEY;
+    env.APP_KEYS &&
+    env.ADMIN_JWT_SECRET &&
+    env.API_TOKEN_SALT &&
+    env.TRANSFER_TOKEN_SALT &&
+    env.ENCRYPTION_KEY;
   if (!allFromEnv && !existsSync(file)) {
     writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
     chmodSync(file, 0o600);
@@ -106,11 +122,14 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
     demo,
     demoPassword: env.DEMO_PASSWORD || 'Borealis2026',
     admin:
-      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : undefined,
     websiteUrl: origin(env, 'WEBSITE_URL'),
     purgeToken: env.PURGE_TOKEN || undefined,
     previewSecret: env.PREVIEW_SECRET || undefined,
-    frontendLink: origin(env, 'PUBLIC_URL') ?? origin(env, 'WEBSITE_URL') ?? `http://127.0.0.1:${env.PORT || 3000}`,
+    frontendLink:
+      origin(env, 'PUBLIC_URL') ?? origin(env, 'WEBSITE_URL') ?? `http://127.0.0.1:${env.PORT || 3000}`,
     backendLink: origin(env, 'CONTENT_PUBLIC_URL') ?? `http://127.0.0.1:${contentPort}`,
     timeZone: env.CENTRE_TIME_ZONE || 'Europe/Warsaw',
     trustProxy: env.TRUST_PROXY === '1',

@@ -10,6 +10,7 @@ export {
   requestLine,
   tagsOfCall,
 } from './calls.ts';
+export { type Conformance, conformanceOf, uncovered } from './conformance.ts';
 export type { Event } from './payloads/event.ts';
 export type { HeaderStatic } from './payloads/header-static.ts';
 export type { CarouselPayload, HomePagePayload } from './payloads/home.ts';

@@ -1,6 +1,7 @@
-import { type Drawing, sheet } from './draw';
+import { building, type Drawing, sheet } from './draw';
 import { DRAWING_LEVELS, type DrawingKey, type PictureKey } from './keys';
 import { LOGO_KEYS, logoSvg } from './logos';
+import { WHITE } from './palette';
 import {
   basementEvents,
   basementOffers,
@@ -46,6 +47,14 @@ const DRAWINGS: Record<DrawingKey, Drawing> = {
   ...housePictures,
 };
 
+/** The mark alone, white for the dark header, without ground or margin. */
+const MARK: DemoPicture = {
+  key: 'mark',
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="570" height="800" viewBox="0 0 570 800">${building(0, 0, 1, WHITE)}</svg>`,
+  width: 570,
+  height: 800,
+};
+
 /** One drawing as an SVG file of 400 × 400, made to be cropped to any shape. */
 export function drawing(key: DrawingKey): string {
   return sheet(DRAWINGS[key]);
@@ -53,12 +62,9 @@ export function drawing(key: DrawingKey): string {
 
 /** Every picture and logo of the demo: drawings first, then the logos of the shops. */
 export function demoPictures(): DemoPicture[] {
-  const drawings = (Object.keys(DRAWING_LEVELS) as DrawingKey[]).map((key) => ({
-    key,
-    svg: drawing(key),
-    width: 400,
-    height: 400,
-  }));
+  const drawings = (Object.keys(DRAWING_LEVELS) as DrawingKey[]).map((key) =>
+    key === 'mark' ? MARK : { key, svg: drawing(key), width: 400, height: 400 },
+  );
   const logos = LOGO_KEYS.flatMap((key): DemoPicture[] => {
     const logo = logoSvg(key);
     return logo ? [{ key, ...logo }] : [];

@@ -1,6 +1,12 @@
-import type { StrapiApp } from '@strapi/strapi/admin';
 import favicon from './favicon.svg';
 import logo from './logo.svg';
+
+/** What Strapi's admin remembers of being told about itself: the tour seen, the news of the release dismissed. */
+const SEEN: Record<string, string> = {
+  STRAPI_GUIDED_TOUR: JSON.stringify({ tours: {}, enabled: false, hidden: true, completedActions: [] }),
+  'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false': 'true',
+  'STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:undefined': 'true',
+};
 
 /** The admin in the centre's name. It shows no release notes and no tutorials: those come from other hosts. */
 export default {
@@ -26,5 +32,7 @@ export default {
       },
     },
   },
-  bootstrap(_app: StrapiApp) {},
+  bootstrap() {
+    for (const [key, value] of Object.entries(SEEN)) window.localStorage.setItem(key, value);
+  },
 };

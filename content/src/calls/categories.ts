@@ -15,7 +15,12 @@ export async function findSubCategoryBySlug(ctx: Context) {
   await sendLocalized(ctx, 'menu-sub-category', 'subCategorySlug', populate.subCategoryPage);
 }
 
-async function sendLocalized(ctx: Context, name: string, slugField: string, populated: Record<string, unknown>) {
+async function sendLocalized(
+  ctx: Context,
+  name: string,
+  slugField: string,
+  populated: Record<string, unknown>,
+) {
   const view = reading(ctx);
   const row = await table(name).findOne({
     where: { [slugField]: ctx.params.slug, locale: view.locale },

@@ -47,7 +47,9 @@ function filters(ctx: Context): Where[] {
     if (field === 'publishDate' || field === 'startDate') return { [field]: dateCondition(field, condition) };
     if (field === 'menu_sub_category') {
       const { subCategorySlug } = record(condition, `filters[${field}]`);
-      return { [field]: { subCategorySlug: equal(subCategorySlug, 'filters[menu_sub_category][subCategorySlug]') } };
+      return {
+        [field]: { subCategorySlug: equal(subCategorySlug, 'filters[menu_sub_category][subCategorySlug]') },
+      };
     }
     throw new errors.ValidationError(`filters[${field}] is not known here.`);
   });
@@ -56,7 +58,11 @@ function filters(ctx: Context): Where[] {
 function sorting(ctx: Context): Record<string, string>[] {
   const { sort } = ctx.query;
   if (sort === undefined) return [{ isPromoted: 'desc' }, { startDate: 'desc' }];
-  const asked: unknown[] = Array.isArray(sort) ? sort : typeof sort === 'string' ? sort.split(',') : [undefined];
+  const asked: unknown[] = Array.isArray(sort)
+    ? sort
+    : typeof sort === 'string'
+      ? sort.split(',')
+      : [undefined];
   return asked.map((part) => {
     const [field = '', direction = 'asc'] = typeof part === 'string' ? part.split(':') : [];
     if (!SORTABLE.has(field) || (direction !== 'asc' && direction !== 'desc')) {

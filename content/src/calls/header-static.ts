@@ -84,7 +84,13 @@ export async function findHeaderStatic(ctx: Context) {
     single('opening-time', view, populate.openingTime),
     single('cookie-setting', view, populate.cookies),
     single('seo', view, { image: true }),
-    shared('favicon', { favicon: true, favicon_16x16: true, favicon_32x32: true, apple_icon: true, manifest: true }),
+    shared('favicon', {
+      favicon: true,
+      favicon_16x16: true,
+      favicon_32x32: true,
+      apple_icon: true,
+      manifest: true,
+    }),
     shared('script', {}),
   ]);
   const times = openingTime(timesRow);

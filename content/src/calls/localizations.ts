@@ -23,7 +23,9 @@ export async function addLocalizations(
       locale: { $ne: locale },
       ...(states ? populate.inState(status) : {}),
     },
-    ...(name === 'tenant' && entries.length === 1 ? { populate: { mall_room: populate.tenant.mall_room } } : {}),
+    ...(name === 'tenant' && entries.length === 1
+      ? { populate: { mall_room: populate.tenant.mall_room } }
+      : {}),
   });
   const others = new Map<string, object[]>();
   for (const row of rows) {

@@ -43,7 +43,10 @@ async function list(ctx: Context, where: Where) {
   const ids = inOrder(all, centreDate(new Date()))
     .slice(window.offset, window.offset + window.limit)
     .map((row) => row.id);
-  const rows = await table('offer').findMany({ where: { id: { $in: ids } }, populate: populate.offer(view.status) });
+  const rows = await table('offer').findMany({
+    where: { id: { $in: ids } },
+    populate: populate.offer(view.status),
+  });
   rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
   const entries = await offerEntries(rows, view);
   await addLocalizations('offer', 'slug', entries, view);

@@ -14,15 +14,34 @@ export interface Entry {
   attributes: Record<string, unknown>;
 }
 
-const FILE_FIELDS = ['name', 'alternativeText', 'caption', 'hash', 'ext', 'mime', 'width', 'height', 'url'] as const;
+const FILE_FIELDS = [
+  'name',
+  'alternativeText',
+  'caption',
+  'hash',
+  'ext',
+  'mime',
+  'width',
+  'height',
+  'url',
+] as const;
 
 /** Columns of the content system's own book-keeping, of no concern to readers. */
-const OWN = new Set(['createdAt', 'createdBy', 'updatedBy', 'publishedAt', 'firstPublishedAt', 'localizations']);
+const OWN = new Set([
+  'createdAt',
+  'createdBy',
+  'updatedBy',
+  'publishedAt',
+  'firstPublishedAt',
+  'localizations',
+]);
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && 'id' in value;
 
 function fileEntry(file: Row, locale: string | undefined): Entry {
-  const attributes: Record<string, unknown> = Object.fromEntries(FILE_FIELDS.map((field) => [field, file[field] ?? null]));
+  const attributes: Record<string, unknown> = Object.fromEntries(
+    FILE_FIELDS.map((field) => [field, file[field] ?? null]),
+  );
   if (locale) attributes.alternativeText = pictureText(file.id, locale) ?? attributes.alternativeText;
   return { id: file.id, attributes };
 }

@@ -35,7 +35,9 @@ export async function reloadPictureTexts(): Promise<void> {
 export function pictureText(fileId: number, locale: string): string | undefined {
   if (Date.now() - readAt > RELOAD_MS) {
     readAt = Date.now();
-    reloadPictureTexts().catch((error: unknown) => strapi.log.error('picture texts could not be read', error));
+    reloadPictureTexts().catch((error: unknown) =>
+      strapi.log.error('picture texts could not be read', error),
+    );
   }
   return texts.get(`${locale}:${fileId}`);
 }

@@ -18,11 +18,20 @@ const location = { select: ['id', 'documentId', 'floorName', 'level'] };
 const place = { mall_room: room, location };
 const kind = { menu_category: category, menu_sub_category: subCategory };
 
-export const tenantCard = { logo: true, ...place, ...kind, menu_cat_specialty: specialty, openingHours: true };
+export const tenantCard = {
+  logo: true,
+  ...place,
+  ...kind,
+  menu_cat_specialty: specialty,
+  openingHours: true,
+};
 
 export const tenant = { ...tenantCard, specialOpeningDays: true };
 
-const tenantOfOffer = { select: ['id', 'documentId', 'name', 'slug'], populate: { logo: true, ...place, ...kind } };
+const tenantOfOffer = {
+  select: ['id', 'documentId', 'name', 'slug'],
+  populate: { logo: true, ...place, ...kind },
+};
 
 const offerParts = {
   media: true,
@@ -44,7 +53,10 @@ const menuSubCategories = { ...byOrder, populate: { menu_cat_specialties: { ...s
 
 export const categoryPage = { media: true, menu_sub_categories: menuSubCategories };
 
-export const subCategoryPage = { menu_cat_specialties: { ...specialty, ...byOrder }, menu_category: category };
+export const subCategoryPage = {
+  menu_cat_specialties: { ...specialty, ...byOrder },
+  menu_category: category,
+};
 
 export function menu(status: Status) {
   return {

@@ -41,7 +41,8 @@ export function whole(value: unknown, name: string, fallback: number, least: num
  */
 export function reading(ctx: Context): Reading {
   const asked = text(ctx, 'locale') ?? DEFAULT_LOCALE;
-  if (!LOCALE_FORM.test(asked)) throw new errors.ValidationError('locale must be a language code such as pl-PL.');
+  if (!LOCALE_FORM.test(asked))
+    throw new errors.ValidationError('locale must be a language code such as pl-PL.');
   const state = text(ctx, 'publicationState') ?? 'live';
   if (state !== 'live' && state !== 'preview') {
     throw new errors.ValidationError('publicationState must be live or preview.');
@@ -82,11 +83,18 @@ export function record(value: unknown, name: string): Record<string, unknown> {
 }
 
 /** Answers with a list and its paging. */
-export function sendList(ctx: Context, data: unknown[], total: number, { offset, limit }: { offset: number; limit: number }) {
+export function sendList(
+  ctx: Context,
+  data: unknown[],
+  total: number,
+  { offset, limit }: { offset: number; limit: number },
+) {
   const page = Math.floor(offset / limit) + 1;
   ctx.body = {
     data,
-    meta: { pagination: { page, pageSize: limit, pageCount: Math.ceil(total / limit), total, start: offset, limit } },
+    meta: {
+      pagination: { page, pageSize: limit, pageCount: Math.ceil(total / limit), total, start: offset, limit },
+    },
   };
 }
 

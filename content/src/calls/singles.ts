@@ -7,7 +7,11 @@ import { type Row, table } from './table';
  * The row of a single type. One that was never written in the asked language answers in the default language:
  * a page with a Polish footer is better than a page without one. Null = written in neither.
  */
-export async function single(name: string, view: Reading, populated: Record<string, unknown>): Promise<Row | null> {
+export async function single(
+  name: string,
+  view: Reading,
+  populated: Record<string, unknown>,
+): Promise<Row | null> {
   const states = strapi.contentType(`api::${name}.${name}`).options?.draftAndPublish === true;
   const localized = [...new Set([view.locale, DEFAULT_LOCALE])];
   const rows = await table(name).findMany({

@@ -20,7 +20,9 @@ function keepDaysInSight(rows: Row[], daysAhead: number) {
   const last = centreDate(new Date(now + daysAhead * DAY_MS));
   for (const row of rows) {
     if (!Array.isArray(row.specialOpeningDays)) continue;
-    row.specialOpeningDays = row.specialOpeningDays.filter((day) => day.date >= yesterday && day.date <= last);
+    row.specialOpeningDays = row.specialOpeningDays.filter(
+      (day) => day.date >= yesterday && day.date <= last,
+    );
   }
 }
 
@@ -40,7 +42,12 @@ async function list(ctx: Context, where: Where, window: { offset: number; limit:
   const view = reading(ctx);
   const all = { locale: view.locale, ...populate.inState(view.status), ...where };
   const [rows, total] = await Promise.all([
-    table('tenant').findMany({ where: all, populate: populate.tenant, orderBy: [{ name: 'asc' }], ...window }),
+    table('tenant').findMany({
+      where: all,
+      populate: populate.tenant,
+      orderBy: [{ name: 'asc' }],
+      ...window,
+    }),
     table('tenant').count({ where: all }),
   ]);
   sendList(ctx, await tenantEntries(rows, view), total, window);

@@ -23,7 +23,9 @@ interface Change {
 function isVisible({ uid, action, params }: Change): boolean {
   const type = strapi.contentTypes[uid as keyof typeof strapi.contentTypes];
   if (!type?.options?.draftAndPublish) return VISIBLE_WITHOUT_DRAFTS.has(action);
-  return VISIBLE.has(action) || ((action === 'create' || action === 'update') && params?.status === 'published');
+  return (
+    VISIBLE.has(action) || ((action === 'create' || action === 'update') && params?.status === 'published')
+  );
 }
 
 /** Notes tags to purge, in the transaction that is open, if any. Several purges a second are sent as one. */
@@ -36,7 +38,9 @@ export async function notePurge(tags: Iterable<string>): Promise<void> {
 function explained(error: unknown): unknown {
   const message = error instanceof Error ? error.message : '';
   if (!/UNIQUE constraint failed|duplicate key value/.test(message)) return error;
-  return new errors.ValidationError('Ten adres (slug) jest już zajęty w tym języku. / This slug is taken in this language.');
+  return new errors.ValidationError(
+    'Ten adres (slug) jest już zajęty w tym języku. / This slug is taken in this language.',
+  );
 }
 
 async function withPurge(name: string, { uid, action, params }: Change, next: Next): Promise<Answer> {
@@ -47,7 +51,8 @@ async function withPurge(name: string, { uid, action, params }: Change, next: Ne
     });
     const before = await tagsOf(name, params?.documentId);
     if (action === 'publish') {
-      const locale = typeof params?.locale === 'string' && params.locale !== '*' ? { locale: params.locale } : {};
+      const locale =
+        typeof params?.locale === 'string' && params.locale !== '*' ? { locale: params.locale } : {};
       const where = { documentId: params?.documentId, publishedAt: { $notNull: true }, ...locale };
       const shown = await sharedFields(uid, where);
       const result = await next();
@@ -68,7 +73,11 @@ async function withPurge(name: string, { uid, action, params }: Change, next: Ne
 export function registerOutbox(): void {
   strapi.documents.use(async (context, next) => {
     const name = ownType(context.uid);
-    const change: Change = { uid: context.uid, action: context.action, params: context.params as Change['params'] };
+    const change: Change = {
+      uid: context.uid,
+      action: context.action,
+      params: context.params as Change['params'],
+    };
     if (!name) return next();
     try {
       return isVisible(change) ? await withPurge(name, change, next) : await next();

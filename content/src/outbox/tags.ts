@@ -49,7 +49,10 @@ export function ownType(uid: string): string | undefined {
 }
 
 const slugTags = (prefix: string, field: string, rows: Row[]) =>
-  rows.map((row) => row[field]).filter((slug) => typeof slug === 'string' && slug !== '').map((slug) => `${prefix}:${slug}`);
+  rows
+    .map((row) => row[field])
+    .filter((slug) => typeof slug === 'string' && slug !== '')
+    .map((slug) => `${prefix}:${slug}`);
 
 /**
  * Tags of what is now published of a document, in all its languages. Asked before and after a change, so that

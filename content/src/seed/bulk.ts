@@ -94,13 +94,15 @@ export class Bulk {
       const column = meta.attributes[name];
       if (!column) throw new Error(`bulk: ${uid} has no ${name}`);
       if (SCALAR.has(column.type)) continue;
-      row[column.columnName ?? name] = column.type === 'json' && value !== null ? JSON.stringify(value) : value;
+      row[column.columnName ?? name] =
+        column.type === 'json' && value !== null ? JSON.stringify(value) : value;
     }
     this.push(meta.tableName, row);
     for (const [name, attribute] of Object.entries(this.schema(uid))) {
       const value = values[name];
       if (value === undefined || value === null) continue;
-      if (attribute.type === 'component' && attribute.component) this.components(uid, id, name, attribute.component, value);
+      if (attribute.type === 'component' && attribute.component)
+        this.components(uid, id, name, attribute.component, value);
       if (attribute.type === 'media') this.media(uid, id, name, value);
     }
     return id;
@@ -143,7 +145,8 @@ export class Bulk {
     for (const target of typeof targets === 'number' ? [targets] : targets) {
       const row: Values = { [join.joinColumn.name]: id, [join.inverseJoinColumn.name]: target };
       if (join.orderColumnName) row[join.orderColumnName] = this.order(`${join.name}>${id}`);
-      if (join.inverseOrderColumnName) row[join.inverseOrderColumnName] = this.order(`${join.name}<${target}`);
+      if (join.inverseOrderColumnName)
+        row[join.inverseOrderColumnName] = this.order(`${join.name}<${target}`);
       this.push(join.name, row);
     }
   }
@@ -163,10 +166,10 @@ export class Bulk {
     if (strapi.db.dialect.client === 'postgres') {
       for (const name of content) {
         // Ids were given by us, so the sequences must be told where to go on.
-        await trx.raw("select setval(pg_get_serial_sequence(?, 'id'), coalesce((select max(id) from ??), 0) + 1, false)", [
-          name,
-          name,
-        ]);
+        await trx.raw(
+          "select setval(pg_get_serial_sequence(?, 'id'), coalesce((select max(id) from ??), 0) + 1, false)",
+          [name, name],
+        );
       }
     }
     return count;

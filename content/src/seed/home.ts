@@ -15,7 +15,10 @@ export function seedHome(seeding: Seeding): void {
       floors: HOME_FLOORS.map((floor) => ({
         level: floor.level,
         heading: words.home.floors[`${floor.level}`],
-        links: floor.links.map(({ key, target }) => ({ name: linkWords[key], href: linkHref(target, words) })),
+        links: floor.links.map(({ key, target }) => ({
+          name: linkWords[key],
+          href: linkHref(target, words),
+        })),
         media: seeding.pictures(floor.pictures),
       })),
       ways: WAYS.map(({ key, icon, target }) => ({

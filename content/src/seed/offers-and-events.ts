@@ -41,7 +41,8 @@ function seedOffers(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<str
     });
     seeding.linkVersions('offer', versions, 'tenant', known(shops.tenants, inLocale(locale, offer.tenant)));
     seeding.linkShared('offer', versions, 'offer_type', known(types, offer.type));
-    if ('special' in offer) seeding.linkShared('offer', versions, 'special_promotion', known(promotions, offer.special));
+    if ('special' in offer)
+      seeding.linkShared('offer', versions, 'special_promotion', known(promotions, offer.special));
     offers.set(offer.key, versions);
   }
   return offers;

@@ -32,7 +32,10 @@ export interface Shops {
 }
 
 /** Key of a thing in one language, for the maps above. */
-export function inLocale(locale: DemoLocale, key: CategoryKey | SubCategoryKey | SpecialtyKey | TenantKey): string {
+export function inLocale(
+  locale: DemoLocale,
+  key: CategoryKey | SubCategoryKey | SpecialtyKey | TenantKey,
+): string {
   return `${locale} ${key}`;
 }
 
@@ -101,7 +104,13 @@ function hoursOf(seeding: Seeding, preset: keyof typeof HOURS_PRESETS) {
   };
 }
 
-function seedTenants(seeding: Seeding, locale: DemoLocale, shops: Shops, rooms: Map<string, number>, specialties: Map<string, number>) {
+function seedTenants(
+  seeding: Seeding,
+  locale: DemoLocale,
+  shops: Shops,
+  rooms: Map<string, number>,
+  specialties: Map<string, number>,
+) {
   const words = seeding.texts[locale];
   for (const tenant of TENANTS) {
     const [lead, description] = words.tenants[tenant.key];
@@ -120,7 +129,12 @@ function seedTenants(seeding: Seeding, locale: DemoLocale, shops: Shops, rooms: 
     });
     seeding.linkShared('tenant', versions, 'mall_room', known(rooms, tenant.room));
     seeding.linkShared('tenant', versions, 'location', known(shops.locations, roomLevel(tenant.room)));
-    seeding.linkShared('tenant', versions, 'menu_category', known(shops.categories, inLocale(locale, tenant.category)));
+    seeding.linkShared(
+      'tenant',
+      versions,
+      'menu_category',
+      known(shops.categories, inLocale(locale, tenant.category)),
+    );
     seeding.linkShared(
       'tenant',
       versions,
@@ -146,7 +160,10 @@ export function seedShops(seeding: Seeding): Shops {
     tenants: new Map(),
   };
   for (const [level, floorName] of Object.entries(FLOORS)) {
-    shops.locations.set(Number(level), seeding.live('location', level, null, { floorName, level: Number(level) }));
+    shops.locations.set(
+      Number(level),
+      seeding.live('location', level, null, { floorName, level: Number(level) }),
+    );
   }
   const rooms = new Map<string, number>();
   for (const { room } of TENANTS) rooms.set(room, seeding.live('mall-room', room, null, { room_id: room }));

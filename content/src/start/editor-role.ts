@@ -24,7 +24,11 @@ const READ_ONLY = ['location'];
 
 const ACTION = 'plugin::content-manager.explorer';
 const UPLOAD = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.update'];
-const UPLOAD_VIEW = ['plugin::upload.configure-view', 'plugin::upload.assets.download', 'plugin::upload.assets.copy-link'];
+const UPLOAD_VIEW = [
+  'plugin::upload.configure-view',
+  'plugin::upload.assets.download',
+  'plugin::upload.assets.copy-link',
+];
 
 interface Permission {
   action: string;
@@ -52,7 +56,8 @@ function permissions(): Permission[] {
   const of = (name: string, actions: string[]): Permission[] => {
     const subject = `api::${name}.${name}`;
     const model = typeOf(name);
-    const localized = (model.pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
+    const localized =
+      (model.pluginOptions as { i18n?: { localized?: boolean } } | undefined)?.i18n?.localized === true;
     const fields = contentTypes.getNestedFields(model, { components: strapi.components });
     return actions.map((action) => ({
       action: `${ACTION}.${action}`,
@@ -68,7 +73,12 @@ function permissions(): Permission[] {
   return [
     ...EDITED.flatMap((name) => of(name, ['read', 'create', 'update', ...(drafts(name) ? ['publish'] : [])])),
     ...READ_ONLY.flatMap((name) => of(name, ['read'])),
-    ...[...UPLOAD, ...UPLOAD_VIEW].map((action) => ({ action, subject: null, properties: {}, conditions: [] })),
+    ...[...UPLOAD, ...UPLOAD_VIEW].map((action) => ({
+      action,
+      subject: null,
+      properties: {},
+      conditions: [],
+    })),
   ];
 }
 

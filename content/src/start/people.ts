@@ -15,7 +15,14 @@ interface RoleService {
 const users = () => strapi.service('admin::user') as unknown as UserService;
 
 async function create(email: string, firstname: string, password: string, role: number) {
-  await users().create({ email, firstname, password, isActive: true, registrationToken: null, roles: [role] });
+  await users().create({
+    email,
+    firstname,
+    password,
+    isActive: true,
+    registrationToken: null,
+    roles: [role],
+  });
 }
 
 /**

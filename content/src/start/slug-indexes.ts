@@ -24,5 +24,7 @@ export async function ensureSlugIndexes(): Promise<void> {
       );
     }
   }
-  await connection.raw('CREATE UNIQUE INDEX IF NOT EXISTS mall_rooms_room_id_unique_row ON mall_rooms (room_id)');
+  await connection.raw(
+    'CREATE UNIQUE INDEX IF NOT EXISTS mall_rooms_room_id_unique_row ON mall_rooms (room_id)',
+  );
 }

@@ -105,7 +105,7 @@ export function tenantCard(
     line: text(tenant.menu_sub_category?.name) ?? specialties[0] ?? '',
     acceptsGiftCard: tenant.acceptsGiftCard === true,
     openingSoon: tenant.opening_soon ?? tenant.openingSoon ?? false,
-    hours: special ? tenantHours(tenant.openingHours, special, context.locale) : null,
+    hours: special ? tenantHours(tenant.openingHours, special, context) : null,
     offerLabel: extras.offerLabels?.get(tenant.slug.trim()),
     subCategorySlug: text(tenant.menu_sub_category?.subCategorySlug),
     specialties,

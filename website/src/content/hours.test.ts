@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlLang, LOCALES } from '../i18n/locales.ts';
+import { htmlLang, LOCALES, type Locale } from '../i18n/locales.ts';
 import { parseDays } from './day-names.ts';
 import { openingPlaces, tenantHours } from './hours.ts';
 
@@ -44,9 +44,11 @@ describe('parseDays', () => {
   });
 });
 
+const at = (locale: Locale) => ({ locale, now: new Date('2026-11-21T09:00:00Z'), timeZone: 'Europe/Warsaw' });
+
 describe('tenantHours', () => {
   const row = (openingHour: string | null, closingHour: string | null) =>
-    tenantHours([{ day: 'Monday', openingHour, closingHour }], [], 'en')?.week[0];
+    tenantHours([{ day: 'Monday', openingHour, closingHour }], [], at('en'))?.week[0];
 
   it('takes either spelling of the fields', () => {
     const either = {
@@ -56,7 +58,7 @@ describe('tenantHours', () => {
       opening_hour: '9:00',
       closing_hour: '17.30',
     };
-    expect(tenantHours([either], [], 'en')?.week[0]).toMatchObject({ opens: '09:00', closes: '17:30' });
+    expect(tenantHours([either], [], at('en'))?.week[0]).toMatchObject({ opens: '09:00', closes: '17:30' });
   });
 
   it('writes midnight closing as 24:00 and leaves the small hours to the evening before', () => {
@@ -83,10 +85,10 @@ describe('tenantHours', () => {
       { day: 'Święta', openingHour: '10:00', closingHour: '18:00' },
       { day: ' ', openingHour: '10:00', closingHour: '18:00' },
     ];
-    expect(tenantHours(rows, [], 'pl-PL')?.week).toEqual([
+    expect(tenantHours(rows, [], at('pl-PL'))?.week).toEqual([
       { days: [], label: 'Święta', opens: '10:00', closes: '18:00' },
     ]);
-    expect(tenantHours([], [], 'pl-PL')).toBeNull();
+    expect(tenantHours([], [], at('pl-PL'))).toBeNull();
   });
 
   it('drops special days on dates that do not exist', () => {
@@ -95,9 +97,21 @@ describe('tenantHours', () => {
       { ...day, date: '2026-12-24' },
       { ...day, date: '2026-02-30' },
     ];
-    expect(tenantHours([], special, 'en')?.special).toEqual([
+    expect(tenantHours([], special, at('en'))?.special).toEqual([
       { date: '2026-12-24', name: 'X', opens: null, closes: null },
     ]);
+  });
+
+  it('keeps the special days from yesterday to two months ahead', () => {
+    const dates = ['2026-11-19', '2026-11-20', '2026-11-21', '2027-01-20', '2027-01-21'];
+    const special = dates.map((date) => ({
+      date,
+      special_day_name: null,
+      opening_hour: null,
+      closing_hour: null,
+    }));
+    const kept = tenantHours([], special, at('en'))?.special.map(({ date }) => date);
+    expect(kept).toEqual(['2026-11-20', '2026-11-21', '2027-01-20']);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { OpeningRow, SpecialDayRecord, TenantHours } from '@mall/contract';
 import type { Locale } from '../i18n/locales.ts';
 import { parseDays } from './day-names.ts';
-import { validMoment } from './periods.ts';
+import type { LoadContext } from './load-context.ts';
+import { centreDate, validMoment } from './periods.ts';
 import { text, without } from './text.ts';
 import type { DayHours, Hours, SpecialDay } from './view-models.ts';
 
@@ -38,10 +39,23 @@ function row(day: string | null, fields: HourFields, note: string | null, locale
   return without({ days, label: label ?? '', ...span(fields), text: words });
 }
 
-export function specialDays(records: readonly SpecialDayRecord[]): SpecialDay[] {
+/** Where and when a page is made, as far as hours go. */
+export type HoursContext = Pick<LoadContext, 'locale' | 'now' | 'timeZone'>;
+
+const DAY_MS = 86_400_000;
+/** A kept page may be shown for ten days, and looks two weeks ahead for the next opening. */
+const DAYS_AHEAD = 60;
+
+/** Days from yesterday on (its night may still last) to two months ahead: pages carry them many times over. */
+export function specialDays(
+  records: readonly SpecialDayRecord[],
+  { now, timeZone }: HoursContext,
+): SpecialDay[] {
+  const first = centreDate(new Date(+now - DAY_MS), timeZone);
+  const last = centreDate(new Date(+now + DAYS_AHEAD * DAY_MS), timeZone);
   return records.flatMap((record) => {
     const date = validMoment(record.date)?.slice(0, 10);
-    if (date === undefined) return [];
+    if (date === undefined || date < first || date > last) return [];
     return [without({ date, name: text(record.special_day_name), ...span(record) })];
   });
 }
@@ -50,10 +64,12 @@ export function specialDays(records: readonly SpecialDayRecord[]): SpecialDay[] 
 export function tenantHours(
   week: readonly TenantHours[],
   special: readonly SpecialDayRecord[],
-  locale: Locale,
+  context: HoursContext,
 ): Hours | null {
-  const rows = week.map((entry) => row(entry.day, entry, null, locale)).filter((entry) => entry !== null);
-  const days = specialDays(special);
+  const rows = week
+    .map((entry) => row(entry.day, entry, null, context.locale))
+    .filter((entry) => entry !== null);
+  const days = specialDays(special, context);
   return rows.length === 0 && days.length === 0 ? null : { week: rows, special: days };
 }
 

@@ -29,7 +29,7 @@ export function openingTimes(header: HeaderStatic | null, building: Building, ma
     );
     const shop = index > 0 && own.length === 0 ? shopOf(href, building, make) : undefined;
     const days = shop === undefined ? own : (building.special(shop) ?? []);
-    return without({ name, hours: { week, special: specialDays(days) }, href });
+    return without({ name, hours: { week, special: specialDays(days, context) }, href });
   });
   return {
     centreHours: places[0]?.hours ?? NO_HOURS,

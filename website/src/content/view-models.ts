@@ -269,7 +269,7 @@ export interface CategoryPage {
   unknownFilter: boolean;
   versions: Versions;
   /** The applied sub-category's slug in other locales, for the language switcher's query. */
-  filterVersions: Partial<Record<Locale, { category: string }>>;
+  filterVersions: Partial<Record<Locale, { category?: string }>>;
   seo: Seo;
 }
 

@@ -105,7 +105,11 @@ describe('dates in words', () => {
   });
 
   it('writes a long range', () => {
-    expect(dateWords('en', WARSAW).longRange(...market).replace(/\s/g, ' ')).toBe('27 November – 23 December 2026');
+    expect(
+      dateWords('en', WARSAW)
+        .longRange(...market)
+        .replace(/\s/g, ' '),
+    ).toBe('27 November – 23 December 2026');
     expect(dateWords('en', WARSAW).longRange('2026-12-05', null)).toBe('5 December 2026');
   });
 });

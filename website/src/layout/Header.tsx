@@ -139,12 +139,15 @@ function Socials({ shell }: { shell: Shell }) {
     <span className={s.logos}>
       {[...partners, ...socials].map(({ name, href, picture }) => {
         const image = picture && <PictureImage picture={{ ...picture, alt: name }} fit="contain" />;
+        const look = picture?.kind === 'drawing' ? s.mono : undefined;
         return href ? (
-          <a key={name} href={href}>
+          <a key={name} href={href} className={look}>
             {image}
           </a>
         ) : (
-          <span key={name}>{image}</span>
+          <span key={name} className={look}>
+            {image}
+          </span>
         );
       })}
     </span>

@@ -43,6 +43,7 @@ export function HoursPopover({ shell, t, lang, dates, today, links }: Props) {
             <HoursTable
               caption={`${t('shell:hours.heading')}: ${place.name}`}
               rows={hoursRows(place.hours, t, dates, today)}
+              today={t('opening:today')}
               code={encodeHours(place.hours)}
             />
           </section>

@@ -20,11 +20,21 @@ export function answerPlain(
   response.end(body);
 }
 
-export function answerJson(response: ServerResponse, status: number, body: object, headers: HeaderPairs = []) {
+export function answerJson(
+  response: ServerResponse,
+  status: number,
+  body: object,
+  headers: HeaderPairs = [],
+) {
   answerPlain(response, status, 'application/json; charset=utf-8', JSON.stringify(body), headers);
 }
 
-export function answerText(response: ServerResponse, status: number, body: string, headers: HeaderPairs = []) {
+export function answerText(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  headers: HeaderPairs = [],
+) {
   answerPlain(response, status, 'text/plain; charset=utf-8', `${body}\n`, headers);
 }
 

@@ -54,7 +54,16 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
     const contextOf = (one: Locale): LoadContext => {
       const reader = readers.get(one) ?? createReader(client, { locale: one, preview: PREVIEW });
       readers.set(one, reader);
-      return { locale: one, params, query: {}, now, live: settings.live, timeZone: settings.timeZone, content: reader, served };
+      return {
+        locale: one,
+        params,
+        query: {},
+        now,
+        live: settings.live,
+        timeZone: settings.timeZone,
+        content: reader,
+        served,
+      };
     };
     const text = await make(contextOf(locale), contextOf);
     const gathered = [...readers.values()].map((reader) => reader.gathered());
@@ -78,7 +87,11 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
 
   async function robots(context: LoadContext): Promise<Text> {
     const { frontend } = await loadShell(context);
-    const lines = ['User-agent: *', 'Disallow: /purge', ...(frontend ? ['', `Sitemap: ${frontend}/sitemap.xml`] : [])];
+    const lines = [
+      'User-agent: *',
+      'Disallow: /purge',
+      ...(frontend ? ['', `Sitemap: ${frontend}/sitemap.xml`] : []),
+    ];
     return { type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
   }
 
@@ -86,7 +99,9 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
     const own = await uploaded(context);
     if (own) return { type: XML, body: own };
     const { frontend = '' } = await loadShell(context);
-    const entries = settings.live.map((locale) => `<sitemap><loc>${escaped(`${frontend}/sitemap-${locale}.xml`)}</loc></sitemap>`);
+    const entries = settings.live.map(
+      (locale) => `<sitemap><loc>${escaped(`${frontend}/sitemap-${locale}.xml`)}</loc></sitemap>`,
+    );
     return {
       type: XML,
       body: `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`,
@@ -107,16 +122,22 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
 
   async function sitemapOf(context: LoadContext, contextOf: (locale: Locale) => LoadContext): Promise<Text> {
     const { locale } = context;
-    const [{ frontend = '' }, pages] = await Promise.all([loadShell(context), loadSitemap(settings.live.map(contextOf))]);
+    const [{ frontend = '' }, pages] = await Promise.all([
+      loadShell(context),
+      loadSitemap(settings.live.map(contextOf)),
+    ]);
     const urls = pages.flatMap(({ kind, versions }) => {
       const own = versions[locale];
       if (!own) return [];
       const others = alternates(kind, versions as never, settings.live);
       if (!others.some((one) => one.locale === locale)) return [];
       const links = others.map(
-        (one) => `<xhtml:link rel="alternate" hreflang="${htmlLang(one.locale)}" href="${escaped(frontend + one.path)}"/>`,
+        (one) =>
+          `<xhtml:link rel="alternate" hreflang="${htmlLang(one.locale)}" href="${escaped(frontend + one.path)}"/>`,
       );
-      return [`<url><loc>${escaped(frontend + addressOf(kind, own, locale, {}))}</loc>${links.join('')}</url>`];
+      return [
+        `<url><loc>${escaped(frontend + addressOf(kind, own, locale, {}))}</loc>${links.join('')}</url>`,
+      ];
     });
     return {
       type: XML,

@@ -7,7 +7,11 @@ import { PLAIN_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
 
-export type FileHandler = (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
+export type FileHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  pathname: string,
+) => Promise<boolean>;
 
 /**
  * Serves the client build (scripts, styles, fonts, icons) from `directory`, pre-compressed.
@@ -24,7 +28,8 @@ export function createFileHandler(directory: string): FileHandler {
       for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
       response.setHeader('content-security-policy', PLAIN_POLICY);
       response.setHeader('cache-control', pathname.startsWith('/_astro/') ? FOR_EVER : AN_HOUR);
-      if (pathname === '/speculation-rules.json') response.setHeader('content-type', 'application/speculationrules+json');
+      if (pathname === '/speculation-rules.json')
+        response.setHeader('content-type', 'application/speculationrules+json');
     },
   });
   return (request, response, pathname) =>

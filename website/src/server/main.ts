@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,15 +26,25 @@ const DRAIN_MS = 10_000;
 
 const websiteDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** Changes whenever a script or style does: their names carry hashes of their content. */
+function buildIdentity(assets: string): string {
+  return createHash('sha256').update(readdirSync(assets).sort().join()).digest('hex');
+}
+
 async function main() {
   const settings = readSettings(process.env, dirname(websiteDir));
   const entry = join(websiteDir, 'dist', 'server', 'entry.mjs');
-  if (!existsSync(entry)) throw new SettingError('The website is not built: run "npm run website" from the root folder.');
-  const stamp = join(websiteDir, 'dist', '.built');
-  const build = existsSync(stamp) ? readFileSync(stamp, 'utf8') : 'unknown';
+  if (!existsSync(entry))
+    throw new SettingError('The website is not built: run "npm run website" from the root folder.');
+  const build = buildIdentity(join(websiteDir, 'dist', 'client', '_astro'));
   const built: { render: RenderRequest } = await import(entry);
 
-  const client = createContentClient({ baseUrl: settings.contentUrl, token: settings.contentToken, log });
+  const client = createContentClient({
+    baseUrl: settings.contentUrl,
+    token: settings.contentToken,
+    previewSecret: settings.previewSecret,
+    log,
+  });
   const store = await createDiskStore({
     directory: join(settings.dataDir, 'pages'),
     build,
@@ -51,7 +62,12 @@ async function main() {
     log,
   });
   // Texts are in every page: new ones make all of them stale.
-  startTranslations({ url: settings.translationsUrl, log, locales: settings.live, changed: () => cache.purge(['header']) });
+  startTranslations({
+    url: settings.translationsUrl,
+    log,
+    locales: settings.live,
+    changed: () => cache.purge(['header']),
+  });
   const served: Visit['served'] = (kind) => SERVED_KINDS.has(kind);
 
   function render(wanted: WantedPage): Promise<Rendered> {
@@ -67,7 +83,11 @@ async function main() {
     return renderPage(built.render, visit, () => reader.gathered(), Date.now);
   }
 
-  const media = createMediaHandler({ contentUrl: settings.contentUrl, dir: join(settings.dataDir, 'media'), log });
+  const media = createMediaHandler({
+    contentUrl: settings.contentUrl,
+    dir: join(settings.dataDir, 'media'),
+    log,
+  });
 
   function purgeHere(tags: string[]): number {
     // First what pages are made of, then the pages: a render begun between the two must not read old content.
@@ -111,12 +131,17 @@ async function main() {
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return;
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
     socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
   });
-  server.listen(settings.port, settings.host, () => log('website.listening', { host: settings.host, port: settings.port }));
+  server.listen(settings.port, settings.host, () =>
+    log('website.listening', { host: settings.host, port: settings.port }),
+  );
   server.on('error', (error) => {
-    process.stderr.write(`The website cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`);
+    process.stderr.write(
+      `The website cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`,
+    );
     process.exit(1);
   });
 
@@ -138,6 +163,8 @@ async function main() {
 
 main().catch((error: unknown) => {
   const known = error instanceof SettingError;
-  process.stderr.write(`${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    `${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 });

@@ -26,7 +26,15 @@ class Bench {
     // Not compressed for real: the thread pool would make `settle` a matter of luck.
     const identity = Buffer.from(text);
     const bodies = { identity, gzip: identity, br: identity };
-    return { status: 200, headers: [], etag: text, bodies, tags: ['tenants'], renderedAt: this.time, ...over };
+    return {
+      status: 200,
+      headers: [],
+      etag: text,
+      bodies,
+      tags: ['tenants'],
+      renderedAt: this.time,
+      ...over,
+    };
   }
   render(text: string, over: Partial<Rendered> = {}, page: Partial<Page> = {}) {
     return async (): Promise<Rendered> => {

@@ -197,7 +197,10 @@ export function createPageCache(options: PageCacheOptions) {
       const running = flights.get(key);
       if (running && entry.purged) {
         // Somebody has already been given the old page: this visitor waits a moment for the new one.
-        const fresh = await Promise.race([running.done.catch(() => undefined), pause(PURGE_WAIT_MS, undefined, { ref: false })]);
+        const fresh = await Promise.race([
+          running.done.catch(() => undefined),
+          pause(PURGE_WAIT_MS, undefined, { ref: false }),
+        ]);
         if (fresh) return fresh;
       } else if (!running && now() >= entry.retryAt) {
         fly(key, render);

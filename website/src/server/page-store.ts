@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from './page-cache.ts';
 import { compressed } from './compress.ts';
+import type { Page } from './page-cache.ts';
 
 /** Good pages on disk, so that a restart while the content system is down still answers. */
 export interface PageStore {
@@ -42,7 +42,8 @@ export async function createDiskStore(options: DiskStoreOptions): Promise<PageSt
   await sweep(options);
   // The last work under way for each file: a removal must not be overtaken by an earlier write.
   const tails = new Map<string, Promise<void>>();
-  const fileOf = (key: string) => join(options.directory, `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`);
+  const fileOf = (key: string) =>
+    join(options.directory, `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`);
 
   function after(file: string, work: () => Promise<void>): Promise<void> {
     const tail = (tails.get(file) ?? Promise.resolve())
@@ -62,7 +63,10 @@ export async function createDiskStore(options: DiskStoreOptions): Promise<PageSt
         if (snapshot.key !== key || typeof snapshot.body !== 'string') return undefined;
         const { status, headers, etag, tags, renderedAt } = snapshot;
         const bodies = await compressed(Buffer.from(snapshot.body));
-        return { page: { status, headers, etag, tags, renderedAt, bodies }, sameBuild: snapshot.build === options.build };
+        return {
+          page: { status, headers, etag, tags, renderedAt, bodies },
+          sameBuild: snapshot.build === options.build,
+        };
       } catch {
         return undefined;
       }

@@ -35,7 +35,10 @@ export async function connectPurgeBus(
     }),
   );
   // Not awaited for ever: the site starts without Redis and joins when it comes back.
-  await Promise.race([connected.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 2_000).unref())]);
+  await Promise.race([
+    connected.catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, 2_000).unref()),
+  ]);
   return {
     publish(tags) {
       publisher

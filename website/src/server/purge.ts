@@ -18,12 +18,16 @@ export async function handlePurge(
   purge: (tags: string[]) => number,
 ) {
   if (!token) return answerJson(response, 404, { error: 'Purging is off: PURGE_TOKEN is not set.' });
-  if (request.method !== 'POST') return answerJson(response, 405, { error: 'Use POST.' }, [['allow', 'POST']]);
+  if (request.method !== 'POST')
+    return answerJson(response, 405, { error: 'Use POST.' }, [['allow', 'POST']]);
   if (!sameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
-    return answerJson(response, 401, { error: 'The bearer token is missing or wrong.' }, [['www-authenticate', 'Bearer']]);
+    return answerJson(response, 401, { error: 'The bearer token is missing or wrong.' }, [
+      ['www-authenticate', 'Bearer'],
+    ]);
   }
   const body = await readBody(request, MOST_BYTES);
-  if (body === 'too large') return answerJson(response, 413, { error: `At most ${MOST_BYTES} bytes.` }, [['connection', 'close']]);
+  if (body === 'too large')
+    return answerJson(response, 413, { error: `At most ${MOST_BYTES} bytes.` }, [['connection', 'close']]);
   const tags = parseTags(body);
   if (!tags) return answerJson(response, 400, { error: `Send {"tags": [...]} with 1 to ${MOST_TAGS} tags.` });
   return answerJson(response, 200, { purged: purge(tags) });
@@ -32,7 +36,8 @@ export async function handlePurge(
 function parseTags(body: Buffer): string[] | undefined {
   try {
     const parsed: unknown = JSON.parse(body.toString('utf8'));
-    if (typeof parsed !== 'object' || parsed === null || !('tags' in parsed) || !Array.isArray(parsed.tags)) return undefined;
+    if (typeof parsed !== 'object' || parsed === null || !('tags' in parsed) || !Array.isArray(parsed.tags))
+      return undefined;
     const tags = parsed.tags.filter((tag): tag is string => typeof tag === 'string' && TAG.test(tag));
     const whole = tags.length === parsed.tags.length && tags.length > 0 && tags.length <= MOST_TAGS;
     return whole ? tags : undefined;

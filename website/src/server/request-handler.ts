@@ -53,22 +53,36 @@ export function createRequestHandler(parts: HandlerParts) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const url = request.url ?? '/';
     const key = shortcuts.get(url);
-    if (key !== undefined && !settings.maintenance && (request.method === 'GET' || request.method === 'HEAD')) {
+    if (
+      key !== undefined &&
+      !settings.maintenance &&
+      (request.method === 'GET' || request.method === 'HEAD')
+    ) {
       const page = cache.fresh(key);
       if (page) {
-        servePage(request, response, page, 'hit', Math.max(0, Math.round((Date.now() - page.renderedAt) / 1000)));
+        servePage(
+          request,
+          response,
+          page,
+          'hit',
+          Math.max(0, Math.round((Date.now() - page.renderedAt) / 1000)),
+        );
         return;
       }
     }
     handle(request, response, url).catch((error: unknown) => {
-      log('request.failed', { path: pathOf(url), why: error instanceof Error ? error.message : String(error) });
+      log('request.failed', {
+        path: pathOf(url),
+        why: error instanceof Error ? error.message : String(error),
+      });
       if (response.headersSent) response.destroy();
       else answerText(response, 500, 'Something went wrong.', [['x-cache', 'bypass']]);
     });
   };
 
   async function handle(request: IncomingMessage, response: ServerResponse, url: string) {
-    if (url.length > MOST_URL) return answerText(response, 414, 'The address is too long.', [['x-cache', 'bypass']]);
+    if (url.length > MOST_URL)
+      return answerText(response, 414, 'The address is too long.', [['x-cache', 'bypass']]);
     const pathname = pathOf(url);
     if (pathname === '/healthz') return answerJson(response, 200, { status: 'alive' });
     if (pathname === '/readyz') {
@@ -96,7 +110,8 @@ export function createRequestHandler(parts: HandlerParts) {
     const found = resolveAddress(pathname, search.startsWith('?') ? search : '', settings.live);
     if (found.type === 'redirect') return answerRedirect(response, found.location);
     if (found.type === 'bad-request') return notFound(request, response, found.locale, 400);
-    if (found.type === 'not-found' || !parts.served(found.kind)) return notFound(request, response, found.locale, 404);
+    if (found.type === 'not-found' || !parts.served(found.kind))
+      return notFound(request, response, found.locale, 404);
     const preview = previewAsked(request);
     const wanted: WantedPage = { ...found, preview };
     const key = keyOf(found.path, found.query);
@@ -129,12 +144,20 @@ export function createRequestHandler(parts: HandlerParts) {
       const { page: made } = await parts.render(wanted);
       servePage(request, response, made, 'bypass', 0);
     } catch (error) {
-      log('page.unavailable', { key: wanted.path, why: error instanceof Error ? error.message : String(error) });
+      log('page.unavailable', {
+        key: wanted.path,
+        why: error instanceof Error ? error.message : String(error),
+      });
       await unavailable(request, response, wanted.locale);
     }
   }
 
-  async function notFound(request: IncomingMessage, response: ServerResponse, locale: Locale, status: 400 | 404) {
+  async function notFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    status: 400 | 404,
+  ) {
     try {
       // One not-found page a language serves every wrong address; it is made of the shell alone.
       const key = `not-found ${locale}`;
@@ -149,7 +172,13 @@ export function createRequestHandler(parts: HandlerParts) {
   async function unavailable(request: IncomingMessage, response: ServerResponse, locale: Locale) {
     try {
       const { page: made } = await parts.render(plainVisit('maintenance', locale));
-      servePage(request, response, withStatus(made, 503, [['retry-after', RETRY_AFTER_SECONDS]]), 'bypass', 0);
+      servePage(
+        request,
+        response,
+        withStatus(made, 503, [['retry-after', RETRY_AFTER_SECONDS]]),
+        'bypass',
+        0,
+      );
     } catch (error) {
       log('maintenance.failed', { why: error instanceof Error ? error.message : String(error) });
       answerText(response, 503, 'We will be back shortly.', [
@@ -166,7 +195,9 @@ export function createRequestHandler(parts: HandlerParts) {
 
   function previewAsked(request: IncomingMessage): boolean {
     const given = request.headers['x-preview-secret'];
-    return Boolean(settings.previewSecret && typeof given === 'string' && sameSecret(given, settings.previewSecret));
+    return Boolean(
+      settings.previewSecret && typeof given === 'string' && sameSecret(given, settings.previewSecret),
+    );
   }
 }
 
@@ -177,7 +208,11 @@ function plainVisit(kind: VisitKind, locale: Locale): WantedPage {
 const restatused = new WeakMap<object, Map<number, Rendered['page']>>();
 
 /** The same page under another status; kept, so that its prepared headers are too. */
-function withStatus(page: Rendered['page'], status: number, headers: [string, string][] = []): Rendered['page'] {
+function withStatus(
+  page: Rendered['page'],
+  status: number,
+  headers: [string, string][] = [],
+): Rendered['page'] {
   const known = restatused.get(page)?.get(status);
   if (known) return known;
   const made = { ...page, status, headers: [...page.headers, ...headers] };
@@ -209,4 +244,3 @@ function localeOf(pathname: string, live: readonly Locale[]): Locale {
   const first = pathname.split('/')[1] ?? '';
   return live.find((locale) => locale === first) ?? DEFAULT_LOCALE;
 }
-

@@ -51,9 +51,17 @@ function headersOf(page: Page, encoding: 'identity' | 'gzip' | 'br', state: Cach
   const list: string[] = [];
   for (const [name, value] of SECURITY_HEADERS) list.push(name, value);
   for (const [name, value] of page.headers) list.push(name, value);
-  list.push(...SPECULATION, 'vary', 'accept-encoding', 'cache-control', state === 'bypass' ? PRIVATE : SHARED);
+  list.push(
+    ...SPECULATION,
+    'vary',
+    'accept-encoding',
+    'cache-control',
+    state === 'bypass' ? PRIVATE : SHARED,
+  );
   if (page.tags.length > 0 && state !== 'bypass') {
-    list.push('cache-tag', page.tags.join(','), 'surrogate-key', page.tags.join(' '));
+    // Slugs may be of any script, header values may not.
+    const tags = page.tags.map(encodeURI);
+    list.push('cache-tag', tags.join(','), 'surrogate-key', tags.join(' '));
   }
   list.push('etag', entityTag(page.etag, encoding));
   if (encoding !== 'identity') list.push('content-encoding', encoding);

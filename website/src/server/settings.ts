@@ -50,7 +50,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
   };
 }
 
-function integer(env: NodeJS.ProcessEnv, name: string, fallback: number, least: number, most: number): number {
+function integer(
+  env: NodeJS.ProcessEnv,
+  name: string,
+  fallback: number,
+  least: number,
+  most: number,
+): number {
   const text = env[name];
   if (!text) return fallback;
   const value = Number(text);

@@ -1,4 +1,4 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { DetailedHTMLProps } from 'react';
 import s from './Carousel.module.css';
 import { floorClass, type Level } from './floor.ts';
 import { Pictogram } from './Pictogram.tsx';

@@ -12,12 +12,14 @@ interface Props {
   /** Named for screen readers. */
   caption: string;
   rows: HoursRow[];
+  /** The word for today, shown in the row that counts now. */
+  today: string;
   /** The hours as `encodeHours` writes them: whoever is past midnight still belongs to the day before. */
   code?: string;
 }
 
 /** Opening hours of a week and its special days. Which row is today's, `<opening-state>` marks in the browser. */
-export function HoursTable({ caption, rows, code }: Props) {
+export function HoursTable({ caption, rows, today, code }: Props) {
   return (
     <table className={s.hours} data-hours-table="" data-h={code}>
       <caption className="vh">{caption}</caption>
@@ -29,7 +31,10 @@ export function HoursTable({ caption, rows, code }: Props) {
             data-days={row.days}
             data-date={row.date}
           >
-            <th scope="row">{row.label}</th>
+            <th scope="row">
+              {row.label}
+              <span className={s.today}>, {today}</span>
+            </th>
             <td>{row.value}</td>
           </tr>
         ))}

@@ -16,12 +16,20 @@ interface Props {
   sizes?: string;
   /** True for the largest picture above the fold, once a page: loaded at once, ahead of others. */
   priority?: boolean;
+  /** True for others that stand above the fold: not put off. */
+  eager?: boolean;
   /** Cover fills its box at any crop (default); contain shows all of it, as logos need. */
   fit?: 'cover' | 'contain';
 }
 
 /** A content picture, filling the box around it. Photographs come as AVIF and WebP in several widths. */
-export function PictureImage({ picture, sizes = '100vw', priority = false, fit = 'cover' }: Props) {
+export function PictureImage({
+  picture,
+  sizes = '100vw',
+  priority = false,
+  eager = false,
+  fit = 'cover',
+}: Props) {
   const image = (
     <img
       className={s[fit]}
@@ -29,7 +37,9 @@ export function PictureImage({ picture, sizes = '100vw', priority = false, fit =
       alt={picture.alt}
       width={picture.width || undefined}
       height={picture.height || undefined}
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      loading={priority || eager ? undefined : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
     />
   );
   if (picture.kind === 'drawing') return image;

@@ -66,7 +66,10 @@ export function Room(props: RoomProps) {
   ];
   return (
     <li className={className.filter(Boolean).join(' ')}>
-      <RoomInside {...{ href, level, title, big, text, where, picture, tint, onTint, heading }} sizes={SIZES[slot.wide]} />
+      <RoomInside
+        {...{ href, level, title, big, text, where, picture, tint, onTint, heading }}
+        sizes={SIZES[slot.wide]}
+      />
     </li>
   );
 }
@@ -77,7 +80,19 @@ type InsideProps = Pick<
 > & { sizes: string };
 
 function RoomInside(props: InsideProps) {
-  const { href, level, title, big, text, where, picture, tint, onTint, heading: Heading = 'h3', sizes } = props;
+  const {
+    href,
+    level,
+    title,
+    big,
+    text,
+    where,
+    picture,
+    tint,
+    onTint,
+    heading: Heading = 'h3',
+    sizes,
+  } = props;
   return (
     <>
       <div className={s.words}>

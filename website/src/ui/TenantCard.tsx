@@ -5,9 +5,9 @@ import { Pictogram } from './Pictogram.tsx';
 import { PictureImage, type PictureProps } from './PictureImage.tsx';
 import s from './TenantCard.module.css';
 
-/** White rooms that share ink walls, 4 in a row on desktop, 2 on tablet, a list on phones. */
-export function Plan({ children }: { children: ReactNode }) {
-  return <ul className={s.plan}>{children}</ul>;
+/** White rooms that share ink walls, 4 in a row on desktop, 2 on tablet, a list on phones; or a single one. */
+export function Plan({ single, children }: { single?: boolean; children: ReactNode }) {
+  return <ul className={single ? `${s.plan} ${s.single}` : s.plan}>{children}</ul>;
 }
 
 interface Props {
@@ -38,7 +38,11 @@ export function TenantCard(props: Props) {
         <a href={href}>{name}</a>
       </Heading>
       <div className={s.logo}>
-        {logo ? <PictureImage picture={{ ...logo, alt: '' }} fit="contain" sizes="200px" /> : <b aria-hidden="true">{name}</b>}
+        {logo ? (
+          <PictureImage picture={{ ...logo, alt: '' }} fit="contain" sizes="200px" />
+        ) : (
+          <b aria-hidden="true">{name}</b>
+        )}
       </div>
       {line && <p className={s.line}>{line}</p>}
       <Chip level={level} className={s.room}>

@@ -42,7 +42,12 @@ describe('arrangeRooms', () => {
     const arranged = rooms.map((room) => room.item);
     expect(arranged[0]).toBe(1);
     expect([...arranged].sort()).toEqual([...levels].sort());
-    expect(clashes(arranged, rooms.map((room) => room.slot))).toBe(0);
+    expect(
+      clashes(
+        arranged,
+        rooms.map((room) => room.slot),
+      ),
+    ).toBe(0);
     expect(rooms.some((room) => room.tint)).toBe(false);
   });
 

@@ -32,7 +32,12 @@ const BANDS: Record<RoomStyle, Record<'1' | '2' | '3' | '3flat' | '4' | '4turned
     3: [slot(6, 2, 'below', 6), slot(6, 1, 'before', 3), slot(6, 1, 'after', 3)],
     '3flat': [slot(4, 1, 'after', 3), slot(5, 1, 'before', 3), slot(3, 1, 'above', 6)],
     4: [slot(5, 2, 'below', 6), slot(4, 1, 'before', 6), slot(3, 2, 'above', 3), slot(4, 1, 'after', 3)],
-    '4turned': [slot(3, 2, 'above', 3), slot(4, 1, 'after', 3), slot(5, 2, 'below', 6), slot(4, 1, 'before', 6)],
+    '4turned': [
+      slot(3, 2, 'above', 3),
+      slot(4, 1, 'after', 3),
+      slot(5, 2, 'below', 6),
+      slot(4, 1, 'before', 6),
+    ],
   },
   events: {
     1: SOLO,
@@ -40,7 +45,12 @@ const BANDS: Record<RoomStyle, Record<'1' | '2' | '3' | '3flat' | '4' | '4turned
     3: [slot(6, 1, 'above', 6), slot(3, 1, 'above', 3), slot(3, 1, 'above', 3)],
     '3flat': [slot(5, 1, 'above', 6), slot(3, 1, 'above', 3), slot(4, 1, 'above', 3)],
     4: [slot(6, 2, 'above', 6), slot(3, 2, 'above', 6), slot(3, 1, 'above', 3), slot(3, 1, 'above', 3)],
-    '4turned': [slot(3, 2, 'above', 6), slot(6, 2, 'above', 6), slot(3, 1, 'above', 3), slot(3, 1, 'above', 3)],
+    '4turned': [
+      slot(3, 2, 'above', 6),
+      slot(6, 2, 'above', 6),
+      slot(3, 1, 'above', 3),
+      slot(3, 1, 'above', 3),
+    ],
   },
 };
 

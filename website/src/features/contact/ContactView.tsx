@@ -23,17 +23,30 @@ export function ContactView({ page, words, homeHref, ways = [] }: Props) {
   return (
     <main id="main" data-page="contact">
       <header className={s.head}>
-        <Crumbs label={t('tenants:crumbs')} trail={[{ name: t('tenants:home'), href: homeHref }]} current={t('contact:heading')} />
+        <Crumbs
+          label={t('tenants:crumbs')}
+          trail={[{ name: t('tenants:home'), href: homeHref }]}
+          current={t('contact:heading')}
+        />
         <h1>{t('contact:heading')}</h1>
       </header>
       {page.places.length > 0 && (
         <div className={s.places} id="hours">
-          {page.places.map((place) => (
-            <Place key={place.name} place={place} words={words} />
+          {page.places.map((place, index) => (
+            <Place
+              key={place.name}
+              place={place}
+              words={words}
+              special={index === 0 ? undefined : OTHERS_SPECIAL}
+            />
           ))}
         </div>
       )}
-      <Travel heading={t('contact:travel')} ways={ways} more={page.howToGetThere && { ...page.howToGetThere, name: t('contact:route') }} />
+      <Travel
+        heading={t('contact:travel')}
+        ways={ways}
+        more={page.howToGetThere && { ...page.howToGetThere, name: t('contact:route') }}
+      />
       {page.socials.length > 0 && (
         <section className={s.sends}>
           <h2>{t('contact:social')}</h2>
@@ -48,15 +61,29 @@ export function ContactView({ page, words, homeHref, ways = [] }: Props) {
   );
 }
 
-function Place({ place, words }: { place: ContactPage['places'][number]; words: PageWords }) {
+/** The centre shows all its special days, the others the nearest. */
+const OTHERS_SPECIAL = 3;
+
+interface PlaceProps {
+  place: ContactPage['places'][number];
+  words: PageWords;
+  special?: number;
+}
+
+function Place({ place, words, special }: PlaceProps) {
   const { t, lang } = words;
-  const rows = hoursRows(place.hours, t('contact:closed'), words);
+  const rows = hoursRows(place.hours, words, { closed: t('contact:closed'), special });
   return (
     <section className={s.place}>
       <h2>{place.name}</h2>
       <OpeningState hours={place.hours} t={t} lang={lang} className={s.state} />
       {rows.length > 0 ? (
-        <HoursTable caption={`${t('contact:hours')}: ${place.name}`} rows={rows} code={encodeHours(place.hours)} />
+        <HoursTable
+          caption={`${t('contact:hours')}: ${place.name}`}
+          rows={rows}
+          today={t('opening:today')}
+          code={encodeHours(place.hours)}
+        />
       ) : (
         <p>{t('contact:noHours')}</p>
       )}

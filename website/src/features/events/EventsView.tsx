@@ -21,7 +21,11 @@ export function EventsView({ page, words, homeHref }: Props) {
   return (
     <main id="main" data-page="events">
       <header className={s.head}>
-        <Crumbs label={t('tenants:crumbs')} trail={[{ name: t('tenants:home'), href: homeHref }]} current={t('events:heading')} />
+        <Crumbs
+          label={t('tenants:crumbs')}
+          trail={[{ name: t('tenants:home'), href: homeHref }]}
+          current={t('events:heading')}
+        />
         <h1>{t('events:heading')}</h1>
         <p>{t('events:lead')}</p>
       </header>

@@ -3,7 +3,10 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { roomSign } from '../../ui/floor.ts';
 
 /** The date as a sign: '27.11–23.12', 'nd 29.11', 'od 5.12'; undefined when none can be read. */
-export function eventSign(event: Pick<EventCard, 'starts' | 'ends'>, { t, dates }: PageWords): string | undefined {
+export function eventSign(
+  event: Pick<EventCard, 'starts' | 'ends'>,
+  { t, dates }: PageWords,
+): string | undefined {
   const sign = dates.sign(event.starts, event.ends);
   switch (sign?.kind) {
     case 'day':
@@ -20,7 +23,10 @@ export function eventSign(event: Pick<EventCard, 'starts' | 'ends'>, { t, dates 
 }
 
 /** "atrium północne, 11:00": place, and the hour of an event that lasts one day. */
-export function eventPlace(event: Pick<EventCard, 'place' | 'where' | 'starts' | 'ends'>, { dates }: PageWords) {
+export function eventPlace(
+  event: Pick<EventCard, 'place' | 'where' | 'starts' | 'ends'>,
+  { dates }: PageWords,
+) {
   const { room } = event.place;
   const oneDay = dates.sign(event.starts, event.ends)?.kind === 'day';
   const time = oneDay ? dates.time(event.starts) : '';

@@ -1,5 +1,6 @@
 import type { GiftCardTenantsPage, Link } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
+import { MARK_OUTLINE } from '../../ui/BMark.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -25,14 +26,21 @@ export function GiftCardView({ page, words, homeHref, pageHref, shop }: Props) {
   return (
     <main id="main" data-page="giftCard">
       <header className={s.head}>
-        <Crumbs label={t('tenants:crumbs')} trail={[{ name: t('tenants:home'), href: homeHref }]} current={t('giftCard:heading')} />
-        <h1>{t('giftCard:heading')}</h1>
-        {page.total > 0 && <p className={s.lead}>{t('giftCard:lead', { count: page.total })}</p>}
-        {shop?.external && (
-          <ButtonLink href={shop.href} arrow rel="noopener">
-            {t('giftCard:buy')}
-          </ButtonLink>
-        )}
+        <div className={s.words}>
+          <Crumbs
+            label={t('tenants:crumbs')}
+            trail={[{ name: t('tenants:home'), href: homeHref }]}
+            current={t('giftCard:heading')}
+          />
+          <h1>{t('giftCard:heading')}</h1>
+          {page.total > 0 && <p className={s.lead}>{t('giftCard:lead', { count: page.total })}</p>}
+          {shop?.external && (
+            <ButtonLink href={shop.href} arrow rel="noopener">
+              {t('giftCard:buy')}
+            </ButtonLink>
+          )}
+        </div>
+        <Card />
       </header>
       {page.tenants.length > 0 ? (
         <section>
@@ -50,6 +58,21 @@ export function GiftCardView({ page, words, homeHref, pageHref, shop }: Props) {
       )}
       {page.pageCount > 1 && <Pages page={page} words={words} pageHref={pageHref} />}
     </main>
+  );
+}
+
+/** The card itself: the building's floors, its mark cut by the edge. */
+function Card() {
+  const floors = [3, 2, 1, 0] as const;
+  return (
+    <svg className={s.card} viewBox="0 0 480 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g transform="rotate(-14 240 230)">
+        {floors.map((floor, index) => (
+          <rect key={floor} className={`f${floor}`} x="40" y={110 + index * 66} width="640" height="67" />
+        ))}
+        <path d={MARK_OUTLINE} transform="translate(90 96) scale(.42)" />
+      </g>
+    </svg>
   );
 }
 

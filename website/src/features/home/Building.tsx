@@ -15,17 +15,31 @@ export function Building({ floors, words }: { floors: HomeFloor[]; words: PageWo
   return (
     <ul className={s.building} aria-label={words.t('home:floors')}>
       {floors.map((floor, index) => (
-        <Floor key={floor.level} floor={floor} flipped={index % 2 === 1} words={words} />
+        <Floor key={floor.level} floor={floor} flipped={index % 2 === 1} top={index === 0} words={words} />
       ))}
     </ul>
   );
 }
 
-function Floor({ floor, flipped, words: { t } }: { floor: HomeFloor; flipped: boolean; words: PageWords }) {
+interface FloorProps {
+  floor: HomeFloor;
+  /** Its first picture stands before the words. */
+  flipped: boolean;
+  /** The first one, above the fold on phones too. */
+  top: boolean;
+  words: PageWords;
+}
+
+function Floor({ floor, flipped, top, words: { t } }: FloorProps) {
   const pictures = floor.pictures.slice(0, PICTURES);
   const shape = pictures.length === 0 ? s.strip : s[`pictures${pictures.length}`];
-  const className = [floorClass(floor.level), s.floor, shape, flipped && pictures.length > 0 ? s.flipped : ''];
-  if (floor.level === -1) className.push('on-ink');
+  const className = [
+    floorClass(floor.level),
+    s.floor,
+    shape,
+    flipped && pictures.length > 0 ? s.flipped : '',
+  ];
+  if (floor.level === -1) className.push(`on-ink ${s.below}`);
   return (
     <li className={className.filter(Boolean).join(' ')}>
       <span className={s.number} role="img" aria-label={floorName(floor.level, t)}>
@@ -51,9 +65,14 @@ function Floor({ floor, flipped, words: { t } }: { floor: HomeFloor; flipped: bo
             <p className={s.note}>{floor.note}</p>
           ))}
       </div>
-      {pictures.map((picture) => (
+      {pictures.map((picture, index) => (
         <div key={picture.src} className={s.room}>
-          <PictureImage picture={picture} sizes="(max-width: 767px) 104px, 22vw" />
+          <PictureImage
+            picture={picture}
+            sizes="(max-width: 767px) 104px, 22vw"
+            priority={top && index === 0}
+            eager
+          />
         </div>
       ))}
     </li>

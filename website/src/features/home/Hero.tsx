@@ -2,12 +2,12 @@ import type { HomePage, Hours, Link } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { GoLink } from '../../ui/GoLink.tsx';
 import { Pictogram } from '../../ui/Pictogram.tsx';
-import type { PictogramName } from '../../ui/pictograms.ts';
+import { isPictogram } from '../../ui/pictogram-name.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
 import s from './Hero.module.css';
 
 interface Props {
-  page: Pick<HomePage, 'heading' | 'text' | 'searchPlaceholder'>;
+  page: Pick<HomePage, 'heading' | 'text' | 'searchPlaceholder' | 'ways'>;
   words: PageWords;
   hrefs: { search: string; contact?: string; map?: string };
   centreHours: Hours;
@@ -15,13 +15,19 @@ interface Props {
   howToGetThere?: Link;
 }
 
-/** The question of the house, a search that works without scripts, whether it is open, the usual ways. */
+/**
+ * The question of the house, a search that works without scripts, whether it is open, the ways the content names
+ * or, without any, the usual ones.
+ */
 export function Hero({ page, words, hrefs, centreHours, giftCard, howToGetThere }: Props) {
   const { t, lang } = words;
-  const ways: { pictogram: PictogramName; name: string; href: string }[] = [];
-  if (hrefs.map) ways.push({ pictogram: 'map', name: t('home:ways.map'), href: hrefs.map });
-  if (howToGetThere) ways.push({ pictogram: 'metro', name: t('home:ways.travel'), href: howToGetThere.href });
-  if (giftCard) ways.push({ pictogram: 'gift', name: t('home:ways.giftCard'), href: giftCard.href });
+  const own = page.ways.flatMap(({ name, href, pictogram }) => (href ? [{ name, href, pictogram }] : []));
+  const usual = [
+    hrefs.map && { pictogram: 'map', name: t('home:ways.map'), href: hrefs.map },
+    howToGetThere && { pictogram: 'metro', name: t('home:ways.travel'), href: howToGetThere.href },
+    giftCard && { pictogram: 'gift', name: t('home:ways.giftCard'), href: giftCard.href },
+  ].filter((way) => way !== undefined && way !== '');
+  const ways = own.length > 0 ? own : usual;
   return (
     <section className={s.say}>
       <h1>{page.heading ?? t('home:heading')}</h1>
@@ -49,7 +55,10 @@ export function Hero({ page, words, hrefs, centreHours, giftCard, howToGetThere 
           {ways.map((way) => (
             <li key={way.name}>
               <a href={way.href}>
-                <Pictogram name={way.pictogram} className={s.pictogram} />
+                <Pictogram
+                  name={isPictogram(way.pictogram) ? way.pictogram : 'pin'}
+                  className={s.pictogram}
+                />
                 <span>{way.name}</span>
                 <Pictogram name="arrow" className={s.arrow} />
               </a>

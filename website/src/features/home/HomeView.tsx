@@ -6,7 +6,7 @@ import { Plan } from '../../ui/TenantCard.tsx';
 import { EventRooms } from '../events/EventRooms.tsx';
 import { OfferRooms } from '../offers/OfferRooms.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
-import { Travel, type WayHere } from '../travel/Travel.tsx';
+import { Travel } from '../travel/Travel.tsx';
 import { Building } from './Building.tsx';
 import { Directory } from './Directory.tsx';
 import { Hero } from './Hero.tsx';
@@ -22,7 +22,7 @@ export interface HomeHrefs {
 }
 
 interface Props {
-  page: Omit<HomePage, 'ways'> & { ways: WayHere[] };
+  page: HomePage;
   words: PageWords;
   hrefs: HomeHrefs;
   centreHours: Hours;
@@ -50,7 +50,11 @@ export function HomeView(props: Props) {
       <Today offers={page.offers} events={page.events} words={words} />
       {page.offers.length > 0 && (
         <section id="offers">
-          <Sign title={t('home:offers.heading')} turn={45} link={{ name: t('home:offers.all'), href: hrefs.offers }} />
+          <Sign
+            title={t('home:offers.heading')}
+            turn={45}
+            link={{ name: t('home:offers.all'), href: hrefs.offers }}
+          />
           <OfferRooms
             offers={page.offers.slice(0, OFFERS)}
             words={words}
@@ -61,7 +65,11 @@ export function HomeView(props: Props) {
       )}
       {page.events.length > 0 && (
         <section id="events">
-          <Sign title={t('home:events.heading')} turn={-45} link={{ name: t('home:events.all'), href: hrefs.events }} />
+          <Sign
+            title={t('home:events.heading')}
+            turn={-45}
+            link={{ name: t('home:events.all'), href: hrefs.events }}
+          />
           <EventRooms events={page.events.slice(0, EVENTS)} words={words} />
         </section>
       )}
@@ -90,9 +98,13 @@ export function HomeView(props: Props) {
       )}
       <Directory letters={directory} words={words} />
       <Travel
-        heading={t('home:travel.heading')}
-        ways={page.ways}
-        more={props.howToGetThere && { ...props.howToGetThere, name: t('home:travel.more') }}
+        heading={page.travel.heading ?? t('home:travel.heading')}
+        ways={page.travel.ways}
+        more={
+          page.travel.ways.length > 0 && props.howToGetThere
+            ? { ...props.howToGetThere, name: t('home:travel.more') }
+            : undefined
+        }
       />
     </main>
   );

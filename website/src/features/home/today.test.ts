@@ -49,7 +49,12 @@ describe('todayEntries', () => {
   });
 
   it('names offers on their last day only', () => {
-    const entries = todayEntries([], [offer(1, '2026-11-21T22:59:59Z'), offer(2, '2026-11-22'), offer(3, null)], dates, now);
+    const entries = todayEntries(
+      [],
+      [offer(1, '2026-11-21T22:59:59Z'), offer(2, '2026-11-22'), offer(3, null)],
+      dates,
+      now,
+    );
     expect(entries.map((entry) => entry.id)).toEqual([1]);
   });
 });

@@ -3,7 +3,6 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
-import { Door } from '../../ui/Door.tsx';
 import s from './NotFoundView.module.css';
 
 interface Props {
@@ -19,13 +18,12 @@ interface Props {
 /** These have the heading in their own words; all others in English. */
 const OWN_WORDS: readonly Locale[] = ['en', 'lt-LT', 'ru'];
 
-/** A page that is not there: a shut door, and the ways that are open. */
+/** A page that is not there: an unlet unit, and the ways that are open. */
 export function NotFoundView({ words: { t, locale }, homeHref, links = [], categories = [] }: Props) {
   const lang = OWN_WORDS.includes(locale) ? undefined : 'en';
   return (
     <main id="main" data-page="not-found" className={s.page}>
       <div className={s.sign}>
-        <Door state="closed" size="large" className={s.door} />
         <span className={s.number} aria-hidden="true">
           404
         </span>

@@ -11,7 +11,7 @@ import { Plan } from '../../ui/TenantCard.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import { OfferRooms } from './OfferRooms.tsx';
 import s from './OfferView.module.css';
-import { offerTerm } from './offer-words.ts';
+import { offerDays, offerHurry } from './offer-words.ts';
 
 interface Props {
   page: OfferPage;
@@ -27,7 +27,16 @@ export function OfferView({ page, words, homeHref, offersHref }: Props) {
     <main id="main" data-page="offer" className={floorClass(page.place.level)}>
       <Head page={page} words={words} homeHref={homeHref} offersHref={offersHref} />
       <section className={s.about}>
-        <Facts facts={facts(page, words)} />
+        <div>
+          <Facts facts={facts(page, words)} />
+          {page.shop && (
+            <div className={s.shop}>
+              <Plan single>
+                <TenantTile tenant={page.shop} words={words} heading="h2" />
+              </Plan>
+            </div>
+          )}
+        </div>
         {page.description && (
           <div>
             <h2>{t('offers:conditions')}</h2>
@@ -35,16 +44,6 @@ export function OfferView({ page, words, homeHref, offersHref }: Props) {
           </div>
         )}
       </section>
-      {page.shop && (
-        <section>
-          <Sign title={t('offers:shop')} turn={0} />
-          <div className={s.shop}>
-            <Plan>
-              <TenantTile tenant={page.shop} words={words} />
-            </Plan>
-          </div>
-        </section>
-      )}
       {page.more.length > 0 && (
         <section>
           <Sign title={t('offers:more')} turn={45} link={{ name: t('offers:all'), href: offersHref }} />
@@ -58,6 +57,7 @@ export function OfferView({ page, words, homeHref, offersHref }: Props) {
 
 function Head({ page, words, homeHref, offersHref }: Props) {
   const { t } = words;
+  const hurry = page.state === 'ended' ? undefined : offerHurry(page, words);
   const trail = [
     { name: t('tenants:home'), href: homeHref },
     { name: t('offers:heading'), href: offersHref },
@@ -73,6 +73,7 @@ function Head({ page, words, homeHref, offersHref }: Props) {
           </b>
         )}
         <h1>{page.name}</h1>
+        {hurry && <p className={s.hurry}>{hurry}</p>}
       </div>
       {page.picture && (
         <div className={s.art}>
@@ -90,19 +91,12 @@ function sizeOf(label: string): string | undefined {
 }
 
 function facts(page: OfferPage, words: PageWords) {
-  const { t, dates } = words;
-  const days = dates.longRange(page.starts, page.ends);
+  const { t } = words;
+  const days = offerDays(page, words);
   const { level, room } = page.place;
   const place = [room && roomSign(room), page.tenant?.name].filter(Boolean).join(', ');
   const list: Parameters<typeof Facts>[0]['facts'] = [];
-  const term = page.state === 'ended' ? undefined : offerTerm(page, words);
-  if (days || term) {
-    list.push({
-      pictogram: 'clock',
-      label: t('offers:facts.valid'),
-      value: [days, term].filter(Boolean).join(', '),
-    });
-  }
+  if (days) list.push({ pictogram: 'clock', label: t('offers:facts.valid'), value: days });
   if (place || level !== null) {
     const text = page.tenant ? <a href={page.tenant.href}>{place}</a> : place;
     list.push({

@@ -20,7 +20,11 @@ export function OffersView({ page, words, homeHref }: Props) {
   return (
     <main id="main" data-page="offers">
       <header className={s.head}>
-        <Crumbs label={t('tenants:crumbs')} trail={[{ name: t('tenants:home'), href: homeHref }]} current={t('offers:heading')} />
+        <Crumbs
+          label={t('tenants:crumbs')}
+          trail={[{ name: t('tenants:home'), href: homeHref }]}
+          current={t('offers:heading')}
+        />
         <h1>{t('offers:heading')}</h1>
         {running.length > 0 && <p>{t('offers:lead', { count: running.length })}</p>}
       </header>
@@ -36,7 +40,11 @@ export function OffersView({ page, words, homeHref }: Props) {
           <OfferRooms offers={page.coming} words={words} />
         </section>
       )}
-      {running.length + page.coming.length === 0 ? <EmptyState text={t('common:error.noNews')} /> : <div className={s.end} />}
+      {running.length + page.coming.length === 0 ? (
+        <EmptyState text={t('common:error.noNews')} />
+      ) : (
+        <div className={s.end} />
+      )}
     </main>
   );
 }

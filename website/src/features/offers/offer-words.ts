@@ -11,21 +11,42 @@ export function offerPlace(offer: Pick<OfferCard, 'place' | 'tenant'>): string |
 /** From how many days before its end on an offer says how long it still runs. */
 const SOON_DAYS = 6;
 
+/** "Kończy się jutro", "Zaczyna się za 3 dni": only in the days before; undefined otherwise. */
+export function offerHurry(offer: Pick<OfferCard, 'starts' | 'ends'>, words: PageWords): string | undefined {
+  const { t, dates, now } = words;
+  const soon = (days: number | null) => days !== null && days >= 0 && days <= SOON_DAYS;
+  const untilStart = dates.daysUntil(offer.starts, now) ?? 0;
+  if (untilStart > 0) {
+    return soon(untilStart) ? t('offers:starts', { when: dates.relative(offer.starts, now) }) : undefined;
+  }
+  return soon(dates.daysUntil(offer.ends, now))
+    ? t('offers:ends', { when: dates.relative(offer.ends, now) })
+    : undefined;
+}
+
+/** The days in full: "1–30 listopada 2026", "od 1 listopada 2026"; '' when none can be read. */
+export function offerDays(
+  { starts, ends }: Pick<OfferCard, 'starts' | 'ends'>,
+  { t, dates }: PageWords,
+): string {
+  const first = dates.long(starts);
+  const last = dates.long(ends);
+  if (first && last) return dates.longRange(starts, ends);
+  if (first) return t('offers:from', { date: first });
+  return last && t('offers:until', { date: last });
+}
+
 /**
- * The one thing about time a reader needs: when a coming offer starts, that a running one ends soon, or until
- * when it runs. Undefined when there is nothing to say or the offer is over.
+ * The one thing about time a card has room for: the hurry if there is any, else when a coming offer starts or
+ * until when a running one runs. Undefined when there is nothing to say or the offer is over.
  */
 export function offerTerm(offer: Pick<OfferCard, 'starts' | 'ends'>, words: PageWords): string | undefined {
   const { t, dates, now } = words;
-  const untilStart = dates.daysUntil(offer.starts, now);
-  if (untilStart !== null && untilStart > 0) {
-    return untilStart <= SOON_DAYS
-      ? t('offers:starts', { when: dates.relative(offer.starts, now) })
-      : t('offers:from', { date: dates.dayAndMonth(offer.starts) });
+  const hurry = offerHurry(offer, words);
+  if (hurry) return hurry;
+  if ((dates.daysUntil(offer.starts, now) ?? 0) > 0) {
+    return t('offers:from', { date: dates.dayAndMonth(offer.starts) });
   }
-  const untilEnd = dates.daysUntil(offer.ends, now);
-  if (untilEnd === null || untilEnd < 0) return undefined;
-  return untilEnd <= SOON_DAYS
-    ? t('offers:ends', { when: dates.relative(offer.ends, now) })
-    : t('offers:until', { date: dates.dayAndMonth(offer.ends) });
+  if ((dates.daysUntil(offer.ends, now) ?? -1) < 0) return undefined;
+  return t('offers:until', { date: dates.dayAndMonth(offer.ends) });
 }

@@ -1,4 +1,4 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { DetailedHTMLProps } from 'react';
 import type { CategoryPage, OfferCard } from '../../content/view-models.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
@@ -8,8 +8,9 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FilterBar, FilterControls, FilterRow } from '../../ui/FilterBar.tsx';
 import { floorClass, floorSign } from '../../ui/floor.ts';
 import { GoLink } from '../../ui/GoLink.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
+import { longestWord } from '../../ui/longest-word.ts';
 import { Pictogram } from '../../ui/Pictogram.tsx';
+import { PictureImage } from '../../ui/PictureImage.tsx';
 import { FeatureRoom } from '../../ui/Room.tsx';
 import { Plan, PlanFeature } from '../../ui/TenantCard.tsx';
 import { offerPlace } from '../offers/offer-words.ts';
@@ -20,7 +21,10 @@ import { TenantTile } from './TenantTile.tsx';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'tenant-toggles': DetailedHTMLProps<HTMLAttributes<HTMLElement> & { 'data-list'?: string }, HTMLElement>;
+      'tenant-toggles': DetailedHTMLProps<
+        HTMLAttributes<HTMLElement> & { 'data-list'?: string },
+        HTMLElement
+      >;
     }
   }
 }
@@ -48,12 +52,23 @@ export function CategoryView({ page, words, homeHref, mapHref }: Props) {
           <FilterRow
             label={t('tenants:filters.subCategories')}
             options={[
-              { name: t('tenants:filters.all'), href: page.href, count: page.total, current: !page.subCategory },
+              {
+                name: t('tenants:filters.all'),
+                href: page.href,
+                count: page.total,
+                current: !page.subCategory,
+              },
               ...subCategories,
             ]}
           />
         )}
-        {specialties.length > 1 && <FilterRow label={t('tenants:filters.specialties')} options={specialties} />}
+        {specialties.length > 1 && (
+          <FilterRow
+            label={t('tenants:filters.specialties')}
+            options={specialties}
+            more={t('tenants:filters.more')}
+          />
+        )}
         {page.tenants.length > 1 && <Toggles words={words} />}
       </FilterBar>
       <div className={s.result}>
@@ -90,7 +105,14 @@ export function CategoryView({ page, words, homeHref, mapHref }: Props) {
   );
 }
 
-const LONG_NAME = 9;
+const LONG = 8;
+const VERY_LONG = 14;
+
+function nameSize(name: string): string | undefined {
+  const letters = longestWord(name);
+  if (letters >= VERY_LONG) return s.veryLong;
+  return letters >= LONG || name.length > 2 * LONG ? s.long : undefined;
+}
 
 function Head({ page, words: { t }, homeHref }: { page: CategoryPage; words: PageWords; homeHref: string }) {
   const sign = floorSign(page.level);
@@ -101,13 +123,17 @@ function Head({ page, words: { t }, homeHref }: { page: CategoryPage; words: Pag
   return (
     <section className={[floorClass(page.level), s.head, ...shape].filter(Boolean).join(' ')}>
       {sign && (
-        <div className={s.number} role="img" aria-label={page.level === null ? undefined : floorName(page.level, t)}>
+        <div
+          className={s.number}
+          role="img"
+          aria-label={page.level === null ? undefined : floorName(page.level, t)}
+        >
           {sign}
         </div>
       )}
       <div className={s.words}>
         <Crumbs label={t('tenants:crumbs')} trail={trail} current={current} />
-        <h1 className={current.length > LONG_NAME ? s.long : undefined}>{current}</h1>
+        <h1 className={nameSize(current)}>{current}</h1>
         {page.lead && <p className={s.lead}>{page.lead}</p>}
       </div>
       {page.picture && (

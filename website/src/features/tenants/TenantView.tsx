@@ -6,8 +6,9 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { floorClass, floorSign, roomSign } from '../../ui/floor.ts';
 import { HoursTable } from '../../ui/HoursTable.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
+import { longestWord } from '../../ui/longest-word.ts';
 import { Pictogram } from '../../ui/Pictogram.tsx';
+import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { Plan } from '../../ui/TenantCard.tsx';
@@ -26,7 +27,17 @@ interface Props {
   plan?: ReactNode;
 }
 
-const LONG_NAME = 11;
+/** More would push the shop's number out of sight; the contact page has them all. */
+const SPECIAL_DAYS = 4;
+
+const LONG = 9;
+const VERY_LONG = 14;
+
+function nameSize(name: string): string | undefined {
+  const letters = longestWord(name);
+  if (letters >= VERY_LONG) return s.veryLong;
+  return letters >= LONG ? s.long : undefined;
+}
 
 /** A shop: its room number, its door, its hours, its place in the building, its offers and neighbours. */
 export function TenantView({ page, words, homeHref, plan }: Props) {
@@ -34,7 +45,7 @@ export function TenantView({ page, words, homeHref, plan }: Props) {
   const { level } = page.place;
   return (
     <main id="main" data-page="tenant" className={floorClass(level)}>
-      <section className={s.head}>
+      <section className={plan || level !== null ? s.head : `${s.head} ${s.unplaced}`}>
         <RoomSign page={page} words={words} homeHref={homeHref} />
         <Facts page={page} words={words} />
         {(plan || level !== null) && (
@@ -43,7 +54,11 @@ export function TenantView({ page, words, homeHref, plan }: Props) {
             {plan ? (
               <div className={s.plan}>{plan}</div>
             ) : (
-              <span className={s.floor} role="img" aria-label={level === null ? undefined : floorName(level, t)}>
+              <span
+                className={s.floor}
+                role="img"
+                aria-label={level === null ? undefined : floorName(level, t)}
+              >
                 {floorSign(level)}
               </span>
             )}
@@ -73,7 +88,10 @@ export function TenantView({ page, words, homeHref, plan }: Props) {
             title={t('tenants:page.neighbours')}
             turn={0}
             link={
-              page.category && { name: t('tenants:page.all', { name: page.category.name }), href: page.category.href }
+              page.category && {
+                name: t('tenants:page.all', { name: page.category.name }),
+                href: page.category.href,
+              }
             }
           />
           <div className={s.neighbours}>
@@ -97,7 +115,7 @@ function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words'
   return (
     <div className={s.sign}>
       <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
-      <h1 className={page.name.length > LONG_NAME ? s.long : undefined}>{page.name}</h1>
+      <h1 className={nameSize(page.name)}>{page.name}</h1>
       {(page.lead ?? page.line) && <p className={s.lead}>{page.lead ?? page.line}</p>}
       {page.specialties.length > 0 && (
         <ul className={s.tags} aria-label={t('tenants:page.specialties')}>
@@ -112,7 +130,9 @@ function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words'
         <div
           className={room ? s.number : `${s.number} ${s.floorOnly}`}
           role="img"
-          aria-label={[room && t('tenants:page.room', { room }), level !== null && floorName(level, t)].filter(Boolean).join(', ')}
+          aria-label={[room && t('tenants:page.room', { room }), level !== null && floorName(level, t)]
+            .filter(Boolean)
+            .join(', ')}
         >
           {room ? roomSign(room) : floorSign(level)}
         </div>
@@ -126,23 +146,26 @@ function Facts({ page, words }: Pick<Props, 'page' | 'words'>) {
   const { hours } = page;
   return (
     <div className={s.facts}>
-      <div className={s.logo}>
-        {page.logo ? (
+      {page.logo && (
+        <div className={s.logo}>
           <PictureImage picture={{ ...page.logo, alt: '' }} fit="contain" sizes="320px" priority />
-        ) : (
-          <b aria-hidden="true">{page.name}</b>
-        )}
-      </div>
+        </div>
+      )}
       <OpeningState hours={hours} openingSoon={page.openingSoon} t={t} lang={lang} className={s.state} />
       {hours && (hours.week.length > 0 || hours.special.length > 0) && (
         <HoursTable
           caption={t('tenants:page.hours')}
-          rows={hoursRows(hours, t('tenants:page.closed'), words)}
+          rows={hoursRows(hours, words, { closed: t('tenants:page.closed'), special: SPECIAL_DAYS })}
+          today={t('opening:today')}
           code={encodeHours(hours)}
         />
       )}
       {page.phone && (
-        <ButtonLink href={page.phone.href} pictogram="phone" aria-label={`${t('tenants:page.phone')}: ${page.phone.name}`}>
+        <ButtonLink
+          href={page.phone.href}
+          pictogram="phone"
+          aria-label={`${t('tenants:page.phone')}: ${page.phone.name}`}
+        >
           {page.phone.name}
         </ButtonLink>
       )}

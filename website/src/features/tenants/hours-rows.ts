@@ -6,8 +6,17 @@ import { hoursText } from '../opening-times/week-text.ts';
 /** Special days further off than this are not announced yet. */
 const AHEAD_DAYS = 45;
 
-/** Rows of a week and of the special days from today on, the nearest first. `closed` is the word for closed. */
-export function hoursRows(hours: Hours, closed: string, { dates, now, lang }: PageWords): HoursRow[] {
+interface Options {
+  /** The word for closed. */
+  closed: string;
+  /** How many special days at most, the nearest first. */
+  special?: number;
+}
+
+/** Rows of a week and of the special days from today on, the nearest first. */
+export function hoursRows(hours: Hours, words: PageWords, options: Options): HoursRow[] {
+  const { dates, now, lang } = words;
+  const { closed, special: most } = options;
   const value = (opens: string | null, closes: string | null, text?: string) =>
     text ?? (opens && closes ? hoursText(opens, closes) : closed);
   const week = hours.week.map((row) => ({
@@ -19,8 +28,11 @@ export function hoursRows(hours: Hours, closed: string, { dates, now, lang }: Pa
     .map((day) => ({ ...day, ahead: dates.daysUntil(day.date, now) ?? -1 }))
     .filter((day) => day.ahead >= 0 && day.ahead <= AHEAD_DAYS)
     .sort((a, b) => a.ahead - b.ahead)
+    .slice(0, most)
     .map((day) => ({
-      label: day.name ? `${day.name}, ${dates.dayAndMonth(day.date)}` : capital(dates.weekdayAndDay(day.date), lang),
+      label: day.name
+        ? `${day.name}, ${dates.dayAndMonth(day.date)}`
+        : capital(dates.weekdayAndDay(day.date), lang),
       value: value(day.opens, day.closes),
       date: day.date,
     }));

@@ -15,7 +15,9 @@ class TenantTogglesElement extends HTMLElement {
       const button = event.target instanceof Element && event.target.closest('button');
       if (!button) return;
       button.ariaPressed = String(button.ariaPressed !== 'true');
-      const wanted = buttons.flatMap(({ ariaPressed, dataset }) => (ariaPressed === 'true' ? [dataset.only ?? ''] : []));
+      const wanted = buttons.flatMap(({ ariaPressed, dataset }) =>
+        ariaPressed === 'true' ? [dataset.only ?? ''] : [],
+      );
       let count = 0;
       for (const card of list.querySelectorAll<HTMLElement>('ul > li')) {
         const open = card.querySelector('[data-state=open]') !== null;

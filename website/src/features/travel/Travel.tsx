@@ -1,7 +1,7 @@
 import type { Link } from '../../content/view-models.ts';
 import { GoLink } from '../../ui/GoLink.tsx';
 import { Pictogram, type Turn } from '../../ui/Pictogram.tsx';
-import { PICTOGRAMS, type PictogramName } from '../../ui/pictograms.ts';
+import { isPictogram } from '../../ui/pictogram-name.ts';
 import s from './Travel.module.css';
 
 /** One way to the centre; pictogram and turn are the content's words and numbers, unknown ones are ignored. */
@@ -17,10 +17,6 @@ export interface WayHere {
 
 const TURNS: readonly number[] = [0, 45, 90, 135, 180, -45, -90, -135] satisfies Turn[];
 
-function isPictogram(name: string | undefined): name is PictogramName {
-  return name !== undefined && Object.hasOwn(PICTOGRAMS, name);
-}
-
 function isTurn(turn: number | undefined): turn is Turn {
   return turn !== undefined && TURNS.includes(turn);
 }
@@ -29,7 +25,7 @@ function isTurn(turn: number | undefined): turn is Turn {
 export function Travel({ heading, ways, more }: { heading: string; ways: WayHere[]; more?: Link }) {
   if (ways.length === 0 && !more) return null;
   return (
-    <section className={`on-ink ${s.travel}`} id="travel">
+    <section className={`on-ink ${s.travel}`} id="getting-there">
       <div className={s.words}>
         <h2>{heading}</h2>
         {more && (

@@ -1,1 +1,10 @@
-export default {};
+export default {
+  heading: 'Работно време и контакти',
+  hours: 'Работно време',
+  travel: 'Как да стигнете',
+  route: 'Планирайте маршрут',
+  social: 'Ще ни намерите и тук',
+  website: 'Сайт: {{name}}',
+  closed: 'затворено',
+  noHours: 'Скоро ще обявим часовете.',
+};

@@ -1,1 +1,6 @@
-export default {};
+export default {
+  home: 'Начало',
+  search: 'Търсене',
+  placeholder: 'Магазин, оферта, филм',
+  ways: 'Оттук може да се мине',
+};

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Събития',
+  lead: 'Какво се случва в центъра и на площадите пред него.',
+  current: 'Предстои',
+  past: 'Минали',
+  all: 'Всички събития',
+  more: 'Вижте и това',
+  from: 'от {{date}}',
+  until: 'до {{date}}',
+  calendar: 'Добавете в календара',
+  showWay: 'Покажи пътя',
+  about: 'За събитието',
+  over: 'Това събитие вече мина.',
+  time: 'от {{time}} ч.',
+  times: '{{from}}–{{to}} ч.',
+  facts: {
+    when: 'Кога',
+    where: 'Къде',
+    kind: 'Вид',
+  },
+};

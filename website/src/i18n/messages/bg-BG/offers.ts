@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Оферти',
+  lead_one: '{{count}} оферта в сила днес.',
+  lead_other: '{{count}} оферти в сила днес.',
+  running: 'Сега',
+  coming: 'Скоро',
+  all: 'Всички оферти',
+  more: 'Други оферти',
+  ends: 'Изтича {{when}}',
+  until: 'до {{date}}',
+  from: 'от {{date}}',
+  starts: 'Започва {{when}}',
+  ended: 'Тази оферта вече изтече.',
+  conditions: 'За офертата',
+  shop: 'Къде важи',
+  facts: {
+    valid: 'Кога',
+    where: 'Къде',
+    type: 'Вид',
+  },
+};

@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Отворено до {{time}}',
+  openAlways: 'Отворено денонощно',
+  closed: 'Затворено',
+  closedToday: 'Затворено, отваря днес в {{time}}',
+  closedTomorrow: 'Затворено, отваря утре в {{time}}',
+  closedUntilMonday: 'Затворено до понеделник',
+  closedUntilTuesday: 'Затворено до вторник',
+  closedUntilWednesday: 'Затворено до сряда',
+  closedUntilThursday: 'Затворено до четвъртък',
+  closedUntilFriday: 'Затворено до петък',
+  closedUntilSaturday: 'Затворено до събота',
+  closedUntilSunday: 'Затворено до неделя',
+  closedUntilDate: 'Затворено до {{date}}',
+  soon: 'Скоро отваря',
+  soonDate: 'Отваря на {{date}}',
+  today: 'днес',
+};

@@ -1,1 +1,40 @@
-export default {};
+export default {
+  skip: 'Към съдържанието',
+  home: '{{centre}}, начална страница',
+  menu: {
+    label: 'Меню',
+    open: 'Меню',
+    close: 'Затвори',
+    back: 'Назад',
+    sections: 'Отдели: {{name}}, етаж',
+    sectionsNoFloor: 'Отдели: {{name}}',
+    all: 'Всички магазини',
+    dailyMenu: 'Дневно меню',
+    featured: 'Препоръчваме',
+  },
+  search: 'Търси',
+  offers: 'Оферти',
+  events: 'Събития',
+  map: 'Карта',
+  hours: {
+    button: 'Часове',
+    heading: 'Работно време',
+    closed: 'затворено',
+    more: 'Контакти и път',
+    cinema: 'Кино',
+    cableway: 'Лифт',
+  },
+  social: 'В социалните мрежи',
+  partners: 'Партньори',
+  languages: {
+    label: 'Език',
+    current: 'избран',
+  },
+  footer: {
+    directory: 'Всички магазини A–Z',
+    cookies: 'Настройки за бисквитки',
+    toTop: 'Нагоре',
+    appStore: 'Изтеглете от App Store',
+    googlePlay: 'Изтеглете от Google Play',
+  },
+};

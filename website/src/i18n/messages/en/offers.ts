@@ -12,7 +12,6 @@ export default {
   starts: 'Starts {{when}}',
   ended: 'This offer is over.',
   conditions: 'About the offer',
-  shop: 'Where to get it',
   facts: {
     valid: 'When',
     where: 'Where',

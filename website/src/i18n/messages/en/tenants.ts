@@ -10,6 +10,7 @@ export default {
     subCategories: 'Department',
     specialties: 'Speciality',
     all: 'All',
+    more: 'More',
     none: 'Nothing here matches these filters.',
     clear: 'Show all shops',
   },

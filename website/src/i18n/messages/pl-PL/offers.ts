@@ -14,7 +14,6 @@ export default {
   starts: 'Zaczyna się {{when}}',
   ended: 'Ta oferta już się skończyła.',
   conditions: 'Szczegóły oferty',
-  shop: 'Gdzie skorzystać',
   facts: {
     valid: 'Termin',
     where: 'Miejsce',

@@ -14,6 +14,7 @@ export default {
     subCategories: 'Dział',
     specialties: 'Specjalność',
     all: 'Wszystko',
+    more: 'Więcej',
     none: 'Nic tu nie pasuje do wybranych filtrów.',
     clear: 'Pokaż wszystkie sklepy',
   },

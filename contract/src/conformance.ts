@@ -1,0 +1,80 @@
+import { CALLS, type CallName, type ParamsOfCall, requestLine } from './calls.ts';
+import { conforms, readBody } from './read-body.ts';
+import type { Departure } from './validate.ts';
+
+/** What one call of a running content system answered. */
+export interface Conformance {
+  call: CallName;
+  locale: string;
+  status: number;
+  departures: Departure[];
+}
+
+/**
+ * Asks a running content system every call in every given locale and compares the answers with the contract.
+ * Slugs and ids are taken from its own lists; a call for whose entity there is none is left out.
+ * @param now the instant that "in future" and "past" are measured against
+ */
+export async function conformanceOf(
+  baseUrl: string,
+  locales: readonly string[],
+  now: Date,
+): Promise<Conformance[]> {
+  const results: Conformance[] = [];
+
+  async function ask<C extends CallName>(call: C, params: ParamsOfCall<C>, locale: string) {
+    const response = await fetch(baseUrl + requestLine(call, params, locale).path, { redirect: 'error' });
+    const body: unknown = await response.json();
+    const departures =
+      response.status === 200 ? conforms(call, body) : [{ path: '', message: `status ${response.status}` }];
+    results.push({ call, locale, status: response.status, departures });
+    const read = readBody(call, body);
+    return read.ok ? read.value : null;
+  }
+
+  for (const locale of locales) {
+    const instant = { now: now.toISOString() };
+    const header = await ask('headerStatic', {}, locale);
+    const category = header?.menuData[0];
+    if (category) {
+      const slug = category.categorySlug;
+      await ask('category', { slug }, locale);
+      const shops = await ask('tenantsOfCategory', { category: slug }, locale);
+      const shop = shops?.items[0];
+      if (shop) {
+        await ask('tenant', { slug: shop.slug }, locale);
+        await ask('tenantById', { id: shop.id }, locale);
+      }
+      const kind = category.menu_sub_categories[0];
+      if (kind) await ask('subCategory', { slug: kind.subCategorySlug }, locale);
+    }
+    const offers = await ask('offers', {}, locale);
+    const offer = offers?.items[0];
+    if (offer) await ask('offer', { slug: offer.slug }, locale);
+    const events = await ask('activeEvents', instant, locale);
+    const event = events?.items[0];
+    if (event) await ask('event', { slug: event.slug }, locale);
+    await ask('promotedEvents', instant, locale);
+    await ask('pastEvents', instant, locale);
+    await ask('uploadFiles', { name: 'sitemap.xml' }, locale);
+    for (const call of WITHOUT_PARAMS) await ask(call, {}, locale);
+  }
+  return results;
+}
+
+const WITHOUT_PARAMS = [
+  'searchData',
+  'giftCardTenants',
+  'promotedTenants',
+  'specialHours',
+  'promotedOffers',
+  'offerTypes',
+  'homePage',
+  'carousel',
+] as const satisfies readonly CallName[];
+
+/** Calls that no answer was compared for. */
+export function uncovered(results: readonly Conformance[]): CallName[] {
+  const covered = new Set(results.map(({ call }) => call));
+  return (Object.keys(CALLS) as CallName[]).filter((call) => !covered.has(call));
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { Hours } from '../../content/view-models.ts';
+import { pageWords } from '../../i18n/page-words.ts';
+import { hoursRows } from './hours-rows.ts';
+
+const words = pageWords('pl-PL', 'Europe/Warsaw', new Date('2026-11-21T09:00:00Z'));
+
+const hours: Hours = {
+  week: [
+    { days: [1, 2, 3, 4, 5, 6], label: 'Pn-Sob', opens: '09:00', closes: '24:00' },
+    { days: [7], label: 'Nd', opens: null, closes: null },
+    { days: [], label: 'Święta', opens: null, closes: null, text: 'po umówieniu' },
+  ],
+  special: [
+    { date: '2026-12-25', opens: null, closes: null },
+    { date: '2026-11-20', name: 'wczoraj', opens: '10:00', closes: '20:00' },
+    { date: '2026-12-06', name: 'Niedziela handlowa', opens: '10:00', closes: '20:00' },
+    { date: '2027-04-01', name: 'za daleko', opens: '10:00', closes: '20:00' },
+  ],
+};
+
+describe('hoursRows', () => {
+  it('names the days of the week in the page’s language, or as the content does', () => {
+    const rows = hoursRows({ ...hours, special: [] }, words, { closed: 'nieczynne' });
+    expect(rows).toEqual([
+      { label: 'Poniedziałek–sobota', value: '9:00–24:00', days: '1 2 3 4 5 6' },
+      { label: 'Niedziela', value: 'nieczynne', days: '7' },
+      { label: 'Święta', value: 'po umówieniu', days: '' },
+    ]);
+  });
+
+  it('adds special days that are near, the nearest first, none that is over', () => {
+    const rows = hoursRows({ ...hours, week: [] }, words, { closed: 'nieczynne' });
+    expect(rows).toEqual([
+      { label: 'Niedziela handlowa, 6 grudnia', value: '10:00–20:00', date: '2026-12-06' },
+      { label: 'Piątek, 25 grudnia', value: 'nieczynne', date: '2026-12-25' },
+    ]);
+  });
+
+  it('keeps no more special days than asked for', () => {
+    const rows = hoursRows({ ...hours, week: [] }, words, { closed: 'nieczynne', special: 1 });
+    expect(rows.map((row) => row.date)).toEqual(['2026-12-06']);
+  });
+});
