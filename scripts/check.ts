@@ -19,7 +19,7 @@ await step('Imports between rooms', () =>
 await step('Types of scripts, contract and tests', () => run('tsc', ['--project', '.']));
 await step('Types of the content system', () => run('npm', ['run', 'types'], { cwd: join(ROOT, 'content') }));
 await step('Types of the website', () =>
-  run('astro', ['check', '--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
+  run('astro-check', ['--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
 );
 await step('Dictionaries and addresses', () => run(process.execPath, ['scripts/check-dictionaries.ts']));
 await step('Names and words', () => run(process.execPath, ['scripts/check-names.ts']));

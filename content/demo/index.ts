@@ -6,6 +6,7 @@ import { csCZ } from './texts/cs-CZ';
 import { en } from './texts/en';
 import { huHU } from './texts/hu-HU';
 import { plPL } from './texts/pl-PL';
+import { skSK } from './texts/sk-SK';
 import {
   DEMO_LOCALES,
   type DemoLocale,
@@ -33,6 +34,7 @@ const WRITTEN: Partial<Record<DemoLocale, DemoTexts>> = {
   'bg-BG': bgBG,
   'cs-CZ': csCZ,
   'hu-HU': huHU,
+  'sk-SK': skSK,
 };
 
 /** The demo's texts in every language; one that is not written yet reads as English. */

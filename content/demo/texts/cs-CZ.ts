@@ -268,7 +268,7 @@ export const csCZ: DemoTexts = {
     stowatowLamps: ['Vystavené lampy o 40 % levněji', 'vystavene-lampy', 'na lampy z výlohy', '<p>Svítí, mají drobné škrábance a čekají na nový strop.</p>'],
     szprychaWinter: ['Zimní prohlídka kola za 99 PLN', 'zimni-prohlidka-kola', 'za zimní prohlídku kola', '<p>Brzdy, řetěz, světla, tlak. Uskladnění do jara za dalších 50 PLN.</p>'],
     bieznikCourt: ['Na kurt o 25 % levněji', 'na-kurt', 'na boty a rakety', '<p>Tenis, squash i badminton. Výplet vyměníme za dva dny.</p>'],
-    miskaLunch: ['Miska dne za 26 PLN', 'miska-na-dnes', 'za misku dne s čajem', '<p>Od pondělí do pátku, od 11 do 15 hodin. Každý den jiná, v pátek bez masa.</p>'],
+    miskaLunch: ['Miska dne za 26 PLN', 'miska-dne', 'za misku dne s čajem', '<p>Od pondělí do pátku, od 11 do 15 hodin. Každý den jiná, v pátek bez masa.</p>'],
     torHour: ['Hodina na dráze za 39 PLN', 'hodina-na-draze', 'za hodinu na dráze do 17 hodin', '<p>Až šest lidí, od pondělí do čtvrtka. Boty jsou v ceně.</p>'],
     pralinaScoop: ['Třetí kopeček zdarma', 'treti-kopecek', 'kopečky zmrzliny', '<p>Příchutě podle chuti, kornout obyčejný nebo čokoládový.</p>'],
     salaWeek: ['První týden zdarma', 'prvni-tyden', 'za první týden cvičení', '<p>Sedm dní, všechny lekce. Bez karty a bez telefonátů po týdnu.</p>'],

@@ -198,7 +198,7 @@ function readAnywhere(pathname: string): { kind: PageKind; params: PageParams } 
   return null;
 }
 
-function complete<K extends PageKind>(kind: K, params: PageParams): boolean {
+function complete(kind: PageKind, params: PageParams): boolean {
   return pageEntry(kind).params.every((name) => usable(params[name] ?? ''));
 }
 
@@ -206,9 +206,9 @@ function complete<K extends PageKind>(kind: K, params: PageParams): boolean {
  * The versions of one page that exist, for hreflang and sitemap, in the order of `live`. `localisedParams`
  * holds the params of each language that has a version; for a kind without params it may be empty.
  */
-export function alternates<K extends PageKind>(
-  kind: K,
-  localisedParams: Partial<Record<Locale, ParamsOf<K>>>,
+export function alternates(
+  kind: PageKind,
+  localisedParams: Partial<Record<Locale, PageParams>>,
   live: readonly Locale[],
 ): { locale: Locale; path: string }[] {
   return live.flatMap((locale) => {

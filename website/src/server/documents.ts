@@ -129,7 +129,7 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
     const urls = pages.flatMap(({ kind, versions }) => {
       const own = versions[locale];
       if (!own) return [];
-      const others = alternates(kind, versions as never, settings.live);
+      const others = alternates(kind, versions, settings.live);
       if (!others.some((one) => one.locale === locale)) return [];
       const links = others.map(
         (one) =>

@@ -1,1 +1,6 @@
-export default {};
+export default {
+  home: 'Главная',
+  search: 'Поиск',
+  placeholder: 'Магазин, акция, фильм',
+  ways: 'Здесь можно пройти дальше',
+};

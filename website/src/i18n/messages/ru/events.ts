@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'События',
+  lead: 'Что происходит в центре и на площадях перед ним.',
+  current: 'Впереди',
+  past: 'Прошедшие',
+  all: 'Все события',
+  more: 'Смотрите также',
+  from: 'с {{date}}',
+  until: 'до {{date}}',
+  calendar: 'Добавить в календарь',
+  showWay: 'Показать дорогу',
+  about: 'О событии',
+  over: 'Это событие уже прошло.',
+  time: 'в {{time}}',
+  times: '{{from}}–{{to}}',
+  facts: {
+    when: 'Когда',
+    where: 'Где',
+    kind: 'Вид',
+  },
+};

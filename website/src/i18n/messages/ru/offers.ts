@@ -1,1 +1,22 @@
-export default {};
+export default {
+  heading: 'Акции',
+  lead_one: 'Сегодня действует {{count}} акция.',
+  lead_few: 'Сегодня действуют {{count}} акции.',
+  lead_many: 'Сегодня действуют {{count}} акций.',
+  lead_other: 'Сегодня действуют {{count}} акции.',
+  running: 'Сейчас',
+  coming: 'Скоро',
+  all: 'Все акции',
+  more: 'Другие акции',
+  ends: 'Закончится {{when}}',
+  until: 'до {{date}}',
+  from: 'с {{date}}',
+  starts: 'Начнётся {{when}}',
+  ended: 'Эта акция уже закончилась.',
+  conditions: 'Об акции',
+  facts: {
+    valid: 'Срок',
+    where: 'Где',
+    type: 'Вид',
+  },
+};

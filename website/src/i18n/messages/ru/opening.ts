@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Открыто до {{time}}',
+  openAlways: 'Открыто круглосуточно',
+  closed: 'Закрыто',
+  closedToday: 'Закрыто, откроется сегодня в {{time}}',
+  closedTomorrow: 'Закрыто, откроется завтра в {{time}}',
+  closedUntilMonday: 'Закрыто до понедельника',
+  closedUntilTuesday: 'Закрыто до вторника',
+  closedUntilWednesday: 'Закрыто до среды',
+  closedUntilThursday: 'Закрыто до четверга',
+  closedUntilFriday: 'Закрыто до пятницы',
+  closedUntilSaturday: 'Закрыто до субботы',
+  closedUntilSunday: 'Закрыто до воскресенья',
+  closedUntilDate: 'Закрыто до {{date}}',
+  soon: 'Скоро открытие',
+  soonDate: 'Открытие {{date}}',
+  today: 'сегодня',
+};

@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'К содержанию',
+  home: '{{centre}}, главная страница',
+  menu: {
+    label: 'Меню',
+    open: 'Меню',
+    close: 'Закрыть',
+    back: 'Назад',
+    sections: 'Разделы: {{name}}, уровень',
+    sectionsNoFloor: 'Разделы: {{name}}',
+    all: 'Все магазины',
+    dailyMenu: 'Меню дня',
+    featured: 'Советуем',
+  },
+  search: 'Поиск',
+  offers: 'Акции',
+  events: 'События',
+  map: 'Карта',
+  contact: 'Контакты',
+  hours: {
+    button: 'Часы',
+    heading: 'Часы работы',
+    closed: 'закрыто',
+    more: 'Контакты и проезд',
+    cinema: 'Кино',
+    cableway: 'Канатка',
+  },
+  social: 'В соцсетях',
+  partners: 'Партнёры',
+  languages: {
+    label: 'Язык',
+    current: 'выбран',
+  },
+  footer: {
+    directory: 'Все магазины A–Z',
+    cookies: 'Настройки cookie',
+    toTop: 'Наверх',
+    appStore: 'Скачать в App Store',
+    googlePlay: 'Скачать в Google Play',
+  },
+};
