@@ -5,6 +5,18 @@ import { hashOf, once, ROOT, run } from './steps.ts';
 export const CONTENT_COMMAND = ['node_modules/@strapi/strapi/bin/strapi.js', 'start'];
 export const WEBSITE_COMMAND = ['src/server/main.ts'];
 
+const CONTENT_SOURCES = ['src', 'config', 'demo', 'database', 'package-lock.json', 'tsconfig.json'].map(
+  (path) => `content/${path}`,
+);
+const WEBSITE_SOURCES = [
+  'website/src',
+  'website/public',
+  'website/integrations',
+  'website/astro.config.ts',
+  'contract/src',
+  'package-lock.json',
+];
+
 /** Installs the content system's own packages (React 18 of the admin stays apart from the website's React 19). */
 export function installContent(): Promise<void> {
   return once(
@@ -20,7 +32,7 @@ export function installContent(): Promise<void> {
 export function buildContent(): Promise<void> {
   return once(
     'content/dist/.built',
-    hashOf(['content']),
+    hashOf(CONTENT_SOURCES),
     'content/dist',
     'Building the content system and its admin (about a minute)',
     () => run('npm', ['run', 'build'], { cwd: join(ROOT, 'content'), env: { NODE_ENV: 'production' } }),
@@ -31,7 +43,7 @@ export function buildContent(): Promise<void> {
 export function buildWebsite(): Promise<void> {
   return once(
     'website/dist/.built',
-    hashOf(['website', 'contract/src', 'package-lock.json']),
+    hashOf(WEBSITE_SOURCES),
     'website/dist/server',
     'Building the website',
     () => run('astro', ['build'], { cwd: join(ROOT, 'website'), env: { ASTRO_TELEMETRY_DISABLED: '1' } }),

@@ -54,8 +54,6 @@ export function hashOf(paths: string[], salt = ''): string {
   return hash.digest('hex');
 }
 
-const NOT_INPUT = new Set(['node_modules', 'dist', '.cache', '.astro', '.strapi', 'test-results']);
-
 function addTo(hash: ReturnType<typeof createHash>, path: string) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) {
@@ -63,7 +61,7 @@ function addTo(hash: ReturnType<typeof createHash>, path: string) {
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (!NOT_INPUT.has(name) && !name.endsWith('.test.ts')) addTo(hash, join(path, name));
+    if (!name.endsWith('.test.ts')) addTo(hash, join(path, name));
   }
 }
 

@@ -19,6 +19,8 @@ describe('an event in words', () => {
     const place = { level: 1 as const, room: '1.24' };
     expect(eventPlace({ ...choir, place, where: 'atrium' }, words)).toBe('atrium, 18:00');
     expect(eventPlace({ ...market, place }, words)).toBe('1.24');
+    const days = { starts: '2026-11-27T11:00:00Z', ends: '2026-12-23T20:00:00Z' };
+    expect(eventPlace({ ...days, place }, words)).toBe('1.24');
     expect(eventPlace({ ...none, place: { level: null } }, words)).toBeUndefined();
   });
 

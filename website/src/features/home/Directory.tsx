@@ -5,12 +5,19 @@ import { roomSign } from '../../ui/floor.ts';
 import { Sign } from '../../ui/Sign.tsx';
 import s from './Directory.module.css';
 
+/** The footer's list: the board shows only its first letters on phones. */
+const FULL_LIST = '#directory';
+
 /** The board beside the entrance: every shop under its letter, with its room. */
 export function Directory({ letters, words: { t } }: { letters: DirectoryLetter[]; words: PageWords }) {
   if (letters.length === 0) return null;
   return (
     <section className={s.board}>
-      <Sign title={t('home:directory.heading')} turn={90} />
+      <Sign
+        title={t('home:directory.heading')}
+        turn={90}
+        link={{ name: t('home:directory.all'), href: FULL_LIST }}
+      />
       <div className={s.letters}>
         {letters.map(({ letter, shops }) => (
           <section key={letter}>

@@ -7,7 +7,8 @@ import home from './bg-BG/home.ts';
 import map from './bg-BG/map.ts';
 import offers from './bg-BG/offers.ts';
 import opening from './bg-BG/opening.ts';
+import search from './bg-BG/search.ts';
 import shell from './bg-BG/shell.ts';
 import tenants from './bg-BG/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

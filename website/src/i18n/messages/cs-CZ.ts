@@ -7,7 +7,8 @@ import home from './cs-CZ/home.ts';
 import map from './cs-CZ/map.ts';
 import offers from './cs-CZ/offers.ts';
 import opening from './cs-CZ/opening.ts';
+import search from './cs-CZ/search.ts';
 import shell from './cs-CZ/shell.ts';
 import tenants from './cs-CZ/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

@@ -7,7 +7,8 @@ import home from './en/home.ts';
 import map from './en/map.ts';
 import offers from './en/offers.ts';
 import opening from './en/opening.ts';
+import search from './en/search.ts';
 import shell from './en/shell.ts';
 import tenants from './en/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

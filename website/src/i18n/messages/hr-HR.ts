@@ -7,7 +7,8 @@ import home from './hr-HR/home.ts';
 import map from './hr-HR/map.ts';
 import offers from './hr-HR/offers.ts';
 import opening from './hr-HR/opening.ts';
+import search from './hr-HR/search.ts';
 import shell from './hr-HR/shell.ts';
 import tenants from './hr-HR/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

@@ -7,7 +7,8 @@ import home from './hr/home.ts';
 import map from './hr/map.ts';
 import offers from './hr/offers.ts';
 import opening from './hr/opening.ts';
+import search from './hr/search.ts';
 import shell from './hr/shell.ts';
 import tenants from './hr/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

@@ -7,7 +7,8 @@ import home from './hu-HU/home.ts';
 import map from './hu-HU/map.ts';
 import offers from './hu-HU/offers.ts';
 import opening from './hu-HU/opening.ts';
+import search from './hu-HU/search.ts';
 import shell from './hu-HU/shell.ts';
 import tenants from './hu-HU/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

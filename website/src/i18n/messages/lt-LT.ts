@@ -7,7 +7,8 @@ import home from './lt-LT/home.ts';
 import map from './lt-LT/map.ts';
 import offers from './lt-LT/offers.ts';
 import opening from './lt-LT/opening.ts';
+import search from './lt-LT/search.ts';
 import shell from './lt-LT/shell.ts';
 import tenants from './lt-LT/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

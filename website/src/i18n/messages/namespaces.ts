@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'map',
   'errors',
   'opening',
+  'search',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

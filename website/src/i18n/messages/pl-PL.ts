@@ -7,7 +7,8 @@ import home from './pl-PL/home.ts';
 import map from './pl-PL/map.ts';
 import offers from './pl-PL/offers.ts';
 import opening from './pl-PL/opening.ts';
+import search from './pl-PL/search.ts';
 import shell from './pl-PL/shell.ts';
 import tenants from './pl-PL/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

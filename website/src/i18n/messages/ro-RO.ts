@@ -7,7 +7,8 @@ import home from './ro-RO/home.ts';
 import map from './ro-RO/map.ts';
 import offers from './ro-RO/offers.ts';
 import opening from './ro-RO/opening.ts';
+import search from './ro-RO/search.ts';
 import shell from './ro-RO/shell.ts';
 import tenants from './ro-RO/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

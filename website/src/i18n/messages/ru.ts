@@ -7,7 +7,8 @@ import home from './ru/home.ts';
 import map from './ru/map.ts';
 import offers from './ru/offers.ts';
 import opening from './ru/opening.ts';
+import search from './ru/search.ts';
 import shell from './ru/shell.ts';
 import tenants from './ru/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

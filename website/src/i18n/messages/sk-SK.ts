@@ -7,7 +7,8 @@ import home from './sk-SK/home.ts';
 import map from './sk-SK/map.ts';
 import offers from './sk-SK/offers.ts';
 import opening from './sk-SK/opening.ts';
+import search from './sk-SK/search.ts';
 import shell from './sk-SK/shell.ts';
 import tenants from './sk-SK/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

@@ -7,7 +7,8 @@ import home from './sr/home.ts';
 import map from './sr/map.ts';
 import offers from './sr/offers.ts';
 import opening from './sr/opening.ts';
+import search from './sr/search.ts';
 import shell from './sr/shell.ts';
 import tenants from './sr/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening };
+export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };

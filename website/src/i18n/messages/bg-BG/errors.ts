@@ -1,6 +1,4 @@
 export default {
   home: 'Начало',
-  search: 'Търсене',
-  placeholder: 'Магазин, оферта, филм',
   ways: 'Оттук може да се мине',
 };

@@ -4,7 +4,6 @@ export default {
   travel: 'Getting here',
   route: 'Plan your route',
   social: 'You will find us here too',
-  website: 'Website: {{name}}',
   closed: 'closed',
   noHours: 'Hours will follow soon.',
 } as const;

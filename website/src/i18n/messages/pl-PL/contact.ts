@@ -4,7 +4,6 @@ export default {
   travel: 'Jak dojechać',
   route: 'Wyznacz trasę',
   social: 'Znajdziesz nas też tutaj',
-  website: 'Strona: {{name}}',
   closed: 'nieczynne',
   noHours: 'Godziny podamy wkrótce.',
 } as const;

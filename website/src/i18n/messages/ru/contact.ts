@@ -4,7 +4,6 @@ export default {
   travel: 'Как добраться',
   route: 'Построить маршрут',
   social: 'Мы есть и здесь',
-  website: 'Сайт: {{name}}',
   closed: 'закрыто',
   noHours: 'Часы работы скоро сообщим.',
 };

@@ -1,6 +1,4 @@
 export default {
   home: 'Главная',
-  search: 'Поиск',
-  placeholder: 'Магазин, акция, фильм',
   ways: 'Здесь можно пройти дальше',
 };
