@@ -16,7 +16,7 @@ const launchOptions = {
 
 /** Journeys against the built site; `npm run test:e2e` starts both programs and sets BASE_URL. */
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
@@ -35,19 +35,15 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testDir: './journeys',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
-      testIgnore: /programs\//,
     },
     {
       name: 'mobile',
+      testDir: './journeys',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
-      testIgnore: /programs\//,
     },
     // What programs promise each other, without a browser or at one size only.
-    {
-      name: 'programs',
-      use: { ...devices['Desktop Chrome'], launchOptions },
-      testMatch: /programs\/.*\.spec\.ts/,
-    },
+    { name: 'programs', testDir: './programs', use: { ...devices['Desktop Chrome'], launchOptions } },
   ],
 });

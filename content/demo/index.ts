@@ -4,8 +4,12 @@ import { TENANTS } from './structure/tenants';
 import { bgBG } from './texts/bg-BG';
 import { csCZ } from './texts/cs-CZ';
 import { en } from './texts/en';
+import { hrHR } from './texts/hr-HR';
 import { huHU } from './texts/hu-HU';
+import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { roRO } from './texts/ro-RO';
+import { ru } from './texts/ru';
 import { skSK } from './texts/sk-SK';
 import {
   DEMO_LOCALES,
@@ -34,7 +38,11 @@ const WRITTEN: Partial<Record<DemoLocale, DemoTexts>> = {
   'bg-BG': bgBG,
   'cs-CZ': csCZ,
   'hu-HU': huHU,
+  'lt-LT': ltLT,
   'sk-SK': skSK,
+  'hr-HR': hrHR,
+  ru,
+  'ro-RO': roRO,
 };
 
 /** The demo's texts in every language; one that is not written yet reads as English. */

@@ -222,7 +222,7 @@ export const csCZ: DemoTexts = {
     miska: ['Nudlové polévky a hodně páry.', 'Vývar se vaří od pěti ráno, nudle minutu. Ostrost je od jedné do pěti, u pětky se ptáme dvakrát. Je tu i miska bez masa, stejně velká.'],
     bulka: ['Burgery v housce, která drží.', 'Housky nám pečou v Dwa Rogi, o tři patra níž. Hovězí z Mazurska, hrachová placka z Podlesí. Ubrousky nepočítáme.'],
     ryz: ['Sushi a teplá jídla s rýží. Rýže může být zvlášť.', 'Rýži vaříme každé dvě hodiny, ryby přijíždějí v úterý a v pátek. Děti dostanou hůlky na gumičce. U pultu se najíte za čtvrt hodiny, u okna pomaleji.'],
-    lisc: ['Saláty, kaše a teplé misky. Bez masa, s chutí.', 'Složíte si ji sami, nebo si vezmete jednu ze šesti hotových. Kroupy jsou z mlýna u Płońsku, nakládáme sami. Poloviční porce stojí polovinu.'],
+    lisc: ['Saláty, kaše a teplé misky. Bez masa, s chutí.', 'Složíte si ji sami, nebo si vezmete jednu ze šesti hotových. Kroupy jsou z mlýna u Płońsku, kvašenou zeleninu si děláme sami. Poloviční porce stojí polovinu.'],
     zupadnia: ['Čtyři polévky denně, každá až do dna hrnce.', 'Vždycky jedna s masem, jedna zeleninová, jedna studená nebo hodně horká a jedna překvapení. Chleba je v ceně. Telefon nemáme, hrnec stojí u vchodu a všechno je vidět.'],
     pralina: ['Káva, čokoláda a zmrzlina s výhledem do atria.', 'Čokoládu temperujeme u pultu, nejlíp voní kolem třetí. Zmrzlin je devět, i v zimě. Horká čokoláda je tak hustá, že v ní lžička stojí.'],
     ostatnie: ['Večeře a koktejly pod střechou, o víkendu do jedné.', 'Krátký lístek, dlouhý bar. Po desáté večer se chodí výtahem od kina. Koktejly bez alkoholu mají vlastní stránku, ne poznámku pod čarou.'],

@@ -1,21 +1,42 @@
 import type { SearchData } from '@mall/contract';
 import { eventCard, eventState, isPublished, making, offerCard, offerState, tenantCard } from './cards.ts';
+import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
 import { plainText, without } from './text.ts';
+import type { PayloadOf } from './reader.ts';
 import type { SearchEntries } from './view-models.ts';
 
-/** Everything that search finds in this locale: all shops, offers that have not ended, events made known. */
+type SpecialHours = NonNullable<PayloadOf<'specialHours'>>;
+
+/** The last entries made of a payload, which the reader shares between requests for about as long. */
+const made = new WeakMap<SearchData, { days: SpecialHours | null; at: number; entries: SearchEntries }>();
+const KEPT_MS = 60_000;
+
+/**
+ * Everything that search finds in this locale: all shops, offers that have not ended, events made known. The same
+ * object for a minute as long as the content stays, so that an index of it may be kept.
+ */
 export async function loadSearchEntries(context: LoadContext): Promise<SearchEntries> {
-  context.content.tag('offers', 'events');
-  const found: SearchData = (await context.content.read('searchData', {})) ?? {
-    tenants: [],
-    offers: [],
-    events: [],
-  };
+  const { content } = context;
+  content.tag('offers', 'events');
+  const [found, days] = await Promise.all([
+    content.read('searchData', {}),
+    orWithout(content, content.read('specialHours', {})),
+  ]);
+  if (!found) return { tenants: [], offers: [], events: [] };
+  const kept = made.get(found);
+  if (kept && kept.days === days && Math.abs(+context.now - kept.at) < KEPT_MS) return kept.entries;
+  const entries = entriesOf(found, days, context);
+  made.set(found, { days, at: +context.now, entries });
+  return entries;
+}
+
+function entriesOf(found: SearchData, days: SpecialHours | null, context: LoadContext): SearchEntries {
   const make = making(context);
+  const special = new Map(days?.items.map((tenant) => [tenant.slug, tenant.specialOpeningDays]));
   return {
     tenants: found.tenants.map((tenant) => {
-      const card = tenantCard(tenant, make);
+      const card = tenantCard(tenant, make, { special: days ? (special.get(tenant.slug) ?? []) : null });
       return without({
         type: 'tenant' as const,
         id: card.id,
@@ -26,6 +47,8 @@ export async function loadSearchEntries(context: LoadContext): Promise<SearchEnt
         place: card.place,
         line: card.line || undefined,
         picture: card.logo,
+        hours: card.hours ?? undefined,
+        openingSoon: card.openingSoon || undefined,
       });
     }),
     offers: found.offers

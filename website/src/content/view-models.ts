@@ -412,6 +412,11 @@ export interface SearchEntry {
   place: Place;
   line?: string;
   picture?: Picture;
+  /** Shops only; absent = not known. */
+  hours?: Hours;
+  openingSoon?: boolean;
+  /** Offers: the big numeral, e.g. −40%. */
+  label?: string;
   /** Offers and events, as in the content. */
   starts?: string;
   ends?: string | null;

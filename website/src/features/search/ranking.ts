@@ -1,7 +1,13 @@
 import Fuse from 'fuse.js/basic';
 import type { Locale } from '../../i18n/locales.ts';
 import { fold, foldQuery } from './fold.ts';
-import { DESCRIPTION_WEIGHT, FUZZY_THRESHOLD, NAME_WEIGHT } from './search-constants.ts';
+import {
+  DESCRIPTION_WEIGHT,
+  FUZZY_LENGTH,
+  FUZZY_THRESHOLD,
+  NAME_WEIGHT,
+  SHORT_LIST,
+} from './search-constants.ts';
 
 /** What search reads of a thing. */
 export interface Searchable {
@@ -82,7 +88,8 @@ export function rank<T extends Searchable>(index: SearchIndex<T>, query: string,
   const exact = places
     .flatMap((place, at) => (place < 0 ? [] : [{ place, at }]))
     .sort((a, b) => a.place - b.place || a.at - b.at);
-  const related = fuse.search(wanted).flatMap(({ refIndex }) => {
+  const compared = items.length > SHORT_LIST ? FUZZY_LENGTH.longList : FUZZY_LENGTH.shortList;
+  const related = fuse.search(wanted.slice(0, compared)).flatMap(({ refIndex }) => {
     const item = items[refIndex];
     return item && places[refIndex] === -1 ? [item] : [];
   });

@@ -8,6 +8,14 @@ export const FUZZY_THRESHOLD = 0.6;
 export const NAME_WEIGHT = 2;
 export const DESCRIPTION_WEIGHT = 1;
 
+/**
+ * How much of a query the fuzzy search compares, characters: its work grows with the square of that, and a long list
+ * must still be searched within a frame. 32 is Fuse.js's own limit.
+ */
+export const FUZZY_LENGTH = { shortList: 32, longList: 10 } as const;
+/** More things than this make a long list. */
+export const SHORT_LIST = 200;
+
 /** How many results of a kind stand there at first, and how many each "show more" adds. */
 export const PAGE_SIZES = {
   tenants: { first: 4, more: 8 },

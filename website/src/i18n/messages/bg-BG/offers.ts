@@ -12,7 +12,6 @@ export default {
   starts: 'Започва {{when}}',
   ended: 'Тази оферта вече изтече.',
   conditions: 'За офертата',
-  shop: 'Къде важи',
   facts: {
     valid: 'Кога',
     where: 'Къде',

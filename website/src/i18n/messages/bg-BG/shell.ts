@@ -16,6 +16,7 @@ export default {
   offers: 'Оферти',
   events: 'Събития',
   map: 'Карта',
+  contact: 'Контакти',
   hours: {
     button: 'Часове',
     heading: 'Работно време',

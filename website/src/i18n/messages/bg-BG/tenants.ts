@@ -10,6 +10,7 @@ export default {
     subCategories: 'Отдел',
     specialties: 'Специалност',
     all: 'Всичко',
+    more: 'Още',
     none: 'Нищо тук не отговаря на тези филтри.',
     clear: 'Покажи всички магазини',
   },

@@ -1,1 +1,4 @@
-export default {};
+export default {
+  home: 'Acasă',
+  ways: 'Pe aici se poate trece',
+};

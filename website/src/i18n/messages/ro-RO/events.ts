@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Evenimente',
+  lead: 'Ce se întâmplă în centru și în piețele din fața lui.',
+  current: 'Urmează',
+  past: 'Trecute',
+  all: 'Toate evenimentele',
+  more: 'Vezi și',
+  from: 'de la {{date}}',
+  until: 'până la {{date}}',
+  calendar: 'Adaugă în calendar',
+  showWay: 'Arată drumul',
+  about: 'Despre eveniment',
+  over: 'Acest eveniment a trecut.',
+  time: 'ora {{time}}',
+  times: '{{from}}–{{to}}',
+  facts: {
+    when: 'Când',
+    where: 'Unde',
+    kind: 'Tip',
+  },
+};

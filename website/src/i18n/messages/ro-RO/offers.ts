@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Oferte',
+  lead_one: '{{count}} ofertă valabilă azi.',
+  lead_few: '{{count}} oferte valabile azi.',
+  lead_other: '{{count}} de oferte valabile azi.',
+  running: 'Acum',
+  coming: 'În curând',
+  all: 'Toate ofertele',
+  more: 'Alte oferte',
+  ends: 'Se termină {{when}}',
+  until: 'până la {{date}}',
+  from: 'de la {{date}}',
+  starts: 'Începe {{when}}',
+  ended: 'Această ofertă s-a încheiat.',
+  conditions: 'Despre ofertă',
+  facts: {
+    valid: 'Când',
+    where: 'Unde',
+    type: 'Tip',
+  },
+};

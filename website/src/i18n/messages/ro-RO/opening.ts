@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Deschis până la {{time}}',
+  openAlways: 'Deschis non-stop',
+  closed: 'Închis',
+  closedToday: 'Închis, se deschide azi la {{time}}',
+  closedTomorrow: 'Închis, se deschide mâine la {{time}}',
+  closedUntilMonday: 'Închis până luni',
+  closedUntilTuesday: 'Închis până marți',
+  closedUntilWednesday: 'Închis până miercuri',
+  closedUntilThursday: 'Închis până joi',
+  closedUntilFriday: 'Închis până vineri',
+  closedUntilSaturday: 'Închis până sâmbătă',
+  closedUntilSunday: 'Închis până duminică',
+  closedUntilDate: 'Închis până la {{date}}',
+  soon: 'Deschidem în curând',
+  soonDate: 'Se deschide pe {{date}}',
+  today: 'azi',
+};

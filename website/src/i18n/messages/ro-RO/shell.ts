@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Sari la conținut',
+  home: '{{centre}}, pagina principală',
+  menu: {
+    label: 'Meniu',
+    open: 'Meniu',
+    close: 'Închide',
+    back: 'Înapoi',
+    sections: 'Raioane: {{name}}, nivelul',
+    sectionsNoFloor: 'Raioane: {{name}}',
+    all: 'Toate magazinele',
+    dailyMenu: 'Meniul zilei',
+    featured: 'Recomandăm',
+  },
+  search: 'Caută',
+  offers: 'Oferte',
+  events: 'Evenimente',
+  map: 'Hartă',
+  contact: 'Contact',
+  hours: {
+    button: 'Program',
+    heading: 'Program',
+    closed: 'închis',
+    more: 'Contact și drum',
+    cinema: 'Cinema',
+    cableway: 'Telecabină',
+  },
+  social: 'Pe rețelele sociale',
+  partners: 'Parteneri',
+  languages: {
+    label: 'Limba',
+    current: 'aleasă',
+  },
+  footer: {
+    directory: 'Toate magazinele A–Z',
+    cookies: 'Setări cookie',
+    toTop: 'Sus',
+    appStore: 'Descarcă din App Store',
+    googlePlay: 'Descarcă din Google Play',
+  },
+};

@@ -14,6 +14,7 @@ export default {
     subCategories: 'Раздел',
     specialties: 'Специализация',
     all: 'Всё',
+    more: 'Ещё',
     none: 'По этим фильтрам ничего не нашлось.',
     clear: 'Показать все магазины',
   },

@@ -1,0 +1,81 @@
+/// <reference lib="dom" />
+import { test as base, type Locator, type Page } from '@playwright/test';
+import { liveLocales, type Locale } from '../website/src/i18n/locales.ts';
+import { translator } from '../website/src/i18n/translator.ts';
+
+export { expect } from '@playwright/test';
+
+/** The languages of the demo: every one but the second Croatian dictionary. */
+export const LIVE: readonly Locale[] = liveLocales(
+  'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr',
+);
+
+/** The Polish texts, by key: tests follow the dictionary instead of repeating it. */
+export const pl = translator('pl-PL');
+
+/** What went wrong in the browser while a test ran. */
+export interface Trouble {
+  /** Errors and warnings of the console (CSP violations among them) and uncaught errors. */
+  console: string[];
+  /** Requests to any origin but the site's own. */
+  foreign: string[];
+  /** Parts of pages (scripts, styles, pictures) that could not be loaded. */
+  failed: string[];
+}
+
+function watch(page: Page, origin: string): Trouble {
+  const trouble: Trouble = { console: [], foreign: [], failed: [] };
+  page.on('console', (message) => {
+    // A page that is meant to answer 404 or 503 is reported as a failed resource; those are seen below.
+    if (message.text().startsWith('Failed to load resource')) return;
+    if (['error', 'warning'].includes(message.type())) trouble.console.push(message.text());
+  });
+  page.on('pageerror', (error) => trouble.console.push(error.message));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (['http:', 'https:'].includes(url.protocol) && url.origin !== origin) trouble.foreign.push(url.href);
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400 || response.request().isNavigationRequest()) return;
+    trouble.failed.push(`${response.status()} ${response.url()}`);
+  });
+  return trouble;
+}
+
+/** Every journey also proves that nothing fails quietly: no console error, no foreign host, no missing part. */
+export const test = base.extend<{ trouble: Trouble }>({
+  trouble: [
+    async ({ page, baseURL }, use) => {
+      const trouble = watch(page, new URL(baseURL ?? '').origin);
+      await use(trouble);
+      base.expect(trouble, 'trouble in the browser').toEqual({ console: [], foreign: [], failed: [] });
+    },
+    { auto: true },
+  ],
+});
+
+/** Whether this project shows the full-screen menu and the accordion (up to 767 px). */
+export const onPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+export const menuOf = (page: Page): Locator => page.locator('#menu');
+export const hoursOf = (page: Page): Locator => page.locator('site-nav details[data-popover="scroll"]');
+export const languagesOf = (page: Page): Locator => page.locator('site-nav details[data-popover=""]');
+
+/** Opens the full-screen menu of phones and tablets. */
+export async function openMenu(page: Page): Promise<Locator> {
+  await page.locator('[data-menu=open]').click();
+  return menuOf(page);
+}
+
+/** Scrolls at once and waits until the page's own listeners have heard of it. */
+export function scrollTo(page: Page, top: number): Promise<void> {
+  return page.evaluate(
+    (y) =>
+      new Promise<void>((resolve) => {
+        if (scrollY === y) return resolve();
+        addEventListener('scroll', () => resolve(), { once: true });
+        window.scrollTo({ top: y, behavior: 'instant' });
+      }),
+    top,
+  );
+}
