@@ -28,6 +28,8 @@ function watch(page: Page, origin: string): Trouble {
   page.on('console', (message) => {
     // A page that is meant to answer 404 or 503 is reported as a failed resource; those are seen below.
     if (message.text().startsWith('Failed to load resource')) return;
+    // Chromium's own remark when a visitor leaves before a page has settled.
+    if (message.text().startsWith('Transition was ')) return;
     if (['error', 'warning'].includes(message.type())) trouble.console.push(message.text());
   });
   page.on('pageerror', (error) => trouble.console.push(error.message));

@@ -11,6 +11,7 @@ import { plPL } from './texts/pl-PL';
 import { roRO } from './texts/ro-RO';
 import { ru } from './texts/ru';
 import { skSK } from './texts/sk-SK';
+import { sr } from './texts/sr';
 import {
   DEMO_LOCALES,
   type DemoLocale,
@@ -43,6 +44,7 @@ const WRITTEN: Partial<Record<DemoLocale, DemoTexts>> = {
   'hr-HR': hrHR,
   ru,
   'ro-RO': roRO,
+  sr,
 };
 
 /** The demo's texts in every language; one that is not written yet reads as English. */

@@ -321,7 +321,7 @@ export const huHU: DemoTexts = {
       gettingThere: 'Megközelítés és parkolás',
       offers: 'Ajánlatok',
       events: 'Események',
-      map: 'A ház térképe',
+      map: 'A központ térképe',
       giftCard: 'Ajándékkártya',
       stylist: 'Személyi stylist',
       contact: 'Kapcsolat',
@@ -362,7 +362,7 @@ export const huHU: DemoTexts = {
     searchPlaceholder: 'Üzlet, ajánlat, film',
     floors: { '-1': 'Parkoló és szupermarket', '0': 'Szépség és szolgáltatás', '1': 'Divat', '2': 'Otthon, gyerek, sport', '3': 'Ennivaló és mozi' },
     floorLinks: { parking: '1800 hely, 3 óra ingyen', movies: 'Kino Zorza' },
-    ways: { map: 'A ház térképe', gettingThere: 'Megközelítés, parkolás', withChildren: 'Gyerekkel, babakocsival' },
+    ways: { map: 'A központ térképe', gettingThere: 'Megközelítés, parkolás', withChildren: 'Gyerekkel, babakocsival' },
     slides: {
       winter: ['A tél az első emeleten kezdődik', 'Kabátok, pulóverek és sapkák, amelyekbe rögtön bele lehet bújni.'],
       stylist: ['Két óra valakivel, aki ismeri az utat', 'Személyi stylist. Ingyen, vásárlási kötelezettség nélkül.'],

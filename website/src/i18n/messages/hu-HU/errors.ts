@@ -1,1 +1,4 @@
-export default {};
+export default {
+  home: 'Kezdőlap',
+  ways: 'Erre mehetsz tovább',
+} as const;

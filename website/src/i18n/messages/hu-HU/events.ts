@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Események',
+  lead: 'Mi történik a központban és a terein.',
+  current: 'Ezek jönnek',
+  past: 'Ezek voltak',
+  all: 'Minden esemény',
+  more: 'Ezt is nézd meg',
+  from: 'indul: {{date}}',
+  until: 'vége: {{date}}',
+  calendar: 'Naptárba teszem',
+  showWay: 'Mutasd az utat',
+  about: 'Az eseményről',
+  over: 'Ez az esemény már lezajlott.',
+  time: '{{time}}-kor',
+  times: '{{from}}–{{to}}',
+  facts: {
+    when: 'Mikor',
+    where: 'Hol',
+    kind: 'Fajtája',
+  },
+} as const;

@@ -1,1 +1,20 @@
-export default {};
+export default {
+  heading: 'Ajánlatok',
+  lead_one: '{{count}} ajánlat, amely ma is él.',
+  lead_other: '{{count}} ajánlat, amely ma is él.',
+  running: 'Most',
+  coming: 'Hamarosan',
+  all: 'Minden ajánlat',
+  more: 'További ajánlatok',
+  ends: 'Véget ér {{when}}',
+  until: 'lejár: {{date}}',
+  from: 'indul: {{date}}',
+  starts: 'Indul {{when}}',
+  ended: 'Ez az ajánlat már lejárt.',
+  conditions: 'Az ajánlatról',
+  facts: {
+    valid: 'Mikor',
+    where: 'Hol',
+    type: 'Fajtája',
+  },
+} as const;

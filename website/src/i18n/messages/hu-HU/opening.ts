@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Nyitva {{time}}-ig',
+  openAlways: 'Éjjel-nappal nyitva',
+  closed: 'Zárva',
+  closedToday: 'Zárva, nyitás ma {{time}}-kor',
+  closedTomorrow: 'Zárva, nyitás holnap {{time}}-kor',
+  closedUntilMonday: 'Zárva hétfőig',
+  closedUntilTuesday: 'Zárva keddig',
+  closedUntilWednesday: 'Zárva szerdáig',
+  closedUntilThursday: 'Zárva csütörtökig',
+  closedUntilFriday: 'Zárva péntekig',
+  closedUntilSaturday: 'Zárva szombatig',
+  closedUntilSunday: 'Zárva vasárnapig',
+  closedUntilDate: 'Zárva, nyitás: {{date}}',
+  soon: 'Hamarosan nyit',
+  soonDate: 'Nyitás: {{date}}',
+  today: 'ma',
+} as const;

@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Ugrás a tartalomra',
+  home: '{{centre}}, kezdőlap',
+  menu: {
+    label: 'Menü',
+    open: 'Menü',
+    close: 'Bezárás',
+    back: 'Vissza',
+    sections: 'Részlegek: {{name}}, szint',
+    sectionsNoFloor: 'Részlegek: {{name}}',
+    all: 'Minden üzlet',
+    dailyMenu: 'Napi menü',
+    featured: 'Ajánljuk',
+  },
+  search: 'Keresés',
+  offers: 'Ajánlatok',
+  events: 'Események',
+  map: 'Térkép',
+  contact: 'Kapcsolat',
+  hours: {
+    button: 'Nyitvatartás',
+    heading: 'Nyitvatartás',
+    closed: 'zárva',
+    more: 'Kapcsolat és útvonal',
+    cinema: 'Mozi',
+    cableway: 'Libegő',
+  },
+  social: 'A közösségi oldalakon',
+  partners: 'Partnerek',
+  languages: {
+    label: 'Nyelv',
+    current: 'kiválasztva',
+  },
+  footer: {
+    directory: 'Minden üzlet A–Z',
+    cookies: 'Sütibeállítások',
+    toTop: 'Fel az elejére',
+    appStore: 'Letöltés az App Store-ból',
+    googlePlay: 'Letöltés a Google Playről',
+  },
+} as const;

@@ -1,1 +1,9 @@
-export default {};
+export default {
+  heading: 'Darbo laikas ir kontaktai',
+  hours: 'Darbo laikas',
+  travel: 'Kaip atvykti',
+  route: 'Planuoti maršrutą',
+  social: 'Rasite mus ir čia',
+  closed: 'nedirba',
+  noHours: 'Darbo laiką paskelbsime netrukus.',
+} as const;

@@ -1,1 +1,4 @@
-export default {};
+export default {
+  home: 'Pradžios puslapis',
+  ways: 'Toliau galima eiti čia',
+} as const;

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Renginiai',
+  lead: 'Kas vyksta centre ir aikštėse prie jo.',
+  current: 'Laukia',
+  past: 'Jau buvo',
+  all: 'Visi renginiai',
+  more: 'Taip pat žiūrėkite',
+  from: 'nuo {{date}}',
+  until: 'iki {{date}}',
+  calendar: 'Įtraukti į kalendorių',
+  showWay: 'Rodyti kelią',
+  about: 'Apie renginį',
+  over: 'Šis renginys jau įvyko.',
+  time: '{{time}} val.',
+  times: '{{from}}–{{to}} val.',
+  facts: {
+    when: 'Kada',
+    where: 'Kur',
+    kind: 'Rūšis',
+  },
+} as const;

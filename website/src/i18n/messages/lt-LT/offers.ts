@@ -1,1 +1,22 @@
-export default {};
+export default {
+  heading: 'Pasiūlymai',
+  lead_one: '{{count}} pasiūlymas, galiojantis šiandien.',
+  lead_few: '{{count}} pasiūlymai, galiojantys šiandien.',
+  lead_many: '{{count}} pasiūlymo, galiojančio šiandien.',
+  lead_other: '{{count}} pasiūlymų, galiojančių šiandien.',
+  running: 'Dabar',
+  coming: 'Netrukus',
+  all: 'Visi pasiūlymai',
+  more: 'Kiti pasiūlymai',
+  ends: 'Baigiasi {{when}}',
+  until: 'iki {{date}}',
+  from: 'nuo {{date}}',
+  starts: 'Prasideda {{when}}',
+  ended: 'Šis pasiūlymas jau baigėsi.',
+  conditions: 'Apie pasiūlymą',
+  facts: {
+    valid: 'Kada',
+    where: 'Kur',
+    type: 'Rūšis',
+  },
+} as const;

@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Dirba iki {{time}}',
+  openAlways: 'Dirba visą parą',
+  closed: 'Uždaryta',
+  closedToday: 'Uždaryta, atsidarys šiandien {{time}}',
+  closedTomorrow: 'Uždaryta, atsidarys rytoj {{time}}',
+  closedUntilMonday: 'Uždaryta iki pirmadienio',
+  closedUntilTuesday: 'Uždaryta iki antradienio',
+  closedUntilWednesday: 'Uždaryta iki trečiadienio',
+  closedUntilThursday: 'Uždaryta iki ketvirtadienio',
+  closedUntilFriday: 'Uždaryta iki penktadienio',
+  closedUntilSaturday: 'Uždaryta iki šeštadienio',
+  closedUntilSunday: 'Uždaryta iki sekmadienio',
+  closedUntilDate: 'Uždaryta iki {{date}}',
+  soon: 'Netrukus atsidarys',
+  soonDate: 'Atidarymas {{date}}',
+  today: 'šiandien',
+} as const;

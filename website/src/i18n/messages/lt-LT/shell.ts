@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Pereiti prie turinio',
+  home: '{{centre}}, pradžios puslapis',
+  menu: {
+    label: 'Meniu',
+    open: 'Meniu',
+    close: 'Uždaryti',
+    back: 'Atgal',
+    sections: 'Skyriai: {{name}}, lygis',
+    sectionsNoFloor: 'Skyriai: {{name}}',
+    all: 'Visos parduotuvės',
+    dailyMenu: 'Dienos meniu',
+    featured: 'Siūlome',
+  },
+  search: 'Ieškoti',
+  offers: 'Pasiūlymai',
+  events: 'Renginiai',
+  map: 'Žemėlapis',
+  contact: 'Kontaktai',
+  hours: {
+    button: 'Darbo laikas',
+    heading: 'Darbo laikas',
+    closed: 'nedirba',
+    more: 'Kontaktai ir kelias',
+    cinema: 'Kinas',
+    cableway: 'Keltuvas',
+  },
+  social: 'Socialiniuose tinkluose',
+  partners: 'Partneriai',
+  languages: {
+    label: 'Kalba',
+    current: 'pasirinkta',
+  },
+  footer: {
+    directory: 'Visos parduotuvės A–Ž',
+    cookies: 'Slapukų nustatymai',
+    toTop: 'Į viršų',
+    appStore: 'Atsisiųsti iš „App Store“',
+    googlePlay: 'Atsisiųsti iš „Google Play“',
+  },
+} as const;
