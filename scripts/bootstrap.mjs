@@ -13,6 +13,10 @@ const major = Number(process.versions.node.split('.')[0]);
 if (!script) fail('Usage: node scripts/bootstrap.mjs <script> [arguments]');
 if (major < 18) fail(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer.`);
 
+// Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, which `npm install`
+// adds where they are wanted. Versions and checksums are the lockfile's either way, and it is not rewritten.
+const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+
 install(root, 'website and tools');
 
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -49,7 +53,7 @@ function install(folder, what) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   const began = Date.now();
   process.stdout.write(`Installing packages (${what}) …\n`);
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  run('npm', INSTALL, folder);
   writeFileSync(stamp, wanted);
   process.stdout.write(`Installed packages (${what}) in ${Math.round((Date.now() - began) / 1000)} s\n`);
 }

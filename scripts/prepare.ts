@@ -30,7 +30,11 @@ export function installContent(): Promise<void> {
     hashOf(['content/package-lock.json'], `${process.platform} ${process.arch}`),
     'content/node_modules',
     'Installing packages (content system)',
-    () => run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: join(ROOT, 'content') }),
+    () =>
+      // As in bootstrap.mjs: `npm ci` refuses a lockfile without the optional binaries of other platforms.
+      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+        cwd: join(ROOT, 'content'),
+      }),
   );
 }
 

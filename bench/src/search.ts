@@ -3,7 +3,16 @@ import { createIndex, rank, type Searchable } from '../../website/src/features/s
 // Ranking of a large centre in memory: 1,000 shops, 500 offers, 300 events with descriptions, in three languages'
 // letters. A keystroke must not cost a frame. Needs no program to run.
 const SIZES = { tenants: 1_000, offers: 500, events: 300 };
-const QUERIES = ['k', 'kawa', 'lodz', 'buty zimowe', 'nieprzemakalna kurtka', 'qzxv', 'шоп', 'wszystkie plaszcze na raty'];
+const QUERIES = [
+  'k',
+  'kawa',
+  'lodz',
+  'buty zimowe',
+  'nieprzemakalna kurtka',
+  'qzxv',
+  'шоп',
+  'wszystkie plaszcze na raty',
+];
 const ROUNDS = 40;
 const FRAME_MS = 16;
 const WORDS =
@@ -23,7 +32,11 @@ function words(count: number): string {
 }
 
 function things(count: number): Searchable[] {
-  return Array.from({ length: count }, () => ({ name: words(1 + random(3)), text: words(24), specialties: [words(1), words(2)] }));
+  return Array.from({ length: count }, () => ({
+    name: words(1 + random(3)),
+    text: words(24),
+    specialties: [words(1), words(2)],
+  }));
 }
 
 const lists = Object.values(SIZES).map(things);
@@ -43,7 +56,8 @@ const slowest = rows.reduce((worst, row) => (row.median > worst.median ? row : w
 
 console.log(`
 Search among ${Object.values(SIZES).join(' + ')} things (median, 95th of 100; folding and indexing once: ${built.toFixed(0)} ms)`);
-for (const { query, median, p95 } of rows) console.log(`  ${query.padEnd(28)} ${median.toFixed(1).padStart(6)} ms ${p95.toFixed(1).padStart(6)} ms`);
+for (const { query, median, p95 } of rows)
+  console.log(`  ${query.padEnd(28)} ${median.toFixed(1).padStart(6)} ms ${p95.toFixed(1).padStart(6)} ms`);
 if (slowest.median > FRAME_MS) {
   console.error(`"${slowest.query}" takes ${slowest.median.toFixed(1)} ms, allowed are ${FRAME_MS}.`);
   process.exitCode = 1;

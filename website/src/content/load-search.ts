@@ -2,8 +2,8 @@ import type { SearchData } from '@mall/contract';
 import { eventCard, eventState, isPublished, making, offerCard, offerState, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
-import { plainText, without } from './text.ts';
 import type { PayloadOf } from './reader.ts';
+import { plainText, without } from './text.ts';
 import type { SearchEntries } from './view-models.ts';
 
 type SpecialHours = NonNullable<PayloadOf<'specialHours'>>;

@@ -3,11 +3,14 @@ import type { ContentClient } from '../content/content-client.ts';
 import { createReader } from '../content/content-reader.ts';
 import type { LoadContext } from '../content/load-context.ts';
 import { loadEventPage } from '../content/load-events.ts';
+import { loadSearchEntries } from '../content/load-search.ts';
 import { loadShell } from '../content/load-shell.ts';
 import { loadSitemap } from '../content/load-sitemap.ts';
 import { calendarFile } from '../features/events/calendar-file.ts';
+import { searchData, searchDataPath } from '../features/search/search-data.ts';
 import { addressOf, alternates, type PageKind, type PageParams, resolveAddress } from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE, htmlLang, type Locale } from '../i18n/locales.ts';
+import { pageWords } from '../i18n/page-words.ts';
 import { compressed } from './compress.ts';
 import type { Rendered } from './page-cache.ts';
 import { PLAIN_POLICY } from './security-headers.ts';
@@ -30,7 +33,7 @@ const XML = 'application/xml; charset=utf-8';
 const PREVIEW = false;
 
 /**
- * What is made of the content but is no page: robots.txt, the sitemaps, calendar files of events. They go
+ * What is made of the content but is no page: robots.txt, the sitemaps, calendar files of events, search data. They go
  * through the page cache like pages. The returned function answers undefined for any other path.
  */
 export function createDocuments({ settings, client, served, fetch: ask = fetch }: Parts) {
@@ -40,6 +43,8 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
     const locale = /^\/sitemap-([\w-]+)\.xml$/.exec(pathname)?.[1];
     const live = settings.live.find((one) => one === locale);
     if (live) return made(live, sitemapOf);
+    const searched = settings.live.find((one) => pathname === searchDataPath(one));
+    if (searched) return made(searched, search);
     if (!pathname.endsWith('.ics')) return undefined;
     const found = resolveAddress(pathname.slice(0, -'.ics'.length), '', settings.live);
     if (found.type !== 'page' || found.kind !== 'event' || !served('event')) return undefined;
@@ -83,6 +88,12 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
         renderedAt: now.getTime(),
       },
     };
+  }
+
+  async function search(context: LoadContext): Promise<Text> {
+    const entries = await loadSearchEntries(context);
+    const data = searchData(entries, pageWords(context.locale, settings.timeZone, context.now));
+    return { type: 'application/json; charset=utf-8', body: JSON.stringify(data) };
   }
 
   async function robots(context: LoadContext): Promise<Text> {

@@ -36,10 +36,10 @@ interface RoomProps {
   href: string;
   /** Null: a neutral field. */
   level: Level;
-  title: string;
+  title: ReactNode;
   /** The numeral or date that fills the room. */
   big?: string;
-  text?: string;
+  text?: ReactNode;
   /** Where it happens; the number stands before it. */
   where?: string;
   /** Without one the words take the whole field. */

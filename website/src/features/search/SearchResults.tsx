@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { Chip } from '../../ui/Chip.tsx';
-import { FeatureRoom } from '../../ui/Room.tsx';
 import { PictureImage } from '../../ui/PictureImage.tsx';
+import { FeatureRoom } from '../../ui/Room.tsx';
 import state from '../opening-times/OpeningState.module.css';
 import { type Found, portion } from './find.ts';
 import { excerpt, highlight, type Piece } from './highlight.ts';
@@ -69,7 +69,9 @@ function Type(props: SearchResultsProps & { type: ResultType; heading?: string }
     <>
       {exact.length > 0 && heading && <h2>{heading}</h2>}
       <List {...props} name={type} items={exact} />
-      {related.length > 0 && <h2 className={exact.length > 0 ? s.related : undefined}>{words.related[type]}</h2>}
+      {related.length > 0 && (
+        <h2 className={exact.length > 0 ? s.related : undefined}>{words.related[type]}</h2>
+      )}
       <List {...props} name={`${type}-related`} items={related} />
     </>
   );
@@ -127,7 +129,7 @@ function ShopRow({ id, item, query, locale }: ResultProps) {
       </span>
       {hours && (
         <opening-state
-          class={`${state.state} ${s.state}`}
+          className={`${state.state} ${s.state}`}
           data-h={hours.code}
           {...(hours.soon ? { 'data-soon': '', 'data-state': 'soon' as const } : {})}
         >

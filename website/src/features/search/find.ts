@@ -30,7 +30,13 @@ export interface Found {
  * @param all the language's word for all
  * @param specialty filters the shops; one that no shop found has is as good as none
  */
-export function find(indexes: SearchIndexes, query: string, all: string, lang: string, specialty?: string): Found {
+export function find(
+  indexes: SearchIndexes,
+  query: string,
+  all: string,
+  lang: string,
+  specialty?: string,
+): Found {
   const lists = {
     tenants: rank(indexes.tenants, query, all),
     offers: rank(indexes.offers, query, all),

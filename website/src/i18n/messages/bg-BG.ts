@@ -11,4 +11,17 @@ import search from './bg-BG/search.ts';
 import shell from './bg-BG/shell.ts';
 import tenants from './bg-BG/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

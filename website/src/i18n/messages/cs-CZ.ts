@@ -11,4 +11,17 @@ import search from './cs-CZ/search.ts';
 import shell from './cs-CZ/shell.ts';
 import tenants from './cs-CZ/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

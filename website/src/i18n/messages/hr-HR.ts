@@ -11,4 +11,17 @@ import search from './hr-HR/search.ts';
 import shell from './hr-HR/shell.ts';
 import tenants from './hr-HR/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

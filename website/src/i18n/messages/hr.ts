@@ -11,4 +11,17 @@ import search from './hr/search.ts';
 import shell from './hr/shell.ts';
 import tenants from './hr/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

@@ -11,4 +11,17 @@ import search from './hu-HU/search.ts';
 import shell from './hu-HU/shell.ts';
 import tenants from './hu-HU/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

@@ -11,4 +11,17 @@ import search from './lt-LT/search.ts';
 import shell from './lt-LT/shell.ts';
 import tenants from './lt-LT/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

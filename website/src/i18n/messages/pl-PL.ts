@@ -11,4 +11,17 @@ import search from './pl-PL/search.ts';
 import shell from './pl-PL/shell.ts';
 import tenants from './pl-PL/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

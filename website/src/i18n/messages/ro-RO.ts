@@ -11,4 +11,17 @@ import search from './ro-RO/search.ts';
 import shell from './ro-RO/shell.ts';
 import tenants from './ro-RO/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

@@ -11,4 +11,17 @@ import search from './ru/search.ts';
 import shell from './ru/shell.ts';
 import tenants from './ru/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

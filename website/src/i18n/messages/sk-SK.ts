@@ -11,4 +11,17 @@ import search from './sk-SK/search.ts';
 import shell from './sk-SK/shell.ts';
 import tenants from './sk-SK/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

@@ -11,4 +11,17 @@ import search from './sr/search.ts';
 import shell from './sr/shell.ts';
 import tenants from './sr/tenants.ts';
 
-export default { common, shell, home, tenants, offers, events, contact, giftCard, map, errors, opening, search };
+export default {
+  common,
+  shell,
+  home,
+  tenants,
+  offers,
+  events,
+  contact,
+  giftCard,
+  map,
+  errors,
+  opening,
+  search,
+};

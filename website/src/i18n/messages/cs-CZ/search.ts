@@ -3,7 +3,7 @@ export default {
   placeholder: 'Obchod, nabídka, věc',
   submit: 'Hledat',
   close: 'Zavřít',
-  hint: 'Obchody, nabídky a akce na jednom místě. Napište „{{all}}“ a uvidíte celý seznam.',
+  hint: 'Obchody, nabídky a události na jednom místě. Napište „{{all}}“ a uvidíte celý seznam.',
   waiting: 'Hledáme…',
   onPage: 'Hledat na samostatné stránce',
   results: 'Výsledky pro „{{query}}“',
@@ -19,11 +19,11 @@ export default {
     all: 'Vše',
     tenants: 'Obchody',
     offers: 'Nabídky',
-    events: 'Akce',
+    events: 'Události',
   },
   related: {
     tenants: 'Podobné obchody',
     offers: 'Podobné nabídky',
-    events: 'Podobné akce',
+    events: 'Podobné události',
   },
 } as const;

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Pictogram } from '../../ui/Pictogram.tsx';
+import s from './OverlayLanguages.module.css';
+import { OVERLAY_HASH } from './search-constants.ts';
+
+interface Language {
+  href: string;
+  lang: string;
+  name: string;
+  current: boolean;
+}
+
+/** This page in other languages, as the header has it. */
+function headerLanguages(): Language[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('site-nav a[hreflang]')].map((link) => ({
+    href: link.href,
+    lang: link.hreflang,
+    name: link.textContent.trim(),
+    current: link.hasAttribute('aria-current'),
+  }));
+}
+
+/**
+ * The language switch of the overlay: leads to this page in that language, where the overlay opens again with what
+ * is in the field. Nothing until it has been looked at, since the header's links are read then.
+ */
+export function OverlayLanguages({ label, query }: { label: string; query: () => string }) {
+  const [languages, setLanguages] = useState<Language[]>([]);
+  const [asked, setAsked] = useState('');
+  const look = () => {
+    setLanguages(headerLanguages());
+    setAsked(query());
+  };
+  return (
+    <details className={s.languages} onToggle={look}>
+      <summary className={s.summary}>
+        <Pictogram name="web" />
+        <span className="vh">{label}</span>
+      </summary>
+      <ul className={s.list}>
+        {languages.map(({ href, lang, name, current }) => (
+          <li key={lang}>
+            <a
+              href={href.replace(/#.*/, '') + OVERLAY_HASH + encodeURIComponent(asked.toWellFormed())}
+              lang={lang}
+              hrefLang={lang}
+              aria-current={current ? 'true' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

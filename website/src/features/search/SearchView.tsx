@@ -1,0 +1,102 @@
+import type { PageWords } from '../../i18n/page-words.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import type { Found } from './find.ts';
+import { BarButton, SearchBar } from './SearchBar.tsx';
+import { SearchResults } from './SearchResults.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
+import s from './SearchView.module.css';
+import { SpecialtyFilter } from './SpecialtyFilter.tsx';
+import { RESULT_TYPES, type Tab } from './search-constants.ts';
+import { searchWords } from './search-words.ts';
+
+/** What of the address the search page reads; `clicks` on "show more", 0 at first. */
+export interface SearchAsked {
+  query: string;
+  tab: Tab;
+  specialty?: string;
+  clicks: number;
+}
+
+interface Props {
+  /** Null without a query. */
+  found: Found | null;
+  asked: SearchAsked;
+  words: PageWords;
+  /** The address of this page with some of what is asked changed. */
+  hrefOf: (changed: Partial<SearchAsked>) => string;
+  names: { q: string; type: string; category: string };
+}
+
+/** Search without scripts: a form, tabs and "show more" as links. The overlay shows the same results. */
+export function SearchView({ found, asked, words: { t, locale }, hrefOf, names }: Props) {
+  const words = searchWords(t);
+  const { query, tab, specialty, clicks } = asked;
+  const tabHref = (to: Tab) => hrefOf({ tab: to, clicks: 0 });
+  const filter = found && found.specialties.length > 1 && (
+    <form action={hrefOf({ query: '', tab: 'all', specialty: undefined, clicks: 0 })}>
+      <input type="hidden" name={names.q} value={query} />
+      {tab !== 'all' && <input type="hidden" name={names.type} value={tab} />}
+      <SpecialtyFilter
+        label={words.category}
+        any={words.anyCategory}
+        name={names.category}
+        specialties={found.specialties}
+        value={specialty}
+      >
+        <button type="submit" className={s.apply}>
+          {t('search:apply')}
+        </button>
+      </SpecialtyFilter>
+    </form>
+  );
+  return (
+    <main id="main" data-page="search" className={s.page}>
+      <h1 className="vh">{t('search:label')}</h1>
+      <SearchBar
+        action={hrefOf({ query: '', tab: 'all', specialty: undefined, clicks: 0 })}
+        name={names.q}
+        label={t('search:label')}
+        placeholder={t('search:placeholder')}
+        query={query}
+        submit={
+          <BarButton type="submit" pictogram="arrow">
+            {t('search:submit')}
+          </BarButton>
+        }
+      />
+      <SearchTabs
+        words={words.tabs}
+        current={tab}
+        counts={found?.counts}
+        hrefs={{
+          all: tabHref('all'),
+          tenants: tabHref('tenants'),
+          offers: tabHref('offers'),
+          events: tabHref('events'),
+        }}
+      />
+      {found ? (
+        <SearchResults
+          found={found}
+          tab={tab}
+          words={words}
+          locale={locale}
+          ids="result"
+          clicks={() => (tab === 'all' ? 0 : clicks)}
+          filter={filter}
+          more={(list, text, first) => {
+            const type = RESULT_TYPES.find((one) => list.startsWith(one)) ?? 'tenants';
+            const next = tab === 'all' ? 1 : clicks + 1;
+            return (
+              <ButtonLink href={`${hrefOf({ tab: type, clicks: next })}#${first}`} pictogram="down">
+                {text}
+              </ButtonLink>
+            );
+          }}
+        />
+      ) : (
+        <p className={s.hint}>{words.hint}</p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SearchEntries } from '../../content/view-models.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { type SearchItems, searchItems } from './search-items.ts';
+import { type SearchWords, searchWords } from './search-words.ts';
+
+/** What the overlay loads once, as JSON. */
+export interface SearchData {
+  words: SearchWords;
+  items: SearchItems;
+}
+
+/** Where a language's data is served from. */
+export function searchDataPath(locale: Locale): string {
+  return `/search-data-${locale}.json`;
+}
+
+export function searchData(entries: SearchEntries, words: PageWords): SearchData {
+  return { words: searchWords(words.t), items: searchItems(entries, words) };
+}
+
+const isList = (value: unknown) => Array.isArray(value);
+
+/** The data out of an answer's body; throws when it is something else, e.g. an error page of a proxy. */
+export function readSearchData(body: unknown): SearchData {
+  const { words, items } = (body ?? {}) as Partial<SearchData>;
+  if (!words?.tabs || !isList(items?.tenants) || !isList(items?.offers) || !isList(items?.events)) {
+    throw new Error('This is no search data.');
+  }
+  return { words, items: items as SearchItems };
+}
