@@ -16,6 +16,15 @@ export type { HeaderStatic } from './payloads/header-static.ts';
 export type { CarouselPayload, HomePagePayload } from './payloads/home.ts';
 export type { Media } from './payloads/media.ts';
 export type { Category, MenuCategoryPayload, SubCategory } from './payloads/menu.ts';
+export {
+  EMAIL_MOST,
+  EMAIL_PATTERN,
+  isEmail,
+  NAME_MOST,
+  type NewsletterAnswer,
+  type NewsletterSubscription,
+  SOURCE_MOST,
+} from './payloads/newsletter.ts';
 export type { Offer, OfferType, TenantWithOffers } from './payloads/offer.ts';
 export type { OpeningRow, OpeningTime, SpecialDayRecord, TenantHours } from './payloads/opening-times.ts';
 export type { SearchData } from './payloads/search-data.ts';
@@ -23,3 +32,4 @@ export type { OfferTenant, SearchTenant, Tenant } from './payloads/tenant.ts';
 export { type BodyRead, conforms, readBody } from './read-body.ts';
 export { isTag, PLAIN_TAGS, SLUG_TAGS } from './tags.ts';
 export type { Departure } from './validate.ts';
+export { type AnswerOfWrite, type BodyOfWrite, WRITES, type WriteName, writePath } from './writes.ts';

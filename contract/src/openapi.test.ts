@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CALLS } from './calls.ts';
 import { openApi } from './openapi.ts';
+import { WRITES } from './writes.ts';
 
 type Node = Record<string, unknown>;
 
@@ -17,8 +18,14 @@ describe('openApi', () => {
 
   it('has every path of the contract', () => {
     expect(Object.keys(document.paths as Node).sort()).toEqual(
-      [...new Set(Object.values(CALLS).map(({ path }) => path))].sort(),
+      [...new Set([...Object.values(CALLS), ...Object.values(WRITES)].map(({ path }) => path))].sort(),
     );
+  });
+
+  it('says what a write takes and answers', () => {
+    const post = (document.paths as Record<string, { post?: Node }>)['/api/newsletter/subscribe']?.post;
+    expect(JSON.stringify(post?.requestBody)).toContain('"first_name"');
+    expect(JSON.stringify(post?.responses)).toContain('"created","updated"');
   });
 
   it('refers to nothing that it does not hold', () => {

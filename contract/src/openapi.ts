@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CALLS, type CallSpec, pagination } from './calls.ts';
 import { models, wireFormOf } from './wire.ts';
+import { WRITES, type WriteSpec } from './writes.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -144,6 +145,23 @@ function itemSchema(call: CallSpec<z.ZodType, z.ZodType>): JsonSchema {
   };
 }
 
+function writeOperation(
+  name: string,
+  { summary, body, answer }: WriteSpec<z.ZodType, z.ZodType>,
+): JsonSchema {
+  return {
+    operationId: name,
+    summary,
+    parameters: [parameter('locale', 'query', { type: 'string', default: 'pl-PL' }, false)],
+    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } },
+    responses: {
+      200: { description: 'Stored.', content: { 'application/json': { schema: jsonSchema(answer) } } },
+      400: { description: 'The body is not of this shape; nothing was stored.' },
+      503: { description: 'Nothing was stored: send it again later.' },
+    },
+  };
+}
+
 /** The contract as an OpenAPI 3.1 document. Calls that share a path (the forms of events) are joined there. */
 export function openApi(): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
@@ -161,13 +179,16 @@ export function openApi(): JsonSchema {
       (one, index) => parameters.findIndex((other) => other.name === one.name) === index,
     );
   }
+  for (const [name, write] of Object.entries(WRITES)) {
+    paths[write.path] = { ...paths[write.path], post: writeOperation(name, write) };
+  }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Content of a shopping centre',
       version: '1',
       description:
-        'What the website reads from a content system. Readers also take entities flat instead of wrapped, ' +
+        'What the website reads from a content system and writes to it. Readers also take entities flat instead of wrapped, ' +
         'and null or nothing for any field.',
       license: { name: 'MIT', identifier: 'MIT' },
     },

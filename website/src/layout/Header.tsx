@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '../content/view-models.ts';
 import { OpeningState } from '../features/opening-times/OpeningState.tsx';
-import { dateWords } from '../i18n/dates.ts';
-import { htmlLang, type Locale } from '../i18n/locales.ts';
+import type { PageWords } from '../i18n/page-words.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { BMark } from '../ui/BMark.tsx';
 import { Pictogram } from '../ui/Pictogram.tsx';
@@ -14,11 +13,7 @@ import type { CurrentPage, ShellLinks } from './shell-links.ts';
 
 export interface HeaderProps {
   shell: Shell;
-  t: Translate;
-  locale: Locale;
-  /** IANA zone of the centre. */
-  timeZone: string;
-  now: Date;
+  words: PageWords;
   links: ShellLinks;
   current?: CurrentPage;
   /** Query names of this locale, by which the menu's script finds the slugs in its links. */
@@ -33,64 +28,58 @@ export interface HeaderProps {
  * `site-nav.element.ts` for hover, back and Escape; without scripts every entry is a link.
  */
 export function Header(props: HeaderProps) {
-  const { shell, t, locale, timeZone, now, links, current, queryNames, languages } = props;
-  const lang = htmlLang(locale);
-  const words = dateWords(locale, timeZone);
+  const { shell, words, links, current, queryNames, languages } = props;
+  const { t, lang } = words;
   return (
     <>
       <a className={s.skip} href="#main">
         {t('shell:skip')}
       </a>
-      {shell.stickyBar && (
-        <a className={s.promo} href={shell.stickyBar.href}>
-          <Pictogram name="percent" />
-          <span>{shell.stickyBar.text}</span>
-          <Pictogram name="arrow" />
-        </a>
-      )}
-      <site-nav data-category={queryNames.category} data-specialty={queryNames.specialty}>
-        <header className={`${s.header} on-ink`} id="top">
-          <Logo shell={shell} t={t} href={links.home} />
-          <div className={s.utilities}>
-            <HoursPopover
-              shell={shell}
-              t={t}
-              lang={lang}
-              dates={words}
-              today={words.today(now)}
-              links={links}
-            />
-            <Widgets shell={shell} t={t} lang={lang} />
-            <Socials shell={shell} />
-            {shell.giftCard && (
-              <a className={s.utility} href={shell.giftCard.href}>
-                <Pictogram name="gift" />
-                {shell.giftCard.name}
+      <header>
+        {shell.stickyBar && (
+          <a className={s.promo} href={shell.stickyBar.href}>
+            <Pictogram name="percent" />
+            <span>{shell.stickyBar.text}</span>
+            <Pictogram name="arrow" />
+          </a>
+        )}
+        <site-nav data-category={queryNames.category} data-specialty={queryNames.specialty}>
+          <div className={`${s.header} on-ink`} id="top">
+            <Logo shell={shell} t={t} href={links.home} />
+            <div className={s.utilities}>
+              <HoursPopover shell={shell} words={words} links={links} />
+              <Widgets shell={shell} t={t} lang={lang} />
+              <Socials shell={shell} />
+              {shell.giftCard && (
+                <a className={s.utility} href={shell.giftCard.href}>
+                  <Pictogram name="gift" />
+                  {shell.giftCard.name}
+                </a>
+              )}
+              {shell.howToGetThere && (
+                <a className={s.utility} href={shell.howToGetThere.href}>
+                  <Pictogram name="pin" />
+                  {shell.howToGetThere.name}
+                </a>
+              )}
+              {shell.languages.length > 1 && languages}
+            </div>
+            <div className={s.handles}>
+              {links.search && (
+                <a className={s.handle} href={links.search} data-search="">
+                  <Pictogram name="search" />
+                  {t('shell:search')}
+                </a>
+              )}
+              <a className={`${s.handle} ${s.opener}`} href="#menu" data-menu="open">
+                <Pictogram name="menu" />
+                {t('shell:menu.open')}
               </a>
-            )}
-            {shell.howToGetThere && (
-              <a className={s.utility} href={shell.howToGetThere.href}>
-                <Pictogram name="pin" />
-                {shell.howToGetThere.name}
-              </a>
-            )}
-            {shell.languages.length > 1 && languages}
+            </div>
+            <Menu shell={shell} t={t} dates={words.dates} links={links} current={current} />
           </div>
-          <div className={s.handles}>
-            {links.search && (
-              <a className={s.handle} href={links.search} data-search="">
-                <Pictogram name="search" />
-                {t('shell:search')}
-              </a>
-            )}
-            <a className={`${s.handle} ${s.opener}`} href="#menu" data-menu="open">
-              <Pictogram name="menu" />
-              {t('shell:menu.open')}
-            </a>
-          </div>
-          <Menu shell={shell} t={t} dates={words} links={links} current={current} />
-        </header>
-      </site-nav>
+        </site-nav>
+      </header>
     </>
   );
 }

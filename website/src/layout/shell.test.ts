@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Shell } from '../content/view-models.ts';
+import { pageWords } from '../i18n/page-words.ts';
 import { translator } from '../i18n/translator.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -30,10 +31,7 @@ function header(shell: Shell, now = '2026-11-21T10:00:00Z'): string {
   return renderToStaticMarkup(
     createElement(Header, {
       shell,
-      t,
-      locale: 'pl-PL',
-      timeZone: 'Europe/Warsaw',
-      now: new Date(now),
+      words: pageWords('pl-PL', 'Europe/Warsaw', new Date(now)),
       links: { home: '/', search: '/szukaj', offers: '/oferty' },
       current: { categorySlug: 'dom' },
       queryNames: { category: 'kategoria', specialty: 'specjalizacja' },

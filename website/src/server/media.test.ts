@@ -81,7 +81,8 @@ afterEach(async () => {
     server.closeAllConnections();
     server.close();
   }
-  await rm(dir, { recursive: true, force: true });
+  // A variant may still be on its way to disk.
+  await rm(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 });
 
 function stopContent() {

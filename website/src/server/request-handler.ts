@@ -165,7 +165,8 @@ export function createRequestHandler(parts: HandlerParts) {
       const answer = await cache.respond(key, render);
       servePage(request, response, withStatus(answer.page, status), 'bypass', 0);
     } catch {
-      answerText(response, status, 'Not found.', [['x-cache', 'bypass']]);
+      // Without content not even the not-found page can be drawn.
+      await unavailable(request, response, locale);
     }
   }
 

@@ -5,7 +5,7 @@ import { GoLink } from '../../ui/GoLink.tsx';
 import { HoursTable } from '../../ui/HoursTable.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
-import { hoursRows } from '../tenants/hours-rows.ts';
+import { hoursRows } from '../opening-times/hours-rows.ts';
 import { Travel, type WayHere } from '../travel/Travel.tsx';
 import s from './ContactView.module.css';
 

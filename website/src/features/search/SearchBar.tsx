@@ -25,27 +25,29 @@ export function SearchBar(props: Props) {
   const { action, name, label, placeholder, query, submit, children, field, onInput, onSubmit } = props;
   return (
     <div className={`${s.bar} on-ink`}>
-      <form className={s.form} role="search" action={action} onSubmit={onSubmit}>
-        <Pictogram name="search" className={s.glass} />
-        <input
-          ref={field}
-          className={s.field}
-          // A search type would clear itself on Escape instead of letting the overlay close.
-          type="text"
-          inputMode="search"
-          enterKeyHint="search"
-          name={name}
-          aria-label={label}
-          placeholder={placeholder}
-          defaultValue={query}
-          maxLength={LONGEST_QUERY}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          onInput={onInput}
-        />
-        {submit}
-      </form>
+      <search className={s.search}>
+        <form className={s.form} action={action} onSubmit={onSubmit}>
+          <Pictogram name="search" className={s.glass} />
+          <input
+            ref={field}
+            className={s.field}
+            // A search type would clear itself on Escape instead of letting the overlay close.
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            name={name}
+            aria-label={label}
+            placeholder={placeholder}
+            defaultValue={query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onInput={onInput}
+          />
+          {submit}
+        </form>
+      </search>
       {children}
     </div>
   );

@@ -29,8 +29,8 @@ export function highlight(original: string, query: string, locale: Locale): Piec
 }
 
 /** Characters of an excerpt before its match, and in all. */
-const LEAD = 32;
-const LONGEST = 96;
+const LEAD = 24;
+const LONGEST = 72;
 
 /** A line of a longer text around its first match, cut between words; undefined without a match. */
 export function excerpt(original: string, query: string, locale: Locale): string | undefined {

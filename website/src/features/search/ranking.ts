@@ -18,12 +18,18 @@ export interface Searchable {
   specialties: readonly string[];
 }
 
+interface Folded {
+  name: string;
+  text: string;
+  specialties: readonly string[];
+}
+
 /** Things folded once, to be searched many times. */
 export interface SearchIndex<T extends Searchable> {
   items: readonly T[];
   locale: Locale;
-  folded: readonly { name: string; text: string; specialties: readonly string[] }[];
-  fuse: Fuse<{ name: string; text: string }>;
+  folded: readonly Folded[];
+  fuse: Fuse<Folded>;
 }
 
 export interface Ranked<T> {
@@ -35,11 +41,13 @@ export interface Ranked<T> {
 
 /** @param locale of the things' texts; it decides what counts as the same letter */
 export function createIndex<T extends Searchable>(items: readonly T[], locale: Locale): SearchIndex<T> {
-  const folded = items.map((item) => ({
-    name: fold(item.name, locale),
-    text: fold(item.text, locale),
-    specialties: item.specialties.map((name) => fold(name, locale)),
-  }));
+  const folded = items.map(
+    (item): Folded => ({
+      name: fold(item.name, locale),
+      text: fold(item.text, locale),
+      specialties: item.specialties.map((name) => fold(name, locale)),
+    }),
+  );
   const fuse = new Fuse(folded, {
     threshold: FUZZY_THRESHOLD,
     keys: [
@@ -56,10 +64,7 @@ export function createIndex<T extends Searchable>(items: readonly T[], locale: L
 const FIELDS = 3;
 
 /** Where a thing has the query, and in which field: smaller is better, -1 is nowhere. */
-function placeOf(
-  { name, text, specialties }: SearchIndex<Searchable>['folded'][number],
-  wanted: string,
-): number {
+function placeOf({ name, text, specialties }: Folded, wanted: string): number {
   let best = -1;
   const look = (field: string, rank: number) => {
     const at = field.indexOf(wanted);

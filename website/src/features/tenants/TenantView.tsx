@@ -15,7 +15,7 @@ import { Plan } from '../../ui/TenantCard.tsx';
 import { OfferRooms } from '../offers/OfferRooms.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
-import { hoursRows } from './hours-rows.ts';
+import { hoursRows } from '../opening-times/hours-rows.ts';
 import { TenantTile } from './TenantTile.tsx';
 import s from './TenantView.module.css';
 

@@ -1,4 +1,5 @@
 import common from './bg-BG/common.ts';
+import consent from './bg-BG/consent.ts';
 import contact from './bg-BG/contact.ts';
 import errors from './bg-BG/errors.ts';
 import events from './bg-BG/events.ts';
@@ -12,7 +13,7 @@ import shell from './bg-BG/shell.ts';
 import tenants from './bg-BG/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

@@ -1,4 +1,5 @@
 import common from './cs-CZ/common.ts';
+import consent from './cs-CZ/consent.ts';
 import contact from './cs-CZ/contact.ts';
 import errors from './cs-CZ/errors.ts';
 import events from './cs-CZ/events.ts';
@@ -12,7 +13,7 @@ import shell from './cs-CZ/shell.ts';
 import tenants from './cs-CZ/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

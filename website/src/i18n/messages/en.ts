@@ -1,4 +1,5 @@
 import common from './en/common.ts';
+import consent from './en/consent.ts';
 import contact from './en/contact.ts';
 import errors from './en/errors.ts';
 import events from './en/events.ts';
@@ -12,7 +13,7 @@ import shell from './en/shell.ts';
 import tenants from './en/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

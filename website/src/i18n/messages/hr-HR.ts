@@ -1,4 +1,5 @@
 import common from './hr-HR/common.ts';
+import consent from './hr-HR/consent.ts';
 import contact from './hr-HR/contact.ts';
 import errors from './hr-HR/errors.ts';
 import events from './hr-HR/events.ts';
@@ -12,7 +13,7 @@ import shell from './hr-HR/shell.ts';
 import tenants from './hr-HR/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

@@ -1,4 +1,5 @@
 import common from './hr/common.ts';
+import consent from './hr/consent.ts';
 import contact from './hr/contact.ts';
 import errors from './hr/errors.ts';
 import events from './hr/events.ts';
@@ -12,7 +13,7 @@ import shell from './hr/shell.ts';
 import tenants from './hr/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

@@ -1,4 +1,5 @@
 import common from './hu-HU/common.ts';
+import consent from './hu-HU/consent.ts';
 import contact from './hu-HU/contact.ts';
 import errors from './hu-HU/errors.ts';
 import events from './hu-HU/events.ts';
@@ -12,7 +13,7 @@ import shell from './hu-HU/shell.ts';
 import tenants from './hu-HU/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

@@ -1,4 +1,5 @@
 import common from './lt-LT/common.ts';
+import consent from './lt-LT/consent.ts';
 import contact from './lt-LT/contact.ts';
 import errors from './lt-LT/errors.ts';
 import events from './lt-LT/events.ts';
@@ -12,7 +13,7 @@ import shell from './lt-LT/shell.ts';
 import tenants from './lt-LT/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

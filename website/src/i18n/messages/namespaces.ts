@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'errors',
   'opening',
   'search',
+  'consent',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

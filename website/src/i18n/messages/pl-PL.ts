@@ -1,4 +1,5 @@
 import common from './pl-PL/common.ts';
+import consent from './pl-PL/consent.ts';
 import contact from './pl-PL/contact.ts';
 import errors from './pl-PL/errors.ts';
 import events from './pl-PL/events.ts';
@@ -12,7 +13,7 @@ import shell from './pl-PL/shell.ts';
 import tenants from './pl-PL/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

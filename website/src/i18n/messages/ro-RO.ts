@@ -1,4 +1,5 @@
 import common from './ro-RO/common.ts';
+import consent from './ro-RO/consent.ts';
 import contact from './ro-RO/contact.ts';
 import errors from './ro-RO/errors.ts';
 import events from './ro-RO/events.ts';
@@ -12,7 +13,7 @@ import shell from './ro-RO/shell.ts';
 import tenants from './ro-RO/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

@@ -1,4 +1,5 @@
 import common from './ru/common.ts';
+import consent from './ru/consent.ts';
 import contact from './ru/contact.ts';
 import errors from './ru/errors.ts';
 import events from './ru/events.ts';
@@ -12,7 +13,7 @@ import shell from './ru/shell.ts';
 import tenants from './ru/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

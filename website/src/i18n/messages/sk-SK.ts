@@ -1,4 +1,5 @@
 import common from './sk-SK/common.ts';
+import consent from './sk-SK/consent.ts';
 import contact from './sk-SK/contact.ts';
 import errors from './sk-SK/errors.ts';
 import events from './sk-SK/events.ts';
@@ -12,7 +13,7 @@ import shell from './sk-SK/shell.ts';
 import tenants from './sk-SK/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

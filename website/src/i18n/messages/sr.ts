@@ -1,4 +1,5 @@
 import common from './sr/common.ts';
+import consent from './sr/consent.ts';
 import contact from './sr/contact.ts';
 import errors from './sr/errors.ts';
 import events from './sr/events.ts';
@@ -12,7 +13,7 @@ import shell from './sr/shell.ts';
 import tenants from './sr/tenants.ts';
 
 export default {
-  common,
+  common, consent,
   shell,
   home,
   tenants,

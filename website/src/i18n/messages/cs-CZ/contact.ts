@@ -1,1 +1,9 @@
-export default {};
+export default {
+  heading: 'Otevírací doba a kontakt',
+  hours: 'Otevírací doba',
+  travel: 'Jak k nám',
+  route: 'Naplánovat trasu',
+  social: 'Najdete nás i tady',
+  closed: 'zavřeno',
+  noHours: 'Otevírací dobu brzy doplníme.',
+} as const;

@@ -1,1 +1,4 @@
-export default {};
+export default {
+  home: 'Úvodní stránka',
+  ways: 'Tudy se dá jít dál',
+} as const;

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Události',
+  lead: 'Co se děje v centru a na náměstích před ním.',
+  current: 'Co nás čeká',
+  past: 'Co už bylo',
+  all: 'Všechny události',
+  more: 'Podívejte se taky',
+  from: 'od {{date}}',
+  until: 'do {{date}}',
+  calendar: 'Přidat do kalendáře',
+  showWay: 'Ukázat cestu',
+  about: 'O události',
+  over: 'Tahle událost už proběhla.',
+  time: 'v {{time}}',
+  times: '{{from}}–{{to}}',
+  facts: {
+    when: 'Kdy',
+    where: 'Kde',
+    kind: 'Druh',
+  },
+} as const;

@@ -1,1 +1,22 @@
-export default {};
+export default {
+  heading: 'Nabídky',
+  lead_one: '{{count}} nabídka, která dnes platí.',
+  lead_few: '{{count}} nabídky, které dnes platí.',
+  lead_many: '{{count}} nabídky, které dnes platí.',
+  lead_other: '{{count}} nabídek, které dnes platí.',
+  running: 'Teď',
+  coming: 'Brzy',
+  all: 'Všechny nabídky',
+  more: 'Další nabídky',
+  ends: 'Končí {{when}}',
+  until: 'do {{date}}',
+  from: 'od {{date}}',
+  starts: 'Začíná {{when}}',
+  ended: 'Tahle nabídka už skončila.',
+  conditions: 'Podrobnosti nabídky',
+  facts: {
+    valid: 'Platí',
+    where: 'Místo',
+    type: 'Druh',
+  },
+} as const;

@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Otevřeno do {{time}}',
+  openAlways: 'Otevřeno nonstop',
+  closed: 'Zavřeno',
+  closedToday: 'Zavřeno, otevírá dnes v {{time}}',
+  closedTomorrow: 'Zavřeno, otevírá zítra v {{time}}',
+  closedUntilMonday: 'Zavřeno do pondělí',
+  closedUntilTuesday: 'Zavřeno do úterý',
+  closedUntilWednesday: 'Zavřeno do středy',
+  closedUntilThursday: 'Zavřeno do čtvrtka',
+  closedUntilFriday: 'Zavřeno do pátku',
+  closedUntilSaturday: 'Zavřeno do soboty',
+  closedUntilSunday: 'Zavřeno do neděle',
+  closedUntilDate: 'Zavřeno do {{date}}',
+  soon: 'Brzy otevíráme',
+  soonDate: 'Otevírá {{date}}',
+  today: 'dnes',
+} as const;

@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Přejít k obsahu',
+  home: '{{centre}}, úvodní stránka',
+  menu: {
+    label: 'Menu',
+    open: 'Menu',
+    close: 'Zavřít',
+    back: 'Zpět',
+    sections: 'Oddělení: {{name}}, podlaží',
+    sectionsNoFloor: 'Oddělení: {{name}}',
+    all: 'Všechny obchody',
+    dailyMenu: 'Denní menu',
+    featured: 'Doporučujeme',
+  },
+  search: 'Hledat',
+  offers: 'Nabídky',
+  events: 'Události',
+  map: 'Mapa',
+  contact: 'Kontakt',
+  hours: {
+    button: 'Otevírací doba',
+    heading: 'Otevírací doba',
+    closed: 'zavřeno',
+    more: 'Kontakt a cesta k nám',
+    cinema: 'Kino',
+    cableway: 'Lanovka',
+  },
+  social: 'Na sociálních sítích',
+  partners: 'Partneři',
+  languages: {
+    label: 'Jazyk',
+    current: 'vybraný',
+  },
+  footer: {
+    directory: 'Všechny obchody A–Ž',
+    cookies: 'Nastavení cookies',
+    toTop: 'Nahoru',
+    appStore: 'Stáhnout v App Store',
+    googlePlay: 'Stáhnout na Google Play',
+  },
+} as const;

@@ -1,1 +1,4 @@
-export default {};
+export default {
+  home: 'Početna stranica',
+  ways: 'Ovuda se može dalje',
+} as const;

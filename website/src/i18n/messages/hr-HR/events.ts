@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Događanja',
+  lead: 'Što se događa u centru i na trgovima pred njim.',
+  current: 'Pred nama',
+  past: 'Iza nas',
+  all: 'Sva događanja',
+  more: 'Pogledajte i',
+  from: 'od {{date}}',
+  until: 'do {{date}}',
+  calendar: 'Dodaj u kalendar',
+  showWay: 'Prikaži put',
+  about: 'O događanju',
+  over: 'Ovo je događanje završilo.',
+  time: 'u {{time}}',
+  times: '{{from}}–{{to}}',
+  facts: {
+    when: 'Kada',
+    where: 'Gdje',
+    kind: 'Vrsta',
+  },
+} as const;

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Ponude',
+  lead_one: '{{count}} ponuda koja danas vrijedi.',
+  lead_few: '{{count}} ponude koje danas vrijede.',
+  lead_other: '{{count}} ponuda koje danas vrijede.',
+  running: 'Sada',
+  coming: 'Uskoro',
+  all: 'Sve ponude',
+  more: 'Druge ponude',
+  ends: 'Završava {{when}}',
+  until: 'do {{date}}',
+  from: 'od {{date}}',
+  starts: 'Počinje {{when}}',
+  ended: 'Ova je ponuda završila.',
+  conditions: 'Pojedinosti ponude',
+  facts: {
+    valid: 'Vrijedi',
+    where: 'Mjesto',
+    type: 'Vrsta',
+  },
+} as const;

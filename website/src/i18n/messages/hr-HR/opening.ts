@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Otvoreno do {{time}}',
+  openAlways: 'Otvoreno 0–24',
+  closed: 'Zatvoreno',
+  closedToday: 'Zatvoreno, otvara se danas u {{time}}',
+  closedTomorrow: 'Zatvoreno, otvara se sutra u {{time}}',
+  closedUntilMonday: 'Zatvoreno do ponedjeljka',
+  closedUntilTuesday: 'Zatvoreno do utorka',
+  closedUntilWednesday: 'Zatvoreno do srijede',
+  closedUntilThursday: 'Zatvoreno do četvrtka',
+  closedUntilFriday: 'Zatvoreno do petka',
+  closedUntilSaturday: 'Zatvoreno do subote',
+  closedUntilSunday: 'Zatvoreno do nedjelje',
+  closedUntilDate: 'Zatvoreno do {{date}}',
+  soon: 'Uskoro otvaramo',
+  soonDate: 'Otvara se {{date}}',
+  today: 'danas',
+} as const;

@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Prijeđi na sadržaj',
+  home: '{{centre}}, početna stranica',
+  menu: {
+    label: 'Izbornik',
+    open: 'Izbornik',
+    close: 'Zatvori',
+    back: 'Natrag',
+    sections: 'Odjeli: {{name}}, etaža',
+    sectionsNoFloor: 'Odjeli: {{name}}',
+    all: 'Sve trgovine',
+    dailyMenu: 'Dnevni meni',
+    featured: 'Preporučujemo',
+  },
+  search: 'Traži',
+  offers: 'Ponude',
+  events: 'Događanja',
+  map: 'Karta',
+  contact: 'Kontakt',
+  hours: {
+    button: 'Radno vrijeme',
+    heading: 'Radno vrijeme',
+    closed: 'zatvoreno',
+    more: 'Kontakt i dolazak',
+    cinema: 'Kino',
+    cableway: 'Žičara',
+  },
+  social: 'Na društvenim mrežama',
+  partners: 'Partneri',
+  languages: {
+    label: 'Jezik',
+    current: 'odabran',
+  },
+  footer: {
+    directory: 'Sve trgovine A–Ž',
+    cookies: 'Postavke kolačića',
+    toTop: 'Na vrh',
+    appStore: 'Preuzmi u App Storeu',
+    googlePlay: 'Preuzmi na Google Playu',
+  },
+} as const;

@@ -1,1 +1,4 @@
-export default {};
+export default {
+  home: 'Úvodná stránka',
+  ways: 'Tadiaľto sa dá ísť ďalej',
+} as const;

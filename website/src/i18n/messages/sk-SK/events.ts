@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Podujatia',
+  lead: 'Čo sa deje v centre a na námestiach pred ním.',
+  current: 'Čo nás čaká',
+  past: 'Čo už bolo',
+  all: 'Všetky podujatia',
+  more: 'Pozrite si aj',
+  from: 'od {{date}}',
+  until: 'do {{date}}',
+  calendar: 'Pridať do kalendára',
+  showWay: 'Ukázať cestu',
+  about: 'O podujatí',
+  over: 'Toto podujatie sa už skončilo.',
+  time: 'o {{time}}',
+  times: '{{from}}–{{to}}',
+  facts: {
+    when: 'Kedy',
+    where: 'Kde',
+    kind: 'Druh',
+  },
+} as const;

@@ -1,1 +1,22 @@
-export default {};
+export default {
+  heading: 'Ponuky',
+  lead_one: '{{count}} ponuka, ktorá dnes platí.',
+  lead_few: '{{count}} ponuky, ktoré dnes platia.',
+  lead_many: '{{count}} ponuky, ktoré dnes platia.',
+  lead_other: '{{count}} ponúk, ktoré dnes platia.',
+  running: 'Teraz',
+  coming: 'Čoskoro',
+  all: 'Všetky ponuky',
+  more: 'Ďalšie ponuky',
+  ends: 'Končí sa {{when}}',
+  until: 'do {{date}}',
+  from: 'od {{date}}',
+  starts: 'Začína sa {{when}}',
+  ended: 'Táto ponuka sa už skončila.',
+  conditions: 'Podrobnosti ponuky',
+  facts: {
+    valid: 'Platí',
+    where: 'Miesto',
+    type: 'Druh',
+  },
+} as const;

@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Otvorené do {{time}}',
+  openAlways: 'Otvorené nonstop',
+  closed: 'Zatvorené',
+  closedToday: 'Zatvorené, otvára sa dnes o {{time}}',
+  closedTomorrow: 'Zatvorené, otvára sa zajtra o {{time}}',
+  closedUntilMonday: 'Zatvorené do pondelka',
+  closedUntilTuesday: 'Zatvorené do utorka',
+  closedUntilWednesday: 'Zatvorené do stredy',
+  closedUntilThursday: 'Zatvorené do štvrtka',
+  closedUntilFriday: 'Zatvorené do piatka',
+  closedUntilSaturday: 'Zatvorené do soboty',
+  closedUntilSunday: 'Zatvorené do nedele',
+  closedUntilDate: 'Zatvorené do {{date}}',
+  soon: 'Čoskoro otvárame',
+  soonDate: 'Otvára sa {{date}}',
+  today: 'dnes',
+} as const;

@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Prejsť na obsah',
+  home: '{{centre}}, úvodná stránka',
+  menu: {
+    label: 'Menu',
+    open: 'Menu',
+    close: 'Zavrieť',
+    back: 'Späť',
+    sections: 'Oddelenia: {{name}}, podlažie',
+    sectionsNoFloor: 'Oddelenia: {{name}}',
+    all: 'Všetky obchody',
+    dailyMenu: 'Denné menu',
+    featured: 'Odporúčame',
+  },
+  search: 'Hľadať',
+  offers: 'Ponuky',
+  events: 'Podujatia',
+  map: 'Mapa',
+  contact: 'Kontakt',
+  hours: {
+    button: 'Hodiny',
+    heading: 'Otváracie hodiny',
+    closed: 'zatvorené',
+    more: 'Kontakt a cesta k nám',
+    cinema: 'Kino',
+    cableway: 'Lanovka',
+  },
+  social: 'Na sociálnych sieťach',
+  partners: 'Partneri',
+  languages: {
+    label: 'Jazyk',
+    current: 'vybraný',
+  },
+  footer: {
+    directory: 'Všetky obchody A–Ž',
+    cookies: 'Nastavenia cookies',
+    toTop: 'Hore',
+    appStore: 'Stiahnuť v App Store',
+    googlePlay: 'Stiahnuť na Google Play',
+  },
+} as const;

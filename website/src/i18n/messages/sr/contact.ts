@@ -1,1 +1,9 @@
-export default {};
+export default {
+  heading: 'Radno vreme i kontakt',
+  hours: 'Radno vreme',
+  travel: 'Kako doći',
+  route: 'Isplaniraj put',
+  social: 'Naći ćete nas i ovde',
+  closed: 'zatvoreno',
+  noHours: 'Radno vreme objavićemo uskoro.',
+} as const;

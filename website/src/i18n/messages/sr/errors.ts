@@ -1,1 +1,4 @@
-export default {};
+export default {
+  home: 'Početna strana',
+  ways: 'Ovuda može dalje',
+} as const;

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Dešavanja',
+  lead: 'Šta se dešava u centru i na trgovima ispred njega.',
+  current: 'Pred nama',
+  past: 'Iza nas',
+  all: 'Sva dešavanja',
+  more: 'Pogledajte i',
+  from: 'od {{date}}',
+  until: 'do {{date}}',
+  calendar: 'Dodaj u kalendar',
+  showWay: 'Prikaži put',
+  about: 'O dešavanju',
+  over: 'Ovo dešavanje je završeno.',
+  time: 'u {{time}}',
+  times: '{{from}}–{{to}}',
+  facts: {
+    when: 'Kada',
+    where: 'Gde',
+    kind: 'Vrsta',
+  },
+} as const;

@@ -1,1 +1,21 @@
-export default {};
+export default {
+  heading: 'Ponude',
+  lead_one: '{{count}} ponuda koja danas važi.',
+  lead_few: '{{count}} ponude koje danas važe.',
+  lead_other: '{{count}} ponuda koje danas važe.',
+  running: 'Sada',
+  coming: 'Uskoro',
+  all: 'Sve ponude',
+  more: 'Druge ponude',
+  ends: 'Ističe {{when}}',
+  until: 'kraj: {{date}}',
+  from: 'početak: {{date}}',
+  starts: 'Počinje {{when}}',
+  ended: 'Ova ponuda je istekla.',
+  conditions: 'Detalji ponude',
+  facts: {
+    valid: 'Važi',
+    where: 'Mesto',
+    type: 'Vrsta',
+  },
+} as const;

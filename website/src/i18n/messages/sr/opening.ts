@@ -1,1 +1,18 @@
-export default {};
+export default {
+  openUntil: 'Otvoreno do {{time}}',
+  openAlways: 'Otvoreno 0–24',
+  closed: 'Zatvoreno',
+  closedToday: 'Zatvoreno, otvara se danas u {{time}}',
+  closedTomorrow: 'Zatvoreno, otvara se sutra u {{time}}',
+  closedUntilMonday: 'Zatvoreno do ponedeljka',
+  closedUntilTuesday: 'Zatvoreno do utorka',
+  closedUntilWednesday: 'Zatvoreno do srede',
+  closedUntilThursday: 'Zatvoreno do četvrtka',
+  closedUntilFriday: 'Zatvoreno do petka',
+  closedUntilSaturday: 'Zatvoreno do subote',
+  closedUntilSunday: 'Zatvoreno do nedelje',
+  closedUntilDate: 'Zatvoreno, otvaranje: {{date}}',
+  soon: 'Uskoro otvaramo',
+  soonDate: 'Otvaranje: {{date}}',
+  today: 'danas',
+} as const;

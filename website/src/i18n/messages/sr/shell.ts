@@ -1,1 +1,41 @@
-export default {};
+export default {
+  skip: 'Pređi na sadržaj',
+  home: '{{centre}}, početna strana',
+  menu: {
+    label: 'Meni',
+    open: 'Meni',
+    close: 'Zatvori',
+    back: 'Nazad',
+    sections: 'Odeljenja: {{name}}, nivo',
+    sectionsNoFloor: 'Odeljenja: {{name}}',
+    all: 'Sve prodavnice',
+    dailyMenu: 'Dnevni meni',
+    featured: 'Preporučujemo',
+  },
+  search: 'Traži',
+  offers: 'Ponude',
+  events: 'Dešavanja',
+  map: 'Mapa',
+  contact: 'Kontakt',
+  hours: {
+    button: 'Radno vreme',
+    heading: 'Radno vreme',
+    closed: 'zatvoreno',
+    more: 'Kontakt i dolazak',
+    cinema: 'Bioskop',
+    cableway: 'Žičara',
+  },
+  social: 'Na društvenim mrežama',
+  partners: 'Partneri',
+  languages: {
+    label: 'Jezik',
+    current: 'izabran',
+  },
+  footer: {
+    directory: 'Sve prodavnice A–Ž',
+    cookies: 'Podešavanja kolačića',
+    toTop: 'Na vrh',
+    appStore: 'Preuzmi u prodavnici App Store',
+    googlePlay: 'Preuzmi na Google Play-u',
+  },
+} as const;

@@ -1,7 +1,9 @@
-import type { Hours } from '../../content/view-models.ts';
+import type { Hours, Weekday } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import type { HoursRow } from '../../ui/HoursTable.tsx';
-import { hoursText } from '../opening-times/week-text.ts';
+import { hoursText } from './week-text.ts';
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** Special days further off than this are not announced yet. */
 const AHEAD_DAYS = 45;
@@ -24,6 +26,11 @@ export function hoursRows(hours: Hours, words: PageWords, options: Options): Hou
     value: value(row.opens, row.closes, row.text),
     days: row.days.join(' '),
   }));
+  const shut = WEEK.filter((day) => !hours.week.some((row) => row.days.includes(day)));
+  // A day that the content leaves out is a day without hours; saying so beats a gap (spec section 4, Sunday).
+  if (week.length > 0 && shut.length > 0) {
+    week.push({ label: dates.weekdays(shut), value: closed, days: shut.join(' ') });
+  }
   const special = hours.special
     .map((day) => ({ ...day, ahead: dates.daysUntil(day.date, now) ?? -1 }))
     .filter((day) => day.ahead >= 0 && day.ahead <= AHEAD_DAYS)

@@ -41,4 +41,17 @@ describe('hoursRows', () => {
     const rows = hoursRows({ ...hours, week: [] }, words, { closed: 'nieczynne', special: 1 });
     expect(rows.map((row) => row.date)).toEqual(['2026-12-06']);
   });
+
+  it('says that the days which the content leaves out are closed', () => {
+    const week = [
+      {
+        days: [1 as const, 2 as const, 3 as const, 4 as const, 5 as const],
+        label: 'Pn-Pt',
+        opens: '08:00',
+        closes: '16:00',
+      },
+    ];
+    const rows = hoursRows({ week, special: [] }, words, { closed: 'nieczynne' });
+    expect(rows[1]).toEqual({ label: 'Sobota–niedziela', value: 'nieczynne', days: '6 7' });
+  });
 });

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/**
+ * Local part, at sign, domain with a top-level domain of two letters or more (spec section 5). Of any script;
+ * `xn--` is how browsers send such domains. Fit for `pattern` of an input, hence no anchors. No white space and no
+ * control character passes, so an address cannot add a header to a mail.
+ */
+export const EMAIL_PATTERN =
+  '[^\\s\\p{Cc}@<>\\(\\)\\[\\]\\\\,;:"]{1,64}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?\\.)+(?:[\\p{L}]{2,63}|xn--[a-z0-9\\-]{1,59})';
+
+/** Longest address that mail can be sent to (RFC 5321), characters. */
+export const EMAIL_MOST = 254;
+export const NAME_MOST = 80;
+export const SOURCE_MOST = 500;
+
+const email = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'u');
+
+/** Whether a text can be an email address. */
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MOST && email.test(text);
+}
+
+const name = z.string().max(NAME_MOST);
+
+/** What a sign-up sends (spec section 3). Names are empty where the form does not ask for them. */
+export const newsletterSubscription = z.object({
+  first_name: name,
+  last_name: name,
+  email: z.string().refine(isEmail, 'not an email address'),
+  phone_number: z.null(),
+  type: z.literal('newsletter'),
+  /** Address of the page that the form stood on. */
+  source: z.string().max(SOURCE_MOST),
+  ageConsent: z.literal(true),
+});
+export type NewsletterSubscription = z.output<typeof newsletterSubscription>;
+
+/** `updated` = the address was on the list already. */
+export const newsletterAnswer = z.object({ code: z.enum(['created', 'updated']) });
+export type NewsletterAnswer = z.output<typeof newsletterAnswer>;

@@ -1,0 +1,114 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { address } from '../../website/src/i18n/addresses.ts';
+import { call } from '../content-calls.ts';
+import { expect, hoursOf, languagesOf, LIVE, menuOf, onPhone, openMenu, test } from '../site.ts';
+
+/** What axe finds against WCAG 2.2 AA and its best practices, one line each. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+async function pages(): Promise<[string, string][]> {
+  const [category] = (await call('headerStatic', {})).menuData;
+  if (!category) throw new Error('the demo has no categories');
+  const { categorySlug } = category;
+  const now = new Date().toISOString();
+  const [shops, offers, events] = await Promise.all([
+    call('tenantsOfCategory', { category: categorySlug }),
+    call('offers', {}),
+    call('activeEvents', { now }),
+  ]);
+  return [
+    ['category', address('tenants', { category: categorySlug }, 'pl-PL')],
+    ['tenant', address('tenant', { category: categorySlug, slug: shops.items[0]?.slug ?? '' }, 'pl-PL')],
+    ['offers', address('offers', {}, 'pl-PL')],
+    ['offer', address('offer', { slug: offers.items[0]?.slug ?? '' }, 'pl-PL')],
+    ['events', address('events', {}, 'pl-PL')],
+    ['event', address('event', { slug: events.items[0]?.slug ?? '' }, 'pl-PL')],
+    ['gift card', address('giftCard', {}, 'pl-PL')],
+    ['contact', address('contact', {}, 'pl-PL')],
+    ['map', address('map', {}, 'pl-PL')],
+    ['search', address('search', {}, 'pl-PL', { q: 'kino' })],
+    ['not found', '/nope'],
+    ['maintenance', '/maintenance'],
+  ];
+}
+
+test('axe finds nothing on any kind of page', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const [name, path] of await pages()) {
+    await page.goto(path);
+    expect.soft(await faults(page), name).toEqual([]);
+  }
+});
+
+test('axe finds nothing on home in any language', async ({ page }) => {
+  test.setTimeout(90_000);
+  for (const locale of LIVE) {
+    await page.goto(address('home', {}, locale));
+    expect.soft(await faults(page), locale).toEqual([]);
+  }
+});
+
+test('axe finds nothing while menu, hours, languages or the list of shops are open', async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.goto('/');
+  await hoursOf(page).locator('summary').click();
+  expect.soft(await faults(page), 'hours').toEqual([]);
+  await page.keyboard.press('Escape');
+  await languagesOf(page).locator('summary').click();
+  await expect(languagesOf(page).locator('ul')).toBeVisible();
+  expect.soft(await faults(page), 'languages').toEqual([]);
+  await page.keyboard.press('Escape');
+  const entry = menuOf(page).locator('> ul > li').first();
+  if (onPhone(page)) {
+    await openMenu(page);
+    expect.soft(await faults(page), 'menu').toEqual([]);
+    await entry.locator('> a').click();
+  } else await entry.hover();
+  await expect(entry.locator('[id^=menu-]')).toBeVisible();
+  expect.soft(await faults(page), 'a category of the menu').toEqual([]);
+  await page.goto('/#directory');
+  await page.locator('#directory summary').click();
+  expect.soft(await faults(page), 'all shops').toEqual([]);
+});
+
+test('nothing to press is smaller than 44 pixels, no page is wider than its window', async ({ page }) => {
+  for (const [name, path] of await pages()) {
+    await page.goto(path);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input:not([type=hidden]), select')]
+        .filter((element) => {
+          if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+          // Links within running text are exempt (WCAG 2.5.8).
+          if (element.matches('p a, .prose a') && getComputedStyle(element).display === 'inline') return false;
+          // A card's one link covers the card.
+          const cover = ['::after', '::before'].some((pseudo) => {
+            const style = getComputedStyle(element, pseudo);
+            return style.content !== 'none' && style.position === 'absolute';
+          });
+          const { width, height, right } = element.getBoundingClientRect();
+          return !cover && right > 0 && height > 0 && (height < 43.5 || width < 24);
+        })
+        .map((element) => element.outerHTML.slice(0, 120)),
+    );
+    expect.soft(small, name).toEqual([]);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(over, `${name}: wider than the window by`).toBeLessThanOrEqual(0);
+  }
+});
+
+test('the first Tab offers the way past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.locator(':focus');
+  await expect(skip).toHaveAttribute('href', '#main');
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});

@@ -1,0 +1,58 @@
+import { address } from '../../website/src/i18n/addresses.ts';
+import { call } from '../content-calls.ts';
+import { expect, onPhone, test } from '../site.ts';
+
+const HOME_ON_PHONES = 400_000;
+const MOST_SHIFT = 0.02;
+
+test('home on a phone weighs at most 400 kB in all', async ({ page, context }) => {
+  test.skip(!onPhone(page));
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  let bytes = 0;
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(20_000);
+  expect(bytes).toBeLessThanOrEqual(HOME_ON_PHONES);
+});
+
+test('nothing jumps while a page loads and while it is read', async ({ page }) => {
+  const [category] = (await call('headerStatic', {})).menuData;
+  const slug = category?.categorySlug ?? '';
+  const shops = await call('tenantsOfCategory', { category: slug });
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node?: Element }[];
+        };
+        const what = sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '').join(' ');
+        if (!hadRecentInput) shifts.push({ value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of [
+    '/',
+    address('tenants', { category: slug }, 'pl-PL'),
+    address('tenant', { category: slug, slug: shops.items[0]?.slug ?? '' }, 'pl-PL'),
+    address('offers', {}, 'pl-PL'),
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+        scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
+    const total = shifts.reduce((sum, { value }) => sum + value, 0);
+    expect.soft(total, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
+  }
+});

@@ -1,0 +1,76 @@
+import type { CookieItem, Cookies } from '../../content/view-models.ts';
+import { htmlLang, type Locale } from '../../i18n/locales.ts';
+import type { MessageKey, Translate } from '../../i18n/translator.ts';
+import type { Category, Presets } from './consent-choice.ts';
+
+/** Words of the banner that the content system does not hold. */
+const WORDS = [
+  'allowAll',
+  'decline',
+  'allowSelection',
+  'details',
+  'unchanged',
+  'choose',
+  'mandatory',
+  'name',
+  'host',
+  'description',
+  'duration',
+] as const;
+
+/** `/consent/{locale}.json`: all that the banner says, read when it is needed. */
+export interface ConsentDocument extends Presets {
+  title: string;
+  /** Sanitised HTML. */
+  html: string;
+  categories: {
+    key: Category;
+    name: string;
+    description: string;
+    cookies: { name: string; host: string; description: string; duration: string }[];
+  }[];
+  words: Record<(typeof WORDS)[number], string>;
+}
+
+/** Categories that can be chosen are there even when the content system lists none of their cookies. */
+const ALWAYS: readonly Category[] = ['necessary', 'statistics', 'marketing'];
+
+/** Fills the banner's words for a language; what the content system leaves out is said in our own. */
+export function consentDocument(cookies: Cookies, locale: Locale, t: Translate): ConsentDocument {
+  const listed = cookies.categories;
+  const missing = ALWAYS.filter((key) => !listed.some((one) => one.key === key));
+  const all = [...listed, ...missing.map((key) => ({ key, name: t(`consent:category.${key}`), cookies: [] }))];
+  const order = (key: Category) => (ALWAYS.includes(key) ? ALWAYS.indexOf(key) : ALWAYS.length);
+  return {
+    preset: cookies.preset,
+    precheckMarketing: cookies.precheckMarketing,
+    title: cookies.title ?? t('consent:title'),
+    html: cookies.description ?? `<p>${t('consent:text')}</p>`,
+    categories: all
+      .sort((a, b) => order(a.key) - order(b.key))
+      .map((category) => ({
+        key: category.key,
+        name: category.name,
+        description: ('description' in category && category.description) || '',
+        cookies: category.cookies.map((cookie) => ({
+          name: cookie.name,
+          host: cookie.host ?? '',
+          description: cookie.description ?? '',
+          duration: durationText(cookie.duration, locale, t),
+        })),
+      })),
+    words: Object.fromEntries(
+      WORDS.map((word) => [word, t(`consent:${word}` as MessageKey)]),
+    ) as ConsentDocument['words'],
+  };
+}
+
+/** `7 days 12 hours`; nothing in it means until the browser is closed. */
+export function durationText(duration: CookieItem['duration'], locale: Locale, t: Translate): string {
+  const units = ['days', 'hours', 'minutes'] as const;
+  const parts = units.flatMap((unit) =>
+    duration[unit] > 0 ? [t(`common:unit.${unit}`, { count: duration[unit] })] : [],
+  );
+  if (parts.length === 0) return t('consent:session');
+  return new Intl.ListFormat(htmlLang(locale), { type: 'unit', style: 'short' }).format(parts);
+}

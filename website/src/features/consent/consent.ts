@@ -1,0 +1,77 @@
+import { dropExpired, visitorStorage } from '../../client/stored-values.ts';
+import { type Choice, DECLINE, readChoice, withdraws, writeChoice } from './consent-choice.ts';
+import { CHOICE_EVENT, CLOSED_EVENT, consentAddress } from './consent-constants.ts';
+import { removeCookies } from './consent-cookies.ts';
+import type { ConsentDocument } from './consent-document.ts';
+import { signalsOf } from './consent-signals.ts';
+import { loadTags } from './load-tags.ts';
+
+let reading: Promise<ConsentDocument> | undefined;
+let banner: HTMLElement | undefined;
+
+/** The banner's words and the cookie tables; read once a page, again after a failure. */
+function read(): Promise<ConsentDocument> {
+  reading ??= fetch(consentAddress(document.documentElement.dataset.locale ?? '')).then((answer) => {
+    if (!answer.ok) throw new Error(`the consent document answers ${answer.status}`);
+    return answer.json();
+  });
+  reading.catch(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+/** Loads the scripts that a returning visitor has allowed. */
+export function resume(): void {
+  const choice = readChoice(visitorStorage());
+  if (choice) loadTags(choice);
+}
+
+/** Three seconds into a page: a first visit is asked; on any other what lies outside the choice is removed. */
+export async function settle(): Promise<void> {
+  dropExpired();
+  const choice = readChoice(visitorStorage());
+  if (choice?.all) return;
+  const { categories } = await read();
+  if (choice) removeCookies(choice, categories);
+  else await open();
+}
+
+/** From a link to the settings; closing brings the focus back to it. */
+export async function reopen(opener: HTMLElement): Promise<void> {
+  await open(opener);
+}
+
+async function open(opener?: HTMLElement): Promise<void> {
+  const [words, { showBanner }] = await Promise.all([read(), import('./consent-banner.element.ts')]);
+  // A first visit's banner waits until no menu or dialog has the visitor's attention.
+  while (!opener && document.querySelector('[data-locked], dialog[open]'))
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  if (banner?.isConnected) return opener && banner.querySelector('h2')?.focus();
+  const before = readChoice(visitorStorage());
+  if (!opener && before) return;
+  banner = showBanner({
+    words,
+    before,
+    opener,
+    chosen: (choice) => decide(before, choice, words),
+    closed: () => dispatchEvent(new Event(CLOSED_EVENT)),
+  });
+}
+
+/** Stores the choice and does what follows from it. */
+function decide(before: Choice | null, choice: Choice, { categories }: ConsentDocument) {
+  writeChoice(visitorStorage(), choice);
+  const { gtag } = window as unknown as { gtag?: (...values: unknown[]) => void };
+  gtag?.('consent', 'update', signalsOf(choice));
+  removeCookies(choice, categories);
+  dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: choice }));
+  if (withdraws(before, choice)) location.reload();
+  else loadTags(choice);
+}
+
+// Back from the browser's page cache after consent was taken back elsewhere: the scripts here still run.
+const begunWith = readChoice(visitorStorage());
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && withdraws(begunWith, readChoice(visitorStorage()) ?? DECLINE)) location.reload();
+});

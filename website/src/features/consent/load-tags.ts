@@ -1,0 +1,67 @@
+import type { Choice } from './consent-choice.ts';
+import { forAds, type Tag } from './tags.ts';
+
+type Call = (...values: unknown[]) => void;
+/** What the companies' scripts expect to find on `window`: queues that they take over when they arrive. */
+type Page = Record<string, unknown> & { dataLayer?: unknown[]; gtag?: Call };
+
+const loaded = new Set<string>();
+
+/** The scripts that this page may load, as the server wrote them on `<html>`. */
+export function tagsOfPage(): Tag[] {
+  return JSON.parse(document.documentElement.dataset.tags ?? '[]');
+}
+
+/** Which consent a script needs: analytics count, pixels and ads advertise. */
+export function isAllowed([kind, id]: Tag, { statistics, marketing }: Choice): boolean {
+  return kind === 'analytics' && !forAds(id) ? statistics : marketing;
+}
+
+/** Loads the allowed scripts that are not loaded yet. */
+export function loadTags(choice: Choice): void {
+  for (const tag of tagsOfPage()) {
+    const [kind, id, origin] = tag;
+    if (loaded.has(kind) || !isAllowed(tag, choice)) continue;
+    loaded.add(kind);
+    const src = START[kind](window as unknown as Page, id);
+    document.head.append(Object.assign(document.createElement('script'), { src: origin + src, async: true }));
+  }
+}
+
+/** Each prepares the queue of its script and answers with the script's address on its origin. */
+const START: Record<Tag[0], (page: Page, id: string) => string> = {
+  analytics(page, id) {
+    if (/^GTM-/i.test(id)) {
+      page.dataLayer?.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+      return `/gtm.js?id=${id}`;
+    }
+    page.gtag?.('js', new Date());
+    page.gtag?.('config', id);
+    return `/gtag/js?id=${id}`;
+  },
+
+  socialPixel(page, id) {
+    const queue: unknown[] = [];
+    const fbq: Call & { callMethod?: Call; queue?: unknown[]; version?: string; loaded?: boolean; push?: Call } = (
+      ...values
+    ) => (fbq.callMethod ? fbq.callMethod(...values) : queue.push(values));
+    page.fbq = page._fbq = Object.assign(fbq, { push: fbq, queue, loaded: true, version: '2.0' });
+    fbq('init', id);
+    fbq('track', 'PageView');
+    return '/en_US/fbevents.js';
+  },
+
+  videoPixel(page, id) {
+    const ttq: unknown[] & Record<string, unknown> = Object.assign([], {
+      _i: { [id]: Object.assign([], { _u: '' }) },
+      _t: { [id]: Date.now() },
+      _o: { [id]: {} },
+    });
+    const methods = ['page', 'track', 'identify', 'instances', 'debug', 'on', 'off', 'once', 'ready', 'alias', 'group'];
+    for (const method of methods) ttq[method] = (...values: unknown[]) => ttq.push([method, ...values]);
+    page.TiktokAnalyticsObject = 'ttq';
+    page.ttq = ttq;
+    ttq.push(['page']);
+    return `/i18n/pixel/events.js?sdkid=${id}&lib=ttq`;
+  },
+};

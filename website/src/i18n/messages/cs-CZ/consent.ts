@@ -1,0 +1,21 @@
+export default {
+  title: 'Soubory cookie',
+  text: 'Nezbytné soubory udržují web v chodu. S ostatními musíte souhlasit; rozhodnutí kdykoli změníte v patičce.',
+  choose: 'S čím souhlasíte',
+  allowAll: 'Povolit vše',
+  decline: 'Odmítnout vše',
+  allowSelection: 'Povolit vybrané',
+  details: 'Podrobnosti a seznam souborů',
+  unchanged: 'Nechat beze změny',
+  mandatory: 'Bez těchto souborů web nefunguje, proto jsou vždy zapnuté.',
+  name: 'Název',
+  host: 'Poskytovatel',
+  description: 'K čemu slouží',
+  duration: 'Doba uložení',
+  session: 'do zavření prohlížeče',
+  category: {
+    necessary: 'Nezbytné',
+    statistics: 'Statistické',
+    marketing: 'Marketingové',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export default {
+  title: 'Cookies',
+  text: 'Necessary cookies keep the site running. The others need your consent; change your mind any time in the footer.',
+  choose: 'What you allow',
+  allowAll: 'Allow all',
+  decline: 'Decline all',
+  allowSelection: 'Allow selection',
+  details: 'Details and list of cookies',
+  unchanged: 'Leave as it is',
+  mandatory: 'The site does not work without these, so they are always on.',
+  name: 'Name',
+  host: 'Provider',
+  description: 'What it is for',
+  duration: 'Kept for',
+  session: 'until the browser is closed',
+  category: {
+    necessary: 'Necessary',
+    statistics: 'Statistics',
+    marketing: 'Marketing',
+  },
+} as const;

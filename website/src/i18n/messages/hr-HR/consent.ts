@@ -1,0 +1,21 @@
+export default {
+  title: 'Kolačići',
+  text: 'Nužni kolačići održavaju stranicu u pogonu. Za ostale trebamo vaš pristanak; odluku možete promijeniti bilo kada u podnožju.',
+  choose: 'Što dopuštate',
+  allowAll: 'Dopusti sve',
+  decline: 'Odbij sve',
+  allowSelection: 'Dopusti odabrano',
+  details: 'Pojedinosti i popis kolačića',
+  unchanged: 'Ostavi kako jest',
+  mandatory: 'Stranica bez njih ne radi, zato su uvijek uključeni.',
+  name: 'Naziv',
+  host: 'Pružatelj',
+  description: 'Čemu služi',
+  duration: 'Trajanje',
+  session: 'do zatvaranja preglednika',
+  category: {
+    necessary: 'Nužni',
+    statistics: 'Statistički',
+    marketing: 'Marketinški',
+  },
+} as const;

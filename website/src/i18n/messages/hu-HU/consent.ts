@@ -1,0 +1,21 @@
+export default {
+  title: 'Sütik',
+  text: 'A nélkülözhetetlen sütik működtetik az oldalt. A többihez az Ön hozzájárulása kell; döntését a lábléc alján bármikor módosíthatja.',
+  choose: 'Mihez járul hozzá',
+  allowAll: 'Mindet engedélyezem',
+  decline: 'Mindet elutasítom',
+  allowSelection: 'A kijelölteket engedélyezem',
+  details: 'Részletek és a sütik listája',
+  unchanged: 'Maradjon így',
+  mandatory: 'Ezek nélkül az oldal nem működik, ezért mindig be vannak kapcsolva.',
+  name: 'Név',
+  host: 'Szolgáltató',
+  description: 'Mire való',
+  duration: 'Tárolás ideje',
+  session: 'a böngésző bezárásáig',
+  category: {
+    necessary: 'Nélkülözhetetlen',
+    statistics: 'Statisztikai',
+    marketing: 'Marketing',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export default {
+  title: 'Slapukai',
+  text: 'Būtinieji slapukai palaiko svetainės veikimą. Kitiems reikia jūsų sutikimo; sprendimą bet kada pakeisite puslapio apačioje.',
+  choose: 'Ką leidžiate',
+  allowAll: 'Leisti visus',
+  decline: 'Atmesti visus',
+  allowSelection: 'Leisti pasirinktus',
+  details: 'Išsamiau ir slapukų sąrašas',
+  unchanged: 'Palikti, kaip yra',
+  mandatory: 'Be šių slapukų svetainė neveikia, todėl jie visada įjungti.',
+  name: 'Pavadinimas',
+  host: 'Teikėjas',
+  description: 'Kam skirtas',
+  duration: 'Saugojimo trukmė',
+  session: 'kol uždarysite naršyklę',
+  category: {
+    necessary: 'Būtinieji',
+    statistics: 'Statistikos',
+    marketing: 'Rinkodaros',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export default {
+  title: 'Pliki cookie',
+  text: 'Niezbędne pliki utrzymują stronę w ruchu. Na pozostałe musisz się zgodzić; decyzję zmienisz w każdej chwili w stopce.',
+  choose: 'Na co się zgadzasz',
+  allowAll: 'Zezwól na wszystkie',
+  decline: 'Odrzuć wszystkie',
+  allowSelection: 'Zezwól na wybrane',
+  details: 'Szczegóły i lista plików',
+  unchanged: 'Zostaw bez zmian',
+  mandatory: 'Bez tych plików strona nie działa, więc są zawsze włączone.',
+  name: 'Nazwa',
+  host: 'Dostawca',
+  description: 'Do czego służy',
+  duration: 'Czas przechowywania',
+  session: 'do zamknięcia przeglądarki',
+  category: {
+    necessary: 'Niezbędne',
+    statistics: 'Statystyczne',
+    marketing: 'Marketingowe',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export default {
+  title: 'Cookie-uri',
+  text: 'Cookie-urile necesare țin site-ul în mișcare. Pentru celelalte avem nevoie de acordul dumneavoastră; vă puteți răzgândi oricând, din subsolul paginii.',
+  choose: 'Ce permiteți',
+  allowAll: 'Permite toate',
+  decline: 'Refuză toate',
+  allowSelection: 'Permite selecția',
+  details: 'Detalii și lista cookie-urilor',
+  unchanged: 'Lasă așa cum e',
+  mandatory: 'Site-ul nu funcționează fără ele, așa că sunt mereu active.',
+  name: 'Nume',
+  host: 'Furnizor',
+  description: 'La ce folosește',
+  duration: 'Durata',
+  session: 'până la închiderea browserului',
+  category: {
+    necessary: 'Necesare',
+    statistics: 'Statistice',
+    marketing: 'Marketing',
+  },
+} as const;

@@ -1,0 +1,21 @@
+export default {
+  title: 'Súbory cookie',
+  text: 'Nevyhnutné súbory udržiavajú stránku v chode. S ostatnými musíte súhlasiť; rozhodnutie kedykoľvek zmeníte v pätičke.',
+  choose: 'S čím súhlasíte',
+  allowAll: 'Povoliť všetky',
+  decline: 'Odmietnuť všetky',
+  allowSelection: 'Povoliť vybrané',
+  details: 'Podrobnosti a zoznam súborov',
+  unchanged: 'Nechať bez zmeny',
+  mandatory: 'Bez týchto súborov stránka nefunguje, preto sú vždy zapnuté.',
+  name: 'Názov',
+  host: 'Poskytovateľ',
+  description: 'Na čo slúži',
+  duration: 'Doba uloženia',
+  session: 'do zatvorenia prehliadača',
+  category: {
+    necessary: 'Nevyhnutné',
+    statistics: 'Štatistické',
+    marketing: 'Marketingové',
+  },
+} as const;

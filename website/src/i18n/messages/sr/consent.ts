@@ -1,0 +1,21 @@
+export default {
+  title: 'Kolačići',
+  text: 'Neophodni kolačići održavaju sajt u pogonu. Za ostale je potrebna vaša saglasnost; odluku možete promeniti u svakom trenutku u podnožju.',
+  choose: 'Šta dozvoljavate',
+  allowAll: 'Dozvoli sve',
+  decline: 'Odbij sve',
+  allowSelection: 'Dozvoli izabrano',
+  details: 'Detalji i spisak kolačića',
+  unchanged: 'Ostavi kako jeste',
+  mandatory: 'Sajt bez njih ne radi, zato su uvek uključeni.',
+  name: 'Naziv',
+  host: 'Pružalac',
+  description: 'Čemu služi',
+  duration: 'Trajanje',
+  session: 'do zatvaranja pregledača',
+  category: {
+    necessary: 'Neophodni',
+    statistics: 'Statistički',
+    marketing: 'Marketinški',
+  },
+} as const;
