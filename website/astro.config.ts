@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownServer } from './integrations/adapter.ts';
 import { interactionDirective } from './integrations/interaction-directive.ts';
+import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { precompress } from './integrations/precompress.ts';
 import { POLICY_DIRECTIVES } from './src/server/security-headers.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
   adapter: ownServer(),
   // Pictures come from the content system and go through src/server/media.ts.
   image: { service: passthroughImageService() },
-  integrations: [react(), interactionDirective(), precompress()],
+  integrations: [react(), interactionDirective(), oneStylesheet(), precompress()],
   vite: {
     build: {
       cssCodeSplit: false,

@@ -7,6 +7,7 @@ import { registerHealth, setReady } from './start/health';
 import { ensureLocales } from './start/locales';
 import { ensurePeople, tellDemoAccounts } from './start/people';
 import { ensureSlugIndexes } from './start/slug-indexes';
+import { ensureSubscriberIndex } from './start/subscriber-index';
 import { ensureUploadSettings } from './start/uploads';
 
 export default {
@@ -18,6 +19,7 @@ export default {
     await ensureLocales();
     await ensureUploadSettings();
     await ensureSlugIndexes();
+    await ensureSubscriberIndex();
     const editorRole = await ensureEditorRole();
     const seeded = await seedDemo(new Date());
     await ensurePeople(seeded, editorRole);

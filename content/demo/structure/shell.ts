@@ -89,7 +89,7 @@ export const FOOTER_COLUMNS = [
 ] as const satisfies readonly FooterColumnData<CategoryKey>[];
 
 export const FOOTER = {
-  showNewsletter: true,
+  newsletter: { showNewsletter: true, showFirstName: true, showLastName: true },
   showSpotSection: true,
   apple: { href: 'https://apps.example/ios/spot', isActive: true },
   google: { href: 'https://apps.example/android/spot', isActive: true },

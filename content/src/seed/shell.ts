@@ -64,7 +64,7 @@ function seedFooter(seeding: Seeding, locale: DemoLocale) {
     nepiLogo: seeding.picture('mark'),
     appleDownload: { ...FOOTER.apple },
     googleDownload: { ...FOOTER.google },
-    newsletter: { showNewsletter: FOOTER.showNewsletter },
+    newsletter: { ...FOOTER.newsletter },
     spotSection: {
       showSection: FOOTER.showSpotSection,
       heading: words.footer.spot.heading,

@@ -19,8 +19,8 @@ const EDITED = [
   'carousel',
   'picture-text',
 ];
-/** Settings of the site rather than content: editors may look, administrators change. */
-const READ_ONLY = ['location'];
+/** Settings of the site and what visitors sent: editors may look, administrators change. */
+const READ_ONLY = ['location', 'newsletter-subscriber'];
 
 const ACTION = 'plugin::content-manager.explorer';
 const UPLOAD = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.update'];

@@ -44,7 +44,15 @@ export const footerData = component('FooterData', {
   nepiLogo: one(media),
   appleDownload: storeBadge.nullable(),
   googleDownload: storeBadge.nullable(),
-  newsletter: z.object({ showNewsletter: flag }).nullable(),
+  /** `ageErrorText` is shown when the age box is not ticked; without it the website's own words are. */
+  newsletter: z
+    .object({
+      showNewsletter: flag,
+      showFirstName: z.boolean().nullish(),
+      showLastName: z.boolean().nullish(),
+      ageErrorText: z.string().nullish(),
+    })
+    .nullable(),
   /** `description` is HTML. */
   spotSection: z.object({ showSection: flag, heading: text, description: text }).nullable(),
   copyright_text: text,
@@ -101,6 +109,8 @@ export const headerStatic = component('HeaderStatic', {
   cookiesPopup: cookiesPopup.nullable(),
   cookiesCategories: list(cookieCategory),
   precheckMarketingCookies: flag.optional(),
+  /** `strict` starts the toggles of statistics and marketing off; anything else is the default. */
+  consentPreset: z.string().nullish(),
   faviconData: faviconData.nullable(),
   scriptsData: scriptsData.nullable(),
   dailyMenuPage: z.object({ name: text }).nullable(),

@@ -52,5 +52,6 @@ export function cookiesOf(header: HeaderStatic | null, links: Links): Cookies {
       ];
     }),
     precheckMarketing: (header?.precheckMarketingCookies ?? popup?.precheckMarketingCookies) === true,
+    preset: text(header?.consentPreset) === 'strict' ? 'strict' : 'standard',
   });
 }

@@ -3,7 +3,7 @@ import type { Links } from './links.ts';
 import { pictureOf } from './pictures.ts';
 import { richText } from './rich-text.ts';
 import { text, without } from './text.ts';
-import type { Footer, FooterColumn, Shell, StoreBadge } from './view-models.ts';
+import type { Footer, FooterColumn, NewsletterForm, Shell, StoreBadge } from './view-models.ts';
 
 type FooterData = NonNullable<HeaderStatic['footerData']>;
 
@@ -29,7 +29,7 @@ export function footerOf(header: HeaderStatic | null, links: Links): Footer {
   const copyright = text(data?.copyright_text);
   return without({
     columns: (data?.footerCol ?? []).flatMap((column) => columnOf(column, links)),
-    newsletter: data?.newsletter?.showNewsletter === true,
+    newsletter: newsletterOf(data?.newsletter),
     spot:
       spot?.showSection === true && heading !== undefined && html !== undefined
         ? { heading, html }
@@ -41,6 +41,15 @@ export function footerOf(header: HeaderStatic | null, links: Links): Footer {
         ? undefined
         : without({ text: copyright, href: links.content(data?.copyright_link) }),
     logo: pictureOf(data?.nepiLogo),
+  });
+}
+
+function newsletterOf(data: FooterData['newsletter'] | undefined): NewsletterForm | undefined {
+  if (data?.showNewsletter !== true) return undefined;
+  return without({
+    firstName: data.showFirstName === true,
+    lastName: data.showLastName === true,
+    ageError: text(data.ageErrorText),
   });
 }
 

@@ -176,6 +176,8 @@ export interface Cookies {
   description?: string;
   categories: { key: CookieCategoryKey; name: string; description?: string; cookies: CookieItem[] }[];
   precheckMarketing: boolean;
+  /** `strict` starts the toggles of statistics and marketing off. */
+  preset: 'standard' | 'strict';
 }
 
 export interface FooterColumn {
@@ -189,9 +191,18 @@ export interface StoreBadge {
   picture?: Picture;
 }
 
+/** Which of its optional parts the newsletter form has. */
+export interface NewsletterForm {
+  firstName: boolean;
+  lastName: boolean;
+  /** What the content says when the age box is not ticked. */
+  ageError?: string;
+}
+
 export interface Footer {
   columns: FooterColumn[];
-  newsletter: boolean;
+  /** Absent: the centre has no newsletter. */
+  newsletter?: NewsletterForm;
   /** `html` is sanitised. */
   spot?: { heading: string; html: string };
   apple?: StoreBadge;

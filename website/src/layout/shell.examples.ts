@@ -229,7 +229,7 @@ export const POLISH_SHELL: Shell = {
         ],
       },
     ],
-    newsletter: true,
+    newsletter: { firstName: true, lastName: true },
     spot: {
       heading: 'SPOT: punkty za to, co i tak kupujesz',
       html: '<p>Skanuj paragony, zbieraj punkty i wymieniaj je na kawę, bilety i karty podarunkowe.</p>',
@@ -242,7 +242,7 @@ export const POLISH_SHELL: Shell = {
   frontend: 'https://borealis.example',
   favicons: {},
   scripts: {},
-  cookies: { categories: [], precheckMarketing: false },
+  cookies: { categories: [], precheckMarketing: false, preset: 'standard' },
   languages: [
     { locale: 'pl-PL', href: '/', name: 'Polski' },
     { locale: 'en', href: '/en', name: 'English' },

@@ -18,11 +18,11 @@ const EMPTY: Shell = {
   cableway: true,
   cinema: true,
   menu: [],
-  footer: { columns: [], newsletter: true },
+  footer: { columns: [], newsletter: { firstName: false, lastName: false } },
   seo: {},
   favicons: {},
   scripts: {},
-  cookies: { categories: [], precheckMarketing: false },
+  cookies: { categories: [], precheckMarketing: false, preset: 'standard' },
   languages: [],
   directory: [],
 };
@@ -104,7 +104,7 @@ describe('Footer', () => {
   it('keeps the newsletter’s place for the form, when it is switched on', () => {
     const form = createElement('form');
     expect(footer(POLISH_SHELL, form)).toContain('<form');
-    const off = { ...POLISH_SHELL, footer: { ...POLISH_SHELL.footer, newsletter: false } };
+    const off = { ...POLISH_SHELL, footer: { ...POLISH_SHELL.footer, newsletter: undefined } };
     expect(footer(off, form)).not.toContain('<form');
   });
 });

@@ -6,11 +6,13 @@ import { loadEventPage } from '../content/load-events.ts';
 import { loadSearchEntries } from '../content/load-search.ts';
 import { loadShell } from '../content/load-shell.ts';
 import { loadSitemap } from '../content/load-sitemap.ts';
+import { consentDocument } from '../features/consent/consent-document.ts';
 import { calendarFile } from '../features/events/calendar-file.ts';
 import { searchData, searchDataPath } from '../features/search/search-data.ts';
 import { addressOf, alternates, type PageKind, type PageParams, resolveAddress } from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE, htmlLang, type Locale } from '../i18n/locales.ts';
 import { pageWords } from '../i18n/page-words.ts';
+import { translator } from '../i18n/translator.ts';
 import { compressed } from './compress.ts';
 import type { Rendered } from './page-cache.ts';
 import { PLAIN_POLICY } from './security-headers.ts';
@@ -40,6 +42,9 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
   return (pathname: string): Promise<Rendered> | undefined => {
     if (pathname === '/robots.txt') return made(DEFAULT_LOCALE, robots);
     if (pathname === '/sitemap.xml') return made(DEFAULT_LOCALE, sitemapIndex);
+    const consentLocale = /^\/consent\/([\w-]+)\.json$/.exec(pathname)?.[1];
+    const asked = settings.live.find((one) => one === consentLocale);
+    if (asked) return made(asked, consent);
     const locale = /^\/sitemap-([\w-]+)\.xml$/.exec(pathname)?.[1];
     const live = settings.live.find((one) => one === locale);
     if (live) return made(live, sitemapOf);
@@ -104,6 +109,13 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
       ...(frontend ? ['', `Sitemap: ${frontend}/sitemap.xml`] : []),
     ];
     return { type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+  }
+
+  /** What the consent banner says; kept and purged with the header. */
+  async function consent(context: LoadContext): Promise<Text> {
+    const { cookies } = await loadShell(context);
+    const body = JSON.stringify(consentDocument(cookies, context.locale, translator(context.locale)));
+    return { type: 'application/json; charset=utf-8', body };
   }
 
   async function sitemapIndex(context: LoadContext): Promise<Text> {

@@ -77,6 +77,7 @@ async function main() {
       now: new Date(),
       live: settings.live,
       timeZone: settings.timeZone,
+      tagHosts: settings.tagHosts,
       content: reader,
       served,
     };

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { TAG_HOSTS, type TagHosts } from '../features/consent/tags.ts';
 import { type Locale, liveLocales } from '../i18n/locales.ts';
 
 /** Everything the website is told from outside. Read once at start; a wrong value stops the start with its name. */
@@ -17,6 +18,8 @@ export interface Settings {
   previewSecret: string | undefined;
   redisUrl: string | undefined;
   translationsUrl: string | undefined;
+  /** Where scripts of other companies come from (ANALYTICS_HOST, SOCIAL_PIXEL_HOST, VIDEO_PIXEL_HOST): a proxy of the operator's own, or a stand-in for tests. */
+  tagHosts: TagHosts;
   /** Set: every page answers 503 with the maintenance page. */
   maintenance: boolean;
   /** The one configured path that shows the maintenance page (spec section 2). */
@@ -43,6 +46,11 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     previewSecret: env.PREVIEW_SECRET || undefined,
     redisUrl: env.REDIS_URL || undefined,
     translationsUrl: env.TRANSLATIONS_URL || undefined,
+    tagHosts: {
+      analytics: origin(env, 'ANALYTICS_HOST', TAG_HOSTS.analytics),
+      socialPixel: origin(env, 'SOCIAL_PIXEL_HOST', TAG_HOSTS.socialPixel),
+      videoPixel: origin(env, 'VIDEO_PIXEL_HOST', TAG_HOSTS.videoPixel),
+    },
     maintenance: Boolean(env.MAINTENANCE && env.MAINTENANCE !== '0'),
     maintenancePath: env.MAINTENANCE_PATH || '/maintenance',
     pageFreshMs: integer(env, 'PAGE_FRESH_SECONDS', 60, 0, 86_400) * 1000,

@@ -1,4 +1,5 @@
 import type { ContentReader } from '../content/reader.ts';
+import type { TagHosts } from '../features/consent/tags.ts';
 import type { PageKind, PageParams, QueryKey } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
 
@@ -20,6 +21,8 @@ export interface Visit {
   live: readonly Locale[];
   /** IANA zone of the centre; every time shown is the centre's. */
   timeZone: string;
+  /** Origins that configured scripts of other companies come from. */
+  tagHosts: TagHosts;
   content: ContentReader;
   /** Whether this build has a view for a page kind: links to other kinds are left out. */
   served: (kind: PageKind) => boolean;

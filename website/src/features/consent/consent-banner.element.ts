@@ -1,6 +1,6 @@
+import sheet from './consent-banner.css?inline';
 import { ALLOW_ALL, type Choice, DECLINE, startingToggles } from './consent-choice.ts';
 import { MANDATORY_MESSAGE_MS, STORED_CONSENT } from './consent-constants.ts';
-import sheet from './consent-banner.css?inline';
 import type { ConsentDocument } from './consent-document.ts';
 
 export interface BannerProps {
@@ -36,7 +36,13 @@ function h<K extends keyof HTMLElementTagNameMap>(
  * in the page's order, so that the next Tab reaches it. Escape closes the tables, then a banner that was reopened;
  * it never chooses.
  */
-export function showBanner({ words: { words, ...texts }, before, opener, chosen, closed }: BannerProps): HTMLElement {
+export function showBanner({
+  words: { words, ...texts },
+  before,
+  opener,
+  chosen,
+  closed,
+}: BannerProps): HTMLElement {
   const start = startingToggles(before, texts);
   let last: Element | null = opener ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,9 +65,18 @@ export function showBanner({ words: { words, ...texts }, before, opener, chosen,
   const statistics = toggle('statistics', start.statistics);
   const marketing = toggle('marketing', start.marketing);
 
-  const tables = h('section', { id: 'consent-details', tabindex: '0', 'aria-label': words.details, hidden: true });
+  const tables = h('section', {
+    id: 'consent-details',
+    tabindex: '0',
+    'aria-label': words.details,
+    hidden: true,
+  });
   tables.append(...texts.categories.map((category) => tableOf(category, words)));
-  const details = h('button', { type: 'button', 'aria-controls': 'consent-details', click: () => showTables(tables.hidden) }, words.details);
+  const details = h(
+    'button',
+    { type: 'button', 'aria-controls': 'consent-details', click: () => showTables(tables.hidden) },
+    words.details,
+  );
   const showTables = (open: boolean) => {
     tables.hidden = !open;
     banner.toggleAttribute('data-tables', open);
@@ -150,7 +165,10 @@ export function showBanner({ words: { words, ...texts }, before, opener, chosen,
 type Category = ConsentDocument['categories'][number]['key'];
 
 /** A category's cookies. Roles are written out: laid out as a list on phones, a table loses its own. */
-function tableOf({ name, description, cookies }: ConsentDocument['categories'][number], words: ConsentDocument['words']) {
+function tableOf(
+  { name, description, cookies }: ConsentDocument['categories'][number],
+  words: ConsentDocument['words'],
+) {
   const heads = [words.name, words.host, words.description, words.duration];
   const row = (cookie: (typeof cookies)[number]) =>
     h(
@@ -173,7 +191,11 @@ function tableOf({ name, description, cookies }: ConsentDocument['categories'][n
         h(
           'thead',
           { role: 'rowgroup' },
-          h('tr', { role: 'row' }, ...heads.map((head) => h('th', { role: 'columnheader', scope: 'col' }, head))),
+          h(
+            'tr',
+            { role: 'row' },
+            ...heads.map((head) => h('th', { role: 'columnheader', scope: 'col' }, head)),
+          ),
         ),
         h('tbody', { role: 'rowgroup' }, ...cookies.map(row)),
       ),

@@ -65,7 +65,11 @@ export function startingToggles(
 
 export function allowedCategories({ all, statistics, marketing }: Choice): Category[] {
   if (all) return ['necessary', 'statistics', 'marketing', 'preference'];
-  return ['necessary', ...(statistics ? ['statistics' as const] : []), ...(marketing ? ['marketing' as const] : [])];
+  return [
+    'necessary',
+    ...(statistics ? ['statistics' as const] : []),
+    ...(marketing ? ['marketing' as const] : []),
+  ];
 }
 
 /** Whether something that was allowed is allowed no longer: scripts that run must then go, by a reload. */

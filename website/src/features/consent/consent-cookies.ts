@@ -17,7 +17,9 @@ export function sorted(choice: Choice, categories: NamesByCategory) {
   if (choice.all) return null;
   const allowed = allowedCategories(choice);
   const names = (wanted: boolean) =>
-    categories.filter(({ key }) => allowed.includes(key) === wanted).flatMap(({ cookies }) => cookies.map((one) => one.name));
+    categories
+      .filter(({ key }) => allowed.includes(key) === wanted)
+      .flatMap(({ cookies }) => cookies.map((one) => one.name));
   return { kept: [...OWN, ...names(true)], gone: names(false) };
 }
 

@@ -4,19 +4,19 @@ import type { MessageKey, Translate } from '../../i18n/translator.ts';
 import type { Category, Presets } from './consent-choice.ts';
 
 /** Words of the banner that the content system does not hold. */
-const WORDS = [
-  'allowAll',
-  'decline',
-  'allowSelection',
-  'details',
-  'unchanged',
-  'choose',
-  'mandatory',
-  'name',
-  'host',
-  'description',
-  'duration',
-] as const;
+const WORDS = {
+  allowAll: 'consent:allowAll',
+  decline: 'consent:decline',
+  allowSelection: 'consent:allowSelection',
+  details: 'consent:details',
+  unchanged: 'consent:unchanged',
+  choose: 'consent:choose',
+  mandatory: 'consent:mandatory',
+  name: 'consent:name',
+  host: 'consent:host',
+  description: 'consent:description',
+  duration: 'consent:duration',
+} as const satisfies Record<string, MessageKey>;
 
 /** `/consent/{locale}.json`: all that the banner says, read when it is needed. */
 export interface ConsentDocument extends Presets {
@@ -29,25 +29,28 @@ export interface ConsentDocument extends Presets {
     description: string;
     cookies: { name: string; host: string; description: string; duration: string }[];
   }[];
-  words: Record<(typeof WORDS)[number], string>;
+  words: Record<keyof typeof WORDS, string>;
 }
 
 /** Categories that can be chosen are there even when the content system lists none of their cookies. */
-const ALWAYS: readonly Category[] = ['necessary', 'statistics', 'marketing'];
+const ALWAYS = ['necessary', 'statistics', 'marketing'] as const;
 
 /** Fills the banner's words for a language; what the content system leaves out is said in our own. */
 export function consentDocument(cookies: Cookies, locale: Locale, t: Translate): ConsentDocument {
   const listed = cookies.categories;
   const missing = ALWAYS.filter((key) => !listed.some((one) => one.key === key));
-  const all = [...listed, ...missing.map((key) => ({ key, name: t(`consent:category.${key}`), cookies: [] }))];
-  const order = (key: Category) => (ALWAYS.includes(key) ? ALWAYS.indexOf(key) : ALWAYS.length);
+  const all = [
+    ...listed,
+    ...missing.map((key) => ({ key, name: t(`consent:category.${key}`), cookies: [] })),
+  ];
+  const ORDER: readonly Category[] = [...ALWAYS, 'preference'];
   return {
     preset: cookies.preset,
     precheckMarketing: cookies.precheckMarketing,
     title: cookies.title ?? t('consent:title'),
     html: cookies.description ?? `<p>${t('consent:text')}</p>`,
     categories: all
-      .sort((a, b) => order(a.key) - order(b.key))
+      .sort((a, b) => ORDER.indexOf(a.key) - ORDER.indexOf(b.key))
       .map((category) => ({
         key: category.key,
         name: category.name,
@@ -60,7 +63,7 @@ export function consentDocument(cookies: Cookies, locale: Locale, t: Translate):
         })),
       })),
     words: Object.fromEntries(
-      WORDS.map((word) => [word, t(`consent:${word}` as MessageKey)]),
+      Object.entries(WORDS).map(([word, key]) => [word, t(key)]),
     ) as ConsentDocument['words'],
   };
 }

@@ -11,4 +11,5 @@ const defaults = JSON.stringify({ ...DEFAULT_SIGNALS, wait_for_update: CONSENT_U
 export const CONSENT_MODE_SCRIPT = `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}gtag("consent","default",${defaults});try{let{value,expiry}=JSON.parse(localStorage.${STORED_CONSENT});Date.now()<expiry&&gtag("consent","update",value)}catch{}`;
 
 /** For `script-src`. */
-export const CONSENT_MODE_HASH = `sha256-${createHash('sha256').update(CONSENT_MODE_SCRIPT).digest('base64')}` as const;
+export const CONSENT_MODE_HASH =
+  `sha256-${createHash('sha256').update(CONSENT_MODE_SCRIPT).digest('base64')}` as const;

@@ -42,9 +42,13 @@ const START: Record<Tag[0], (page: Page, id: string) => string> = {
 
   socialPixel(page, id) {
     const queue: unknown[] = [];
-    const fbq: Call & { callMethod?: Call; queue?: unknown[]; version?: string; loaded?: boolean; push?: Call } = (
-      ...values
-    ) => (fbq.callMethod ? fbq.callMethod(...values) : queue.push(values));
+    const fbq: Call & {
+      callMethod?: Call;
+      queue?: unknown[];
+      version?: string;
+      loaded?: boolean;
+      push?: Call;
+    } = (...values) => (fbq.callMethod ? fbq.callMethod(...values) : queue.push(values));
     page.fbq = page._fbq = Object.assign(fbq, { push: fbq, queue, loaded: true, version: '2.0' });
     fbq('init', id);
     fbq('track', 'PageView');
@@ -52,16 +56,27 @@ const START: Record<Tag[0], (page: Page, id: string) => string> = {
   },
 
   videoPixel(page, id) {
-    const ttq: unknown[] & Record<string, unknown> = Object.assign([], {
-      _i: { [id]: Object.assign([], { _u: '' }) },
-      _t: { [id]: Date.now() },
-      _o: { [id]: {} },
-    });
-    const methods = ['page', 'track', 'identify', 'instances', 'debug', 'on', 'off', 'once', 'ready', 'alias', 'group'];
-    for (const method of methods) ttq[method] = (...values: unknown[]) => ttq.push([method, ...values]);
+    const queue: unknown[] = [];
+    // What the script reads of its own stub: instances, times and options by identifier.
+    const stub: Record<string, unknown> = { _i: { [id]: [] }, _t: { [id]: Date.now() }, _o: { [id]: {} } };
+    for (const method of QUEUED) stub[method] = (...values: unknown[]) => queue.push([method, ...values]);
     page.TiktokAnalyticsObject = 'ttq';
-    page.ttq = ttq;
-    ttq.push(['page']);
+    page.ttq = Object.assign(queue, stub);
+    queue.push(['page']);
     return `/i18n/pixel/events.js?sdkid=${id}&lib=ttq`;
   },
 };
+
+const QUEUED = [
+  'page',
+  'track',
+  'identify',
+  'instances',
+  'debug',
+  'on',
+  'off',
+  'once',
+  'ready',
+  'alias',
+  'group',
+];

@@ -31,7 +31,11 @@ const REPORTS: Record<keyof Scripts, readonly string[]> = {
   socialPixel: ['https://www.facebook.com'],
   videoPixel: [],
 };
-const ADS_REPORTS = ['https://*.doubleclick.net', 'https://www.googleadservices.com', 'https://www.google.com'];
+const ADS_REPORTS = [
+  'https://*.doubleclick.net',
+  'https://www.googleadservices.com',
+  'https://www.google.com',
+];
 
 /** What the content security policy must allow for these scripts, and nothing when there are none. */
 export function tagPolicy(tags: readonly Tag[]) {

@@ -1,25 +1,23 @@
-import { OVERLAY_HASH } from './search-constants.ts';
-
 /**
  * Opens the search overlay: the header's search link, `/` outside of fields, Ctrl-K or Command-K, and addresses
- * with its hash. The dialog is part of the page; its code comes by the focus that it takes.
+ * with `OVERLAY_HASH` (written out here: an import would be one more file before any interaction). The dialog is
+ * part of every page that has such a link; its code comes by the focus that it takes.
  */
 const dialog = document.querySelector<HTMLDialogElement>('#search');
-const open = (event?: Event) => {
-  event?.preventDefault();
+const open = (event: Event) => {
+  event.preventDefault();
   dialog?.showModal();
 };
-if (dialog) {
-  if (location.hash.startsWith(OVERLAY_HASH)) open();
-  addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey, shiftKey } = event;
-    if ((target as Element).closest('[data-search]') && !(ctrlKey || metaKey || shiftKey)) open(event);
-  });
-  addEventListener('keydown', (event) => {
-    const { key, target, ctrlKey, metaKey } = event;
-    if (
-      ctrlKey || metaKey ? key === 'k' : key === '/' && !(target as Element).closest('input,textarea,select')
-    )
-      open(event);
-  });
-}
+
+document.addEventListener('click', (event) => {
+  if ((event.target as Element).closest('[data-search]')) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    open(event);
+  }
+});
+document.addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !(target as Element).closest('input,textarea'))
+    open(event);
+});
+if (location.hash.startsWith('#search=')) dialog?.showModal();

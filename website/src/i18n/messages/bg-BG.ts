@@ -6,6 +6,7 @@ import events from './bg-BG/events.ts';
 import giftCard from './bg-BG/giftCard.ts';
 import home from './bg-BG/home.ts';
 import map from './bg-BG/map.ts';
+import newsletter from './bg-BG/newsletter.ts';
 import offers from './bg-BG/offers.ts';
 import opening from './bg-BG/opening.ts';
 import search from './bg-BG/search.ts';
@@ -13,7 +14,8 @@ import shell from './bg-BG/shell.ts';
 import tenants from './bg-BG/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

@@ -6,6 +6,7 @@ import events from './cs-CZ/events.ts';
 import giftCard from './cs-CZ/giftCard.ts';
 import home from './cs-CZ/home.ts';
 import map from './cs-CZ/map.ts';
+import newsletter from './cs-CZ/newsletter.ts';
 import offers from './cs-CZ/offers.ts';
 import opening from './cs-CZ/opening.ts';
 import search from './cs-CZ/search.ts';
@@ -13,7 +14,8 @@ import shell from './cs-CZ/shell.ts';
 import tenants from './cs-CZ/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

@@ -6,6 +6,7 @@ import events from './en/events.ts';
 import giftCard from './en/giftCard.ts';
 import home from './en/home.ts';
 import map from './en/map.ts';
+import newsletter from './en/newsletter.ts';
 import offers from './en/offers.ts';
 import opening from './en/opening.ts';
 import search from './en/search.ts';
@@ -13,7 +14,8 @@ import shell from './en/shell.ts';
 import tenants from './en/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

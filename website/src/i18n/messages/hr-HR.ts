@@ -6,6 +6,7 @@ import events from './hr-HR/events.ts';
 import giftCard from './hr-HR/giftCard.ts';
 import home from './hr-HR/home.ts';
 import map from './hr-HR/map.ts';
+import newsletter from './hr-HR/newsletter.ts';
 import offers from './hr-HR/offers.ts';
 import opening from './hr-HR/opening.ts';
 import search from './hr-HR/search.ts';
@@ -13,7 +14,8 @@ import shell from './hr-HR/shell.ts';
 import tenants from './hr-HR/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

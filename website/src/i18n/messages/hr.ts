@@ -6,6 +6,7 @@ import events from './hr/events.ts';
 import giftCard from './hr/giftCard.ts';
 import home from './hr/home.ts';
 import map from './hr/map.ts';
+import newsletter from './hr/newsletter.ts';
 import offers from './hr/offers.ts';
 import opening from './hr/opening.ts';
 import search from './hr/search.ts';
@@ -13,7 +14,8 @@ import shell from './hr/shell.ts';
 import tenants from './hr/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

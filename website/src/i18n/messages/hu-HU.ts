@@ -6,6 +6,7 @@ import events from './hu-HU/events.ts';
 import giftCard from './hu-HU/giftCard.ts';
 import home from './hu-HU/home.ts';
 import map from './hu-HU/map.ts';
+import newsletter from './hu-HU/newsletter.ts';
 import offers from './hu-HU/offers.ts';
 import opening from './hu-HU/opening.ts';
 import search from './hu-HU/search.ts';
@@ -13,7 +14,8 @@ import shell from './hu-HU/shell.ts';
 import tenants from './hu-HU/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

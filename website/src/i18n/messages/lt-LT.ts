@@ -6,6 +6,7 @@ import events from './lt-LT/events.ts';
 import giftCard from './lt-LT/giftCard.ts';
 import home from './lt-LT/home.ts';
 import map from './lt-LT/map.ts';
+import newsletter from './lt-LT/newsletter.ts';
 import offers from './lt-LT/offers.ts';
 import opening from './lt-LT/opening.ts';
 import search from './lt-LT/search.ts';
@@ -13,7 +14,8 @@ import shell from './lt-LT/shell.ts';
 import tenants from './lt-LT/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'contact',
   'giftCard',
   'map',
+  'newsletter',
   'errors',
   'opening',
   'search',

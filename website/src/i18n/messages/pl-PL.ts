@@ -6,6 +6,7 @@ import events from './pl-PL/events.ts';
 import giftCard from './pl-PL/giftCard.ts';
 import home from './pl-PL/home.ts';
 import map from './pl-PL/map.ts';
+import newsletter from './pl-PL/newsletter.ts';
 import offers from './pl-PL/offers.ts';
 import opening from './pl-PL/opening.ts';
 import search from './pl-PL/search.ts';
@@ -13,7 +14,8 @@ import shell from './pl-PL/shell.ts';
 import tenants from './pl-PL/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

@@ -6,6 +6,7 @@ import events from './ro-RO/events.ts';
 import giftCard from './ro-RO/giftCard.ts';
 import home from './ro-RO/home.ts';
 import map from './ro-RO/map.ts';
+import newsletter from './ro-RO/newsletter.ts';
 import offers from './ro-RO/offers.ts';
 import opening from './ro-RO/opening.ts';
 import search from './ro-RO/search.ts';
@@ -13,7 +14,8 @@ import shell from './ro-RO/shell.ts';
 import tenants from './ro-RO/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

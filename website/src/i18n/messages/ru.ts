@@ -6,6 +6,7 @@ import events from './ru/events.ts';
 import giftCard from './ru/giftCard.ts';
 import home from './ru/home.ts';
 import map from './ru/map.ts';
+import newsletter from './ru/newsletter.ts';
 import offers from './ru/offers.ts';
 import opening from './ru/opening.ts';
 import search from './ru/search.ts';
@@ -13,7 +14,8 @@ import shell from './ru/shell.ts';
 import tenants from './ru/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

@@ -6,6 +6,7 @@ import events from './sk-SK/events.ts';
 import giftCard from './sk-SK/giftCard.ts';
 import home from './sk-SK/home.ts';
 import map from './sk-SK/map.ts';
+import newsletter from './sk-SK/newsletter.ts';
 import offers from './sk-SK/offers.ts';
 import opening from './sk-SK/opening.ts';
 import search from './sk-SK/search.ts';
@@ -13,7 +14,8 @@ import shell from './sk-SK/shell.ts';
 import tenants from './sk-SK/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

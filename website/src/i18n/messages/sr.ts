@@ -6,6 +6,7 @@ import events from './sr/events.ts';
 import giftCard from './sr/giftCard.ts';
 import home from './sr/home.ts';
 import map from './sr/map.ts';
+import newsletter from './sr/newsletter.ts';
 import offers from './sr/offers.ts';
 import opening from './sr/opening.ts';
 import search from './sr/search.ts';
@@ -13,7 +14,8 @@ import shell from './sr/shell.ts';
 import tenants from './sr/tenants.ts';
 
 export default {
-  common, consent,
+  common,
+  consent,
   shell,
   home,
   tenants,
@@ -22,6 +24,7 @@ export default {
   contact,
   giftCard,
   map,
+  newsletter,
   errors,
   opening,
   search,

@@ -2,6 +2,7 @@ import { findCategoryBySlug, findSubCategoryBySlug } from '../../../calls/catego
 import { findEventBySlug, findEvents } from '../../../calls/events';
 import { findHeaderStatic } from '../../../calls/header-static';
 import { findCarousel, findHomePage } from '../../../calls/home';
+import { subscribe } from '../../../calls/newsletter';
 import { findOfferBySlug, findOffers, findOfferTypes, findPromotedOffers } from '../../../calls/offers';
 import { findSearchData } from '../../../calls/search-data';
 import {
@@ -34,4 +35,5 @@ export default {
   findTenantBySlug,
   findTenants,
   findTenantsOfCategory,
+  subscribe,
 };

@@ -1,12 +1,15 @@
 import type calls from '../controllers/calls';
 
-/** `auth: false`: every visitor may read them; a bearer token is neither needed nor looked at. */
-const get = (path: string, action: keyof typeof calls) => ({
-  method: 'GET',
+/** `auth: false`: every visitor may use them; a bearer token is neither needed nor looked at. */
+const route = (method: 'GET' | 'POST') => (path: string, action: keyof typeof calls) => ({
+  method,
   path,
   handler: `calls.${action}`,
   config: { auth: false },
 });
+
+const get = route('GET');
+const post = route('POST');
 
 /** The calls of the contract (under `/api`). Paths with a fixed word stand before the same path with a parameter. */
 export default {
@@ -31,5 +34,6 @@ export default {
     get('/home-page', 'findHomePage'),
     get('/carousel', 'findCarousel'),
     get('/upload/files', 'findSitemapFiles'),
+    post('/newsletter/subscribe', 'subscribe'),
   ],
 };

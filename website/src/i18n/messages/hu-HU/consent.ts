@@ -1,6 +1,6 @@
 export default {
   title: 'Sütik',
-  text: 'A nélkülözhetetlen sütik működtetik az oldalt. A többihez az Ön hozzájárulása kell; döntését a lábléc alján bármikor módosíthatja.',
+  text: 'A nélkülözhetetlen sütik működtetik az oldalt. A többihez az Ön hozzájárulása kell; döntését a láblécben bármikor módosíthatja.',
   choose: 'Mihez járul hozzá',
   allowAll: 'Mindet engedélyezem',
   decline: 'Mindet elutasítom',

@@ -1,0 +1,48 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { reading } from './request';
+import { reasonOf, type Subscription, saysTaken, subscriptionOf } from './subscription';
+import { table } from './table';
+
+const SUBSCRIBER = 'newsletter-subscriber';
+
+async function store(subscription: Subscription, language: string): Promise<'created' | 'updated'> {
+  const now = new Date();
+  const data = { ...subscription, language, consentAt: now };
+  try {
+    await table(SUBSCRIBER).create({ data: { ...data, publishedAt: now } });
+    return 'created';
+  } catch (error) {
+    if (!saysTaken(error)) throw error;
+  }
+  // A form that does not ask for a name takes none away.
+  const { email, first_name, last_name, ...rest } = data;
+  const names = { ...(first_name && { first_name }), ...(last_name && { last_name }) };
+  const known = await table(SUBSCRIBER).update({ where: { email }, data: { ...rest, ...names } });
+  if (!known) throw new Error('the address went away between two statements');
+  return 'updated';
+}
+
+/**
+ * `POST /api/newsletter/subscribe`: puts an address on the list. A 200 means that it is stored. JSON only, so that a
+ * page of another origin cannot send it without asking first. Nothing personal reaches the log.
+ */
+export async function subscribe(ctx: Context) {
+  if (!ctx.is('application/json')) {
+    ctx.status = 415;
+    ctx.body = { data: null, error: { status: 415, name: 'UnsupportedMediaType', message: 'Send JSON.' } };
+    return;
+  }
+  const { locale } = reading(ctx);
+  const subscription = subscriptionOf((ctx.request as { body?: unknown }).body);
+  ctx.set('cache-control', 'no-store');
+  try {
+    ctx.body = { code: await store(subscription, locale) };
+  } catch (error) {
+    if (error instanceof errors.ApplicationError) throw error;
+    strapi.log.error('newsletter.not-stored', { reason: reasonOf(error) });
+    ctx.status = 503;
+    ctx.set('retry-after', '30');
+    ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailable', message: 'Not stored.' } };
+  }
+}

@@ -1,0 +1,26 @@
+export default {
+  title: 'Hírlevél',
+  heading: 'Heti egy levél. Csak a\u00a0lényeg.',
+  text: 'Csütörtök reggelente: új ajánlatok, hétvégi programok, és a nyitvatartás, ha változik. Egy kattintással leiratkozhatsz.',
+  firstName: 'Keresztnév',
+  lastName: 'Vezetéknév',
+  email: 'E-mail-cím',
+  example: 'pl. anna@posta.hu',
+  age: 'Elmúltam 16 éves, és kérem a hírlevelet.',
+  ageError: 'Jelöld be, hogy elmúltál 16 éves, és kéred a hírlevelet',
+  submit: 'Feliratkozom',
+  sending: 'Küldjük…',
+  check: 'Kérjük, javítsd:',
+  trap: 'Ezt a mezőt hagyd üresen',
+  close: 'Bezárás',
+  created: {
+    heading: 'Kész. Csütörtökön jövünk!',
+    text: 'Az első levél a legközelebbi csütörtök reggel érkezik.',
+  },
+  updated: {
+    heading: 'Már rajta vagy a listán',
+    text: 'Ez a cím már nálunk van. Az adatokat frissítettük, nincs több teendőd.',
+  },
+  failed: 'Nem sikerült elküldeni. Amit beírtál, megmaradt: próbáld újra egy kicsit később.',
+  tooMany: 'Túl sok feliratkozás erről a hálózatról. Próbáld újra pár perc múlva; amit beírtál, megmaradt.',
+} as const;

@@ -1,0 +1,26 @@
+export default {
+  title: 'Naujienlaiškis',
+  heading: 'Vienas laiškas per savaitę. Tik esmė.',
+  text: 'Ketvirtadienio rytą: nauji pasiūlymai, savaitgalio renginiai ir darbo laikas, jei keičiasi. Atsisakysite vienu spustelėjimu.',
+  firstName: 'Vardas',
+  lastName: 'Pavardė',
+  email: 'El. paštas',
+  example: 'pvz., ona@pastas.lt',
+  age: 'Man jau yra 16 metų ir noriu gauti naujienlaiškį.',
+  ageError: 'Patvirtinkite, kad jums jau yra 16 metų ir norite gauti naujienlaiškį',
+  submit: 'Užsiprenumeruoti',
+  sending: 'Siunčiame…',
+  check: 'Prašome pataisyti:',
+  trap: 'Šį lauką palikite tuščią',
+  close: 'Uždaryti',
+  created: {
+    heading: 'Užprenumeruota. Iki ketvirtadienio!',
+    text: 'Pirmasis laiškas ateis artimiausio ketvirtadienio rytą.',
+  },
+  updated: {
+    heading: 'Jūs jau sąraše',
+    text: 'Šį adresą jau turime. Duomenis atnaujinome, daugiau nieko daryti nereikia.',
+  },
+  failed: 'Išsiųsti nepavyko. Viskas, ką įrašėte, liko vietoje: pabandykite dar kartą po akimirkos.',
+  tooMany: 'Per daug prenumeratų iš šio tinklo. Pabandykite po kelių minučių; įrašyti duomenys liko vietoje.',
+} as const;

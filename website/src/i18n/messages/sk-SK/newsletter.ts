@@ -1,0 +1,26 @@
+export default {
+  title: 'Newsletter',
+  heading: 'Jeden list týždenne. K\u00a0veci.',
+  text: 'Vo štvrtok ráno: nové ponuky, program na víkend a\u00a0otváracie hodiny, keď sa menia. Odhlásite sa jedným kliknutím.',
+  firstName: 'Meno',
+  lastName: 'Priezvisko',
+  email: 'E-mail',
+  example: 'napr. anna@posta.sk',
+  age: 'Mám aspoň 16 rokov a\u00a0chcem dostávať newsletter.',
+  ageError: 'Potvrďte, že máte aspoň 16 rokov a\u00a0chcete newsletter dostávať',
+  submit: 'Prihlásiť sa',
+  sending: 'Odosielame…',
+  check: 'Opravte, prosím:',
+  trap: 'Toto pole nechajte prázdne',
+  close: 'Zavrieť',
+  created: {
+    heading: 'Hotovo. Vo štvrtok sa ozveme!',
+    text: 'Prvý list príde najbližší štvrtok ráno.',
+  },
+  updated: {
+    heading: 'Už ste na zozname',
+    text: 'Túto adresu máme. Údaje sme aktualizovali, nič viac netreba.',
+  },
+  failed: 'Odoslanie sa nepodarilo. Všetko, čo ste vyplnili, zostalo na mieste: skúste to o chvíľu znova.',
+  tooMany: 'Priveľa prihlásení z\u00a0tejto siete. Skúste to o pár minút; vyplnené údaje zostali na mieste.',
+} as const;
