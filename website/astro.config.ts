@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { ownServer } from './integrations/adapter.ts';
 import { interactionDirective } from './integrations/interaction-directive.ts';
+import { lateChunk } from './integrations/late-chunk.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { precompress } from './integrations/precompress.ts';
 import { POLICY_DIRECTIVES } from './src/server/security-headers.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   adapter: ownServer(),
   // Pictures come from the content system and go through src/server/media.ts.
   image: { service: passthroughImageService() },
-  integrations: [react(), interactionDirective(), oneStylesheet(), precompress()],
+  integrations: [react(), interactionDirective(), oneStylesheet(), lateChunk(), precompress()],
   vite: {
     build: {
       cssCodeSplit: false,

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { PLAIN_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
@@ -14,12 +15,48 @@ export type FileHandler = (
 ) => Promise<boolean>;
 
 /**
- * Serves the client build (scripts, styles, fonts, icons) from `directory`, pre-compressed.
- * The folder is listed once at start: a path outside that list is never looked up on disk.
+ * Keeps scripts and styles of earlier builds in `kept`, so that a page from a snapshot or from a CDN that still
+ * names them is not left without its looks. Files not of this build go after `keepMs`.
  */
-export function createFileHandler(directory: string): FileHandler {
-  if (!existsSync(directory)) return async () => false;
-  const serve = sirv(directory, {
+export function keepAssets(build: string, kept: string, keepMs: number, now: number) {
+  const from = join(build, '_astro');
+  const to = join(kept, '_astro');
+  if (!existsSync(from)) return;
+  mkdirSync(to, { recursive: true });
+  const current = new Set(readdirSync(from));
+  for (const name of current) {
+    const copy = join(to, name);
+    if (existsSync(copy)) utimesSync(copy, now / 1000, now / 1000);
+    else copyFileSync(join(from, name), copy);
+  }
+  for (const name of readdirSync(to)) {
+    const copy = join(to, name);
+    if (!current.has(name) && now - statSync(copy).mtimeMs > keepMs) rmSync(copy);
+  }
+}
+
+/**
+ * Serves the client build (scripts, styles, fonts, icons) from the first folder that has the file,
+ * pre-compressed. The folders are listed once at start: a path outside that list is never looked up on disk.
+ */
+export function createFileHandler(directories: readonly string[]): FileHandler {
+  const handlers = directories.filter((directory) => existsSync(directory)).map(fileServer);
+  return (request, response, pathname) =>
+    new Promise((resolve) => {
+      // Pages never have an extension; asking only for names with one keeps pages off this path.
+      if (!/\.[a-z0-9]+$/i.test(pathname)) return resolve(false);
+      response.once('close', () => resolve(true));
+      const ask = (index: number): void => {
+        const serve = handlers[index];
+        if (serve) serve(request, response, () => ask(index + 1));
+        else resolve(false);
+      };
+      ask(0);
+    });
+}
+
+function fileServer(directory: string) {
+  return sirv(directory, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -32,11 +69,4 @@ export function createFileHandler(directory: string): FileHandler {
         response.setHeader('content-type', 'application/speculationrules+json');
     },
   });
-  return (request, response, pathname) =>
-    new Promise((resolve) => {
-      // Pages never have an extension; asking only for names with one keeps pages off this path.
-      if (!/\.[a-z0-9]+$/i.test(pathname)) return resolve(false);
-      response.once('close', () => resolve(true));
-      serve(request, response, () => resolve(false));
-    });
 }

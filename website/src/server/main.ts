@@ -8,7 +8,7 @@ import { createReader } from '../content/content-reader.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
 import { SERVED_KINDS } from '../served-kinds.ts';
 import { createDocuments } from './documents.ts';
-import { createFileHandler } from './files.ts';
+import { createFileHandler, keepAssets } from './files.ts';
 import { log } from './log.ts';
 import { createMediaHandler } from './media.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
@@ -98,7 +98,10 @@ async function main() {
   }
   const bus = settings.redisUrl ? await connectPurgeBus(settings.redisUrl, purgeHere, log) : noBus;
 
-  const files = createFileHandler(join(websiteDir, 'dist', 'client'));
+  const clientBuild = join(websiteDir, 'dist', 'client');
+  const keptAssets = join(settings.dataDir, 'assets');
+  keepAssets(clientBuild, keptAssets, KEEP_MS, Date.now());
+  const files = createFileHandler([clientBuild, keptAssets]);
   let running = true;
 
   const server = createServer(

@@ -97,6 +97,9 @@ export function createRequestHandler(parts: HandlerParts) {
       ]);
     }
     if (await parts.files(request, response, pathname)) return;
+    // A missing script must not be answered by a page.
+    if (pathname.startsWith('/_astro/'))
+      return answerText(response, 404, 'Not found.', [['x-cache', 'bypass']]);
     if (settings.maintenance || pathname === settings.maintenancePath) {
       return unavailable(request, response, localeOf(pathname, settings.live));
     }

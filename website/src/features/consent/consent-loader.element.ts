@@ -1,9 +1,10 @@
+import late from './consent.ts?late';
 import { BANNER_DELAY_MS, OPENER, STORED_CONSENT } from './consent-constants.ts';
 
 // Three lines on every page; all else about consent comes when it is needed: three seconds after a page has
 // begun, at a click on a link to the settings, or at once for a visitor who has chosen where scripts wait for it.
 const { tags } = document.documentElement.dataset;
-const consent = () => import('./consent.ts');
+const consent = (): Promise<typeof import('./consent.ts')> => import(/* @vite-ignore */ late);
 
 setTimeout(() => consent().then(({ settle }) => settle()), BANNER_DELAY_MS);
 addEventListener('click', ({ target }) => {

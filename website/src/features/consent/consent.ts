@@ -1,4 +1,5 @@
 import { dropExpired, visitorStorage } from '../../client/stored-values.ts';
+import bannerCode from './consent-banner.element.ts?late';
 import { type Choice, DECLINE, readChoice, withdraws, writeChoice } from './consent-choice.ts';
 import { CHOICE_EVENT, CLOSED_EVENT, consentAddress } from './consent-constants.ts';
 import { removeCookies } from './consent-cookies.ts';
@@ -42,8 +43,12 @@ export async function reopen(opener: HTMLElement): Promise<void> {
   await open(opener);
 }
 
+/** The banner's own code, which most page views never need. */
+const loadBanner = (): Promise<typeof import('./consent-banner.element.ts')> =>
+  import(/* @vite-ignore */ bannerCode);
+
 async function open(opener?: HTMLElement): Promise<void> {
-  const [words, { showBanner }] = await Promise.all([read(), import('./consent-banner.element.ts')]);
+  const [words, { showBanner }] = await Promise.all([read(), loadBanner()]);
   // A first visit's banner waits until no menu or dialog has the visitor's attention.
   while (!opener && document.querySelector('[data-locked], dialog[open]'))
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -20,11 +20,19 @@ function headerLanguages(): Language[] {
   }));
 }
 
+interface Props {
+  label: string;
+  /** Short sign of the current language, e.g. PL. */
+  code: string;
+  /** What is in the field now. */
+  query: () => string;
+}
+
 /**
  * The language switch of the overlay: leads to this page in that language, where the overlay opens again with what
  * is in the field. Nothing until it has been looked at, since the header's links are read then.
  */
-export function OverlayLanguages({ label, query }: { label: string; query: () => string }) {
+export function OverlayLanguages({ label, code, query }: Props) {
   const [languages, setLanguages] = useState<Language[]>([]);
   const [asked, setAsked] = useState('');
   const look = () => {
@@ -35,7 +43,8 @@ export function OverlayLanguages({ label, query }: { label: string; query: () =>
     <details className={s.languages} onToggle={look}>
       <summary className={s.summary}>
         <Pictogram name="web" />
-        <span className="vh">{label}</span>
+        <span className="vh">{label}: </span>
+        {code}
       </summary>
       <ul className={s.list}>
         {languages.map(({ href, lang, name, current }) => (

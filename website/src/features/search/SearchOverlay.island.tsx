@@ -23,8 +23,8 @@ export interface SearchOverlayProps {
   /** The search page and the name of its query. */
   pageHref: string;
   queryName: string;
-  /** More than one language is live. */
-  multilingual: boolean;
+  /** Short sign of the language, e.g. PL; absent when it is the only one. */
+  code?: string;
   /** What is said before the data is there; all other words come with it. */
   words: {
     label: string;
@@ -52,7 +52,7 @@ const IDS = 'found';
  * The code comes with the first focus inside, the data then, once. Without either the form leads to the search page.
  */
 export default function SearchOverlay(props: SearchOverlayProps) {
-  const { locale, lang, dataHref, pageHref, queryName, multilingual, words } = props;
+  const { locale, lang, dataHref, pageHref, queryName, code, words } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -132,8 +132,12 @@ export default function SearchOverlay(props: SearchOverlayProps) {
           onChoose={(tab) => ask({ tab })}
           ids={IDS}
         />
-        {multilingual && (
-          <OverlayLanguages label={words.language} query={() => field.current?.value.trim() ?? ''} />
+        {code && (
+          <OverlayLanguages
+            label={words.language}
+            code={code}
+            query={() => field.current?.value.trim() ?? ''}
+          />
         )}
       </div>
       <p className="vh" role="status">

@@ -1,5 +1,5 @@
 import { address, queryNames } from '../../i18n/addresses.ts';
-import { htmlLang, type Locale } from '../../i18n/locales.ts';
+import { htmlLang, LANGUAGE_CODES, type Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translator.ts';
 import type { SearchOverlayProps } from './SearchOverlay.island.tsx';
 import { searchDataPath } from './search-data.ts';
@@ -15,7 +15,7 @@ export function overlayProps(locale: Locale, live: readonly Locale[]): SearchOve
     dataHref: searchDataPath(locale),
     pageHref: address('search', {}, locale),
     queryName: queryNames(locale).q,
-    multilingual: live.length > 1,
+    code: live.length > 1 ? LANGUAGE_CODES[locale] : undefined,
     words: {
       label: t('search:label'),
       placeholder: t('search:placeholder'),

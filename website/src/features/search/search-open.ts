@@ -17,7 +17,11 @@ document.addEventListener('click', (event) => {
 });
 document.addEventListener('keydown', (event) => {
   const { key, target } = event;
-  if (event.ctrlKey || event.metaKey ? key === 'k' : key === '/' && !(target as Element).closest('input,textarea'))
+  if (
+    event.ctrlKey || event.metaKey
+      ? key === 'k'
+      : key === '/' && !(target as Element).closest('input,textarea')
+  )
     open(event);
 });
 if (location.hash.startsWith('#search=')) dialog?.showModal();

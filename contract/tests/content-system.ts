@@ -1,0 +1,35 @@
+import { type CallName, type ParamsOfCall, type PayloadOf, readBody, requestLine } from '../src/index.ts';
+
+/** Origin of the content system under test. */
+export const CONTENT_URL = process.env.CONTENT_URL ?? 'http://127.0.0.1:1337';
+export const PREVIEW_SECRET = process.env.PREVIEW_SECRET ?? '';
+
+export const LIVE = ['pl-PL', 'en', 'bg-BG', 'cs-CZ', 'hr-HR', 'hu-HU', 'lt-LT', 'ro-RO', 'sk-SK', 'ru', 'sr'] as const;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; undefined when the body is none. */
+  body: unknown;
+}
+
+/** Asks for any path, as a stranger would. */
+export async function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const response = await fetch(CONTENT_URL + path, { headers, redirect: 'manual' });
+  const text = await response.text();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    body = undefined;
+  }
+  return { status: response.status, headers: response.headers, body };
+}
+
+/** A call of the contract, read as the website reads it; throws unless it answers 200 with a whole payload. */
+export async function call<C extends CallName>(name: C, params: ParamsOfCall<C>, locale = 'pl-PL'): Promise<PayloadOf<C>> {
+  const { status, body } = await get(requestLine(name, params, locale).path);
+  const read = readBody(name, body);
+  if (status !== 200 || !read.ok || read.value === null) throw new Error(`${name} in ${locale} answered ${status}`);
+  return read.value;
+}

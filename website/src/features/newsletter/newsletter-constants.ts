@@ -1,0 +1,27 @@
+/** Business constants of the newsletter (spec sections 4 and 9). */
+
+/** The pop-up opens this long after a page has begun. */
+export const POPUP_DELAY_MS = 10_000;
+
+/** Once shown, the pop-up stays away for a day. */
+export const POPUP_SUPPRESSED_MS = 86_400_000;
+
+/** How often a pop-up that is due looks whether it may come: never over a banner, an overlay or somebody's typing. */
+export const POPUP_PATIENCE_MS = 1_000;
+
+/** Local storage: that the pop-up was shown (expires, client/stored-values.ts), that the visitor has subscribed. */
+export const STORED_POPUP = 'popUpShowed';
+export const STORED_SUBSCRIBED = 'subscribed';
+
+/** Nobody fills the form in faster than this; the browser waits for it, the server refuses what says it did. */
+export const LEAST_FILL_MS = 2_000;
+
+/** How long the browser waits for an answer before it says that sending has failed. */
+export const ANSWER_WAIT_MS = 15_000;
+
+/** Where the website takes the form. */
+export const NEWSLETTER_PATH = '/newsletter';
+
+/** Fields of the form as the browser posts them. */
+export const TRAP_FIELD = 'website';
+export const ELAPSED_FIELD = 'elapsed';

@@ -1,0 +1,11 @@
+import { POPUP_DELAY_MS } from './newsletter-constants.ts';
+
+// All that the newsletter costs a page before its time: the form works without scripts, its script comes with the
+// first focus, the pop-up after its delay.
+const form = document.querySelector('newsletter-form');
+const load = () => import('./newsletter.element.ts');
+
+if (form) {
+  form.addEventListener('focusin', load, { once: true });
+  setTimeout(() => load().then(({ offer }) => offer(form)), POPUP_DELAY_MS);
+}
