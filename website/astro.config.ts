@@ -22,10 +22,12 @@ export default defineConfig({
   integrations: [react(), interactionDirective(), oneStylesheet(), lateChunk(), precompress()],
   vite: {
     build: {
-      cssCodeSplit: false,
+      
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',
       modulePreload: { polyfill: false },
+      // Constants stand where they are used: a module of constants is no file of its own to load.
+      rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
     css: { modules: { generateScopedName: 'n_[hash:base64:5]' } },
     ssr: { noExternal: ['@mall/contract'] },

@@ -7,6 +7,10 @@ declare module 'react' {
         'data-category'?: string;
         'data-specialty'?: string;
       };
+      'newsletter-form': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        'data-state'?: string;
+        'data-words'?: string;
+      };
     }
   }
 }

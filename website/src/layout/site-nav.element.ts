@@ -140,6 +140,13 @@ class SiteNav extends HTMLElement {
         column.open ||= desktop.matches;
     };
     desktop.addEventListener('change', columns);
+    // This code comes with the first interaction, which may have been for it.
+    if (location.hash === '#menu') {
+      history.replaceState(null, '', location.pathname + location.search);
+      setMenu(true);
+    }
+    const pointed = desktop.matches && menu.querySelector<HTMLElement>(':scope > ul > li:hover');
+    if (pointed) later(pointed);
   }
 
   /** What was chosen last, by the slugs in the link's query. */

@@ -47,6 +47,7 @@ export function showBanner({
   let last: Element | null = opener ?? null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const greeting = h('p', { role: 'status', class: 'vh' });
   const status = h('p', { role: 'status' });
   const insist = (event: Event) => {
     event.preventDefault();
@@ -56,7 +57,7 @@ export function showBanner({
   };
   const toggle = (key: Category, on: boolean) => {
     const fixed = key === 'necessary';
-    const box = h('input', { type: 'checkbox', ...(fixed && { 'aria-disabled': 'true', click: insist }) });
+    const box = h('input', { type: 'checkbox', ...(fixed && { 'aria-readonly': 'true', click: insist }) });
     box.checked = on;
     const name = texts.categories.find((one) => one.key === key)?.name ?? key;
     return { box, label: h('label', {}, box, h('span', {}, name)) };
@@ -94,7 +95,13 @@ export function showBanner({
   const banner = h(
     'consent-banner' as 'section',
     { role: 'dialog', 'aria-labelledby': 'consent-title' },
-    h('div', { 'data-words': true }, h('h2', { id: 'consent-title', tabindex: '-1' }, texts.title), text),
+    h(
+      'div',
+      { 'data-words': true },
+      h('h2', { id: 'consent-title', tabindex: '-1' }, texts.title),
+      text,
+      greeting,
+    ),
     h(
       'fieldset',
       {},
@@ -157,8 +164,8 @@ export function showBanner({
   document.body.prepend(banner);
   room.observe(banner);
   if (opener) banner.querySelector('h2')?.focus({ preventScroll: true });
-  // A status that changes after it has come is read aloud; the text is then taken back, since the heading says it.
-  else setTimeout(() => status.append(h('span', { class: 'vh' }, texts.title)), 100);
+  // A status is read aloud when it changes after it has come.
+  else setTimeout(() => greeting.append(texts.title), 100);
   return banner;
 }
 

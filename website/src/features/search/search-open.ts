@@ -4,7 +4,7 @@
  * part of every page that has such a link; its code comes by the focus that it takes.
  */
 const dialog = document.querySelector<HTMLDialogElement>('#search');
-const open = (event: Event) => {
+const openSearch = (event: Event) => {
   event.preventDefault();
   dialog?.showModal();
 };
@@ -12,7 +12,7 @@ const open = (event: Event) => {
 document.addEventListener('click', (event) => {
   if ((event.target as Element).closest('[data-search]')) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-    open(event);
+    openSearch(event);
   }
 });
 document.addEventListener('keydown', (event) => {
@@ -22,6 +22,6 @@ document.addEventListener('keydown', (event) => {
       ? key === 'k'
       : key === '/' && !(target as Element).closest('input,textarea')
   )
-    open(event);
+    openSearch(event);
 });
 if (location.hash.startsWith('#search=')) dialog?.showModal();

@@ -1,0 +1,128 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { CONTENT_URL } from './content-calls.ts';
+
+/** How the content system ails. */
+export type Ailment =
+  | 'none'
+  /** Connections are reset. */
+  | 'dead'
+  /** Answers after 10 s. */
+  | 'slow'
+  /** Sends its headers, then one byte a second. */
+  | 'drip'
+  | 'error 500'
+  | 'busy 429'
+  /** 302 to a login page. */
+  | 'login'
+  /** 200 with a page of HTML. */
+  | 'html'
+  /** 200 with half of the JSON. */
+  | 'truncated'
+  /** 200 with a GraphQL-like list of errors. */
+  | 'errors'
+  /** JSON in another charset. */
+  | 'latin';
+
+/** The content system under test with faults between it and the website. Answers are recorded, so it stays quick. */
+export interface ContentProxy {
+  url: string;
+  ailment: Ailment;
+  /** Changes a payload on its way. */
+  change: ((path: string, body: unknown) => unknown) | undefined;
+  /** How often each path with its query was asked for. */
+  asked: Map<string, number>;
+  close(): Promise<void>;
+}
+
+interface Recorded {
+  status: number;
+  type: string;
+  body: Buffer;
+}
+
+const recorded = new Map<string, Promise<Recorded>>();
+
+async function record(path: string): Promise<Recorded> {
+  const response = await fetch(CONTENT_URL + path, { redirect: 'manual' });
+  const body = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, type: response.headers.get('content-type') ?? '', body };
+}
+
+export async function startContentProxy(): Promise<ContentProxy> {
+  const sockets = new Set<Socket>();
+  const timers = new Set<NodeJS.Timeout>();
+  const proxy: ContentProxy = {
+    url: '',
+    ailment: 'none',
+    change: undefined,
+    asked: new Map(),
+    async close() {
+      for (const timer of timers) clearTimeout(timer);
+      for (const socket of sockets) socket.destroy();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    proxy.asked.set(path, (proxy.asked.get(path) ?? 0) + 1);
+    if (proxy.ailment === 'dead') return request.socket.resetAndDestroy();
+    // The minute that events are asked for must not make an answer of its own.
+    const key = path.replaceAll(/T\d\d%3A\d\d%3A00\.000Z/g, '');
+    const answer = recorded.get(key) ?? record(path);
+    recorded.set(key, answer);
+    answer.then(
+      (whole) => send(response, path, whole),
+      () => response.destroy(),
+    );
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+
+  function send(response: ServerResponse, path: string, { status, type, body }: Recorded) {
+    const json = 'application/json; charset=utf-8';
+    switch (proxy.ailment) {
+      case 'slow':
+        timers.add(setTimeout(() => response.writeHead(status, { 'content-type': type }).end(body), 10_000));
+        return;
+      case 'drip':
+        response.writeHead(200, { 'content-type': json });
+        timers.add(setInterval(() => response.write(' '), 1_000));
+        return;
+      case 'error 500':
+        response.writeHead(500, { 'content-type': json }).end('{"data":null,"error":{"status":500}}');
+        return;
+      case 'busy 429':
+        response.writeHead(429, { 'retry-after': '1' }).end();
+        return;
+      case 'login':
+        response.writeHead(302, { location: '/admin/auth/login' }).end();
+        return;
+      case 'html':
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome to nginx!</h1>');
+        return;
+      case 'truncated':
+        response.writeHead(200, { 'content-type': json }).end(body.subarray(0, Math.floor(body.length / 2)));
+        return;
+      case 'errors':
+        response.writeHead(200, { 'content-type': json }).end('{"errors":[]}');
+        return;
+      case 'latin':
+        response.writeHead(200, { 'content-type': 'application/json; charset=iso-8859-2' }).end(body);
+        return;
+      default: {
+        const changed =
+          proxy.change && type.includes('json') && status === 200
+            ? Buffer.from(JSON.stringify(proxy.change(path, JSON.parse(body.toString()))))
+            : body;
+        response.writeHead(status, { 'content-type': type }).end(changed);
+      }
+    }
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  proxy.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return proxy;
+}

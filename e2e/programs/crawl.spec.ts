@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { address } from '../../website/src/i18n/addresses.ts';
+import type { Locale } from '../../website/src/i18n/locales.ts';
+import { NAMESPACES } from '../../website/src/i18n/messages/namespaces.ts';
+import { anchors, each, ids, texts } from '../html.ts';
+import { LIVE } from '../site.ts';
+import { get } from '../website-process.ts';
+
+const KEY = new RegExp(`\\b(?:${NAMESPACES.join('|')}):[a-z][\\w.]+`);
+
+/** What is wrong with one page's words. */
+function wordsAmiss(html: string): string[] {
+  return texts(html).filter(
+    (text) =>
+      /\{\{|\}\}/.test(text) ||
+      KEY.test(text) ||
+      /(?:^|[^\p{L}\p{N}-])(?:undefined|null|NaN)(?=$|[^\p{L}\p{N}-])/u.test(text) ||
+      /\[object Object\]|Invalid Date/.test(text),
+  );
+}
+
+function inLanguage(path: string, locale: Locale): boolean {
+  const first = path.split('/')[1] ?? '';
+  const prefix = LIVE.find((one) => one === first);
+  return locale === 'pl-PL' ? prefix === undefined : prefix === locale;
+}
+
+/** Files that all languages share. */
+const SHARED = /^\/(?:media|_astro)\//;
+
+for (const locale of LIVE) {
+  test(`from home every link in ${locale} leads to a page of that language`, async ({ baseURL }) => {
+    test.setTimeout(240_000);
+    const amiss = new Set<string>();
+    const idsOf = new Map<string, Set<string>>();
+    const parts = new Map<string, string>();
+    const known = new Set<string>([address('home', {}, locale)]);
+    let wave = [...known];
+    while (wave.length > 0) {
+      const next = new Set<string>();
+      await each(wave, 6, async (path) => {
+        const page = await get(baseURL + path);
+        if (page.status !== 200) {
+          amiss.add(`${path} answers ${page.status}`);
+          return;
+        }
+        if (!page.headers.get('content-type')?.startsWith('text/html')) return;
+        for (const text of wordsAmiss(page.text)) amiss.add(`${path} says ${text.slice(0, 60)}`);
+        idsOf.set(path, ids(page.text));
+        for (const { href, hreflang } of anchors(page.text)) {
+          if (hreflang !== undefined || /^(?:https?|mailto|tel):/.test(href)) continue;
+          const url = new URL(href, baseURL + path);
+          const target = url.pathname + url.search;
+          if (url.hash.length > 1) parts.set(`${target} ${decodeURIComponent(url.hash.slice(1))}`, path);
+          if (SHARED.test(target)) continue;
+          if (!inLanguage(url.pathname, locale)) amiss.add(`${path} leads out of the language: ${href}`);
+          else if (!known.has(target)) next.add(target);
+        }
+      });
+      for (const path of next) known.add(path);
+      wave = [...next];
+    }
+    for (const [part, from] of parts) {
+      const [target = '', id = ''] = part.split(' ');
+      const there = idsOf.get(target);
+      if (there && !there.has(id)) amiss.add(`${from} points to #${id}, which ${target} lacks`);
+    }
+    expect([...amiss]).toEqual([]);
+    expect(known.size).toBeGreaterThan(150);
+  });
+}

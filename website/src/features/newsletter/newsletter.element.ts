@@ -1,0 +1,116 @@
+import { visitorStorage } from '../../client/stored-values.ts';
+import { ANSWER_WAIT_MS, ELAPSED_FIELD, LEAST_FILL_MS, STORED_SUBSCRIBED } from './newsletter-constants.ts';
+import type { NewsletterWords } from './newsletter-words.ts';
+
+export { offer } from './newsletter-window.ts';
+
+/** What the website answers to a script. */
+type Answer = { code: 'created' | 'updated'; heading: string; text: string } | { message: string };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Remembers that this visitor is on the list, so that the pop-up stays away. */
+function rememberSubscribed() {
+  try {
+    visitorStorage()?.setItem(STORED_SUBSCRIBED, 'true');
+  } catch {
+    // Full storage: the pop-up may come once more.
+  }
+}
+
+/**
+ * `<newsletter-form>` around the form, in the footer and in the pop-up: checks before it sends, sends without leaving
+ * the page and says what came of it. `data-state` is form, sending, created, updated or failed; what was typed stays
+ * in its fields until the address is on the list. Without this script the form posts and is answered with a page.
+ */
+class NewsletterForm extends HTMLElement {
+  connectedCallback() {
+    if (this.dataset.state === 'created' || this.dataset.state === 'updated') return rememberSubscribed();
+    const form = this.querySelector('form');
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      this.submit(form);
+    });
+    form?.addEventListener('input', ({ target }) => this.mark(target as HTMLInputElement, ''));
+  }
+
+  get words(): NewsletterWords {
+    return JSON.parse(this.dataset.words ?? '{}');
+  }
+
+  /** Puts a message below a field, or takes it away. */
+  mark(input: HTMLInputElement, text: string) {
+    const message = input.closest('[data-field]')?.querySelector<HTMLElement>('[data-error]');
+    if (!message) return;
+    message.hidden = !text;
+    message.lastElementChild?.replaceChildren(text);
+    input.setAttribute('aria-invalid', String(Boolean(text)));
+  }
+
+  say(text: string) {
+    this.querySelector('[data-status]')?.replaceChildren(text);
+  }
+
+  /** Marks what is wrong; the first such field. */
+  check(form: HTMLFormElement): HTMLInputElement | undefined {
+    const { required, invalid, age } = this.words;
+    const wrong = [...form.querySelectorAll<HTMLInputElement>('[data-field] input')].filter((input) => {
+      const { valueMissing, patternMismatch, typeMismatch } = input.validity;
+      const missing = valueMissing || (input.required && !input.value.trim());
+      const text =
+        input.type === 'checkbox' ? (missing ? age : '') : missing ? required : patternMismatch || typeMismatch ? invalid : '';
+      this.mark(input, text);
+      return text;
+    });
+    return wrong[0];
+  }
+
+  async submit(form: HTMLFormElement) {
+    if (this.dataset.state === 'sending') return;
+    this.querySelector('[data-summary]')?.remove();
+    this.say('');
+    const wrong = this.check(form);
+    if (wrong) return wrong.focus();
+    const { sending, failed } = this.words;
+    this.dataset.state = 'sending';
+    this.say(sending);
+    const body = new URLSearchParams();
+    new FormData(form).forEach((value, name) => {
+      body.set(name, String(value));
+    });
+    // Faster than a hand can be (the browser filled it in): wait rather than be taken for a program.
+    await pause(Math.max(0, LEAST_FILL_MS - performance.now()));
+    body.set(ELAPSED_FIELD, String(Math.round(performance.now())));
+    try {
+      const response = await fetch(form.action, {
+        method: 'POST',
+        body,
+        headers: { accept: 'application/json' },
+        signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+      });
+      // The server found what we did not: its page says what, beside the fields.
+      if (response.status === 422) return form.submit();
+      this.settle(form, await response.json());
+    } catch {
+      this.settle(form, { message: failed });
+    }
+  }
+
+  settle(form: HTMLFormElement, answer: Answer) {
+    if (!('code' in answer)) {
+      this.dataset.state = 'failed';
+      return this.say(answer.message ?? this.words.failed);
+    }
+    this.dataset.state = answer.code;
+    rememberSubscribed();
+    const done = this.querySelector<HTMLElement>('[data-done]');
+    if (!done) return;
+    done.firstElementChild?.replaceChildren(answer.heading);
+    done.lastElementChild?.replaceChildren(answer.text);
+    form.hidden = true;
+    done.hidden = false;
+    done.focus();
+  }
+}
+
+if (!customElements.get('newsletter-form')) customElements.define('newsletter-form', NewsletterForm);
