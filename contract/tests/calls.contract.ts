@@ -19,9 +19,14 @@ describe('every call in every live language', async () => {
 describe('the demo', () => {
   it('has what a centre needs, in every language the same', async () => {
     for (const locale of LIVE) {
-      const [header, search] = await Promise.all([call('headerStatic', {}, locale), call('searchData', {}, locale)]);
+      const [header, search] = await Promise.all([
+        call('headerStatic', {}, locale),
+        call('searchData', {}, locale),
+      ]);
       expect(header.menuData).toHaveLength(8);
-      expect(header.menuData.flatMap((category) => category.menu_sub_categories).length).toBeGreaterThanOrEqual(36);
+      expect(
+        header.menuData.flatMap((category) => category.menu_sub_categories).length,
+      ).toBeGreaterThanOrEqual(36);
       expect(search.tenants.length).toBeGreaterThanOrEqual(72);
       expect(search.offers.length).toBeGreaterThanOrEqual(36);
       expect(search.events.length).toBeGreaterThanOrEqual(18);
@@ -32,7 +37,9 @@ describe('the demo', () => {
 
   it('writes its names in the asked language', async () => {
     const names = await Promise.all(
-      LIVE.map(async (locale) => (await call('headerStatic', {}, locale)).menuData.map((category) => category.name).join()),
+      LIVE.map(async (locale) =>
+        (await call('headerStatic', {}, locale)).menuData.map((category) => category.name).join(),
+      ),
     );
     // Neighbours may share a word or two, never all eight.
     expect(new Set(names).size).toBe(LIVE.length);

@@ -4,7 +4,19 @@ import { type CallName, type ParamsOfCall, type PayloadOf, readBody, requestLine
 export const CONTENT_URL = process.env.CONTENT_URL ?? 'http://127.0.0.1:1337';
 export const PREVIEW_SECRET = process.env.PREVIEW_SECRET ?? '';
 
-export const LIVE = ['pl-PL', 'en', 'bg-BG', 'cs-CZ', 'hr-HR', 'hu-HU', 'lt-LT', 'ro-RO', 'sk-SK', 'ru', 'sr'] as const;
+export const LIVE = [
+  'pl-PL',
+  'en',
+  'bg-BG',
+  'cs-CZ',
+  'hr-HR',
+  'hu-HU',
+  'lt-LT',
+  'ro-RO',
+  'sk-SK',
+  'ru',
+  'sr',
+] as const;
 
 export interface Answer {
   status: number;
@@ -27,9 +39,14 @@ export async function get(path: string, headers: Record<string, string> = {}): P
 }
 
 /** A call of the contract, read as the website reads it; throws unless it answers 200 with a whole payload. */
-export async function call<C extends CallName>(name: C, params: ParamsOfCall<C>, locale = 'pl-PL'): Promise<PayloadOf<C>> {
+export async function call<C extends CallName>(
+  name: C,
+  params: ParamsOfCall<C>,
+  locale = 'pl-PL',
+): Promise<PayloadOf<C>> {
   const { status, body } = await get(requestLine(name, params, locale).path);
   const read = readBody(name, body);
-  if (status !== 200 || !read.ok || read.value === null) throw new Error(`${name} in ${locale} answered ${status}`);
+  if (status !== 200 || !read.ok || read.value === null)
+    throw new Error(`${name} in ${locale} answered ${status}`);
   return read.value;
 }

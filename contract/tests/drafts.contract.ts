@@ -5,7 +5,11 @@ const DEMO_PASSWORD = process.env.DEMO_PASSWORD ?? 'Borealis2026';
 const MODEL = '/content-manager/collection-types/api::event.event';
 
 /** The admin's own interface, as its browser uses it. */
-async function admin(path: string, method = 'GET', body?: object): Promise<{ status: number; data: Record<string, unknown> }> {
+async function admin(
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<{ status: number; data: Record<string, unknown> }> {
   const response = await fetch(CONTENT_URL + path, {
     method,
     headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
@@ -22,7 +26,10 @@ const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOS
 
 describe('what is not published', () => {
   beforeAll(async () => {
-    const login = await admin('/admin/login', 'POST', { email: 'admin@borealis.example', password: DEMO_PASSWORD });
+    const login = await admin('/admin/login', 'POST', {
+      email: 'admin@borealis.example',
+      password: DEMO_PASSWORD,
+    });
     token = String(login.data.token);
     const made = await admin(`${MODEL}?locale=pl-PL`, 'POST', {
       name: 'Wydarzenie w szkicu',
@@ -58,7 +65,9 @@ describe('what is not published', () => {
     const shown = await get(path, { 'x-preview-secret': PREVIEW_SECRET });
     expect(shown.status).toBe(200);
     expect(shown.body).toMatchObject({ data: { attributes: { slug } } });
-    expect((await get(`/api/events/event/${slug}?locale=pl-PL`, { 'x-preview-secret': PREVIEW_SECRET })).status).toBe(404);
+    expect(
+      (await get(`/api/events/event/${slug}?locale=pl-PL`, { 'x-preview-secret': PREVIEW_SECRET })).status,
+    ).toBe(404);
   });
 
   it('a draft over a published version leaves the published one as it is', async () => {

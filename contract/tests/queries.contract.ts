@@ -123,7 +123,9 @@ describe('languages', () => {
       expect(status).toBe(200);
       expect(body).toEqual((await get('/api/header/static?locale=pl-PL')).body);
     }
-    expect((await get('/api/header/static')).body).toEqual((await get('/api/header/static?locale=pl-PL')).body);
+    expect((await get('/api/header/static')).body).toEqual(
+      (await get('/api/header/static?locale=pl-PL')).body,
+    );
   });
 
   it('versions in other languages point to each other', async () => {

@@ -3,7 +3,10 @@ import { CALLS, type CallName, requestLine } from '../src/index.ts';
 import { call, get } from './content-system.ts';
 
 /** Strapi's error form, which the contract takes over. */
-const errorOf = (status: number) => ({ data: null, error: { status, name: expect.any(String), message: expect.any(String) } });
+const errorOf = (status: number) => ({
+  data: null,
+  error: { status, name: expect.any(String), message: expect.any(String) },
+});
 
 const SINGLES = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].path.includes('{slug}'));
 
@@ -15,7 +18,9 @@ describe('what is not there', () => {
   });
 
   it('a slug of another language is not found in this one', async () => {
-    const english = (await call('headerStatic', {}, 'en')).menuData.find(({ categorySlug }) => categorySlug === 'fashion');
+    const english = (await call('headerStatic', {}, 'en')).menuData.find(
+      ({ categorySlug }) => categorySlug === 'fashion',
+    );
     expect(english).toBeDefined();
     expect((await get('/api/categories/category/fashion?locale=pl-PL')).status).toBe(404);
   });
@@ -50,21 +55,28 @@ describe('bad questions answer 400 with a reason, never 500', () => {
     expect(body).toMatchObject(errorOf(400));
   });
 
-  it.each(['/api/categories/category/%00', '/api/offers/offer/%ff', `/api/events/event/${'a'.repeat(5_000)}`, '/api/tenants/tenant/%2e%2e%2f'])(
-    'odd slug %#',
-    async (path) => {
-      expect([400, 404, 414]).toContain((await get(path)).status);
-    },
-  );
+  it.each([
+    '/api/categories/category/%00',
+    '/api/offers/offer/%ff',
+    `/api/events/event/${'a'.repeat(5_000)}`,
+    '/api/tenants/tenant/%2e%2e%2f',
+  ])('odd slug %#', async (path) => {
+    expect([400, 404, 414]).toContain((await get(path)).status);
+  });
 });
 
 describe('closed doors', () => {
-  it.each(['/api/users', '/api/users-permissions/roles', '/api/upload/files/1', '/api/menu-categories', '/api/headers', '/api/purge-outboxes', '/admin/users'])(
-    '%s shows nothing to a stranger',
-    async (path) => {
-      expect([401, 403, 404, 405]).toContain((await get(path)).status);
-    },
-  );
+  it.each([
+    '/api/users',
+    '/api/users-permissions/roles',
+    '/api/upload/files/1',
+    '/api/menu-categories',
+    '/api/headers',
+    '/api/purge-outboxes',
+    '/admin/users',
+  ])('%s shows nothing to a stranger', async (path) => {
+    expect([401, 403, 404, 405]).toContain((await get(path)).status);
+  });
 
   it('nothing can be written by a stranger', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
@@ -77,8 +89,16 @@ describe('closed doors', () => {
   });
 
   it('payloads tell nothing of people, permissions or private files', async () => {
-    for (const path of ['/api/header/static', '/api/search/data', '/api/offers', '/api/home-page', '/api/tenants/promoted']) {
-      expect(JSON.stringify((await get(path)).body)).not.toMatch(/createdBy|updatedBy|password|@borealis\.example|folderPath|provider/);
+    for (const path of [
+      '/api/header/static',
+      '/api/search/data',
+      '/api/offers',
+      '/api/home-page',
+      '/api/tenants/promoted',
+    ]) {
+      expect(JSON.stringify((await get(path)).body)).not.toMatch(
+        /createdBy|updatedBy|password|@borealis\.example|folderPath|provider/,
+      );
     }
   });
 

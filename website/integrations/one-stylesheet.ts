@@ -8,7 +8,7 @@ export function oneStylesheet(): AstroIntegration {
   return {
     name: 'one-stylesheet',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) =>
+      'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
             plugins: [
@@ -23,7 +23,8 @@ export function oneStylesheet(): AstroIntegration {
               },
             ],
           },
-        }),
+        });
+      },
     },
   };
 }

@@ -28,5 +28,20 @@ async function sendLocalized(
   });
   const entries = row ? [entry(uidOf(name), row)] : [];
   await addLocalizations(name, slugField, entries, view, false);
+  // A visitor who changes language keeps the specialty that is filtered by.
+  await addLocalizations('menu-cat-specialty', 'specialtySlug', specialtiesOf(entries[0]), view, false);
   sendOne(ctx, entries[0] ?? null);
+}
+
+type Wrapped = { id: number; attributes: Record<string, unknown> };
+
+/** The specialties beneath a category's sub-categories, or beneath a sub-category itself. */
+function specialtiesOf(found: Wrapped | undefined): Wrapped[] {
+  const subCategories = wrappedIn(found, 'menu_sub_categories');
+  return [found, ...subCategories].flatMap((one) => wrappedIn(one, 'menu_cat_specialties'));
+}
+
+function wrappedIn(found: Wrapped | undefined, field: string): Wrapped[] {
+  const relation = found?.attributes[field] as { data?: Wrapped[] } | undefined;
+  return relation?.data ?? [];
 }

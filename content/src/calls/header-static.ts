@@ -109,6 +109,7 @@ export async function findHeaderStatic(ctx: Context) {
     cookiesPopup: cookies?.cookiesPopup ?? null,
     cookiesCategories: cookies?.cookiesCategories ?? [],
     precheckMarketingCookies: cookies?.precheckMarketingCookies ?? false,
+    consentPreset: cookies?.consentPreset ?? 'standard',
     faviconData: attributes('favicon', favicon),
     scriptsData: attributes('script', script),
     dailyMenuPage: dailyMenuPage ? { name: dailyMenuPage } : null,

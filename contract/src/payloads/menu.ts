@@ -5,7 +5,13 @@ import { media } from './media.ts';
 import { offer } from './offer.ts';
 import { localization, specialtyRef, tenant } from './tenant.ts';
 
-const menuSpecialty = part('MenuSpecialty', { ...specialtyRef.shape, name: needed, specialtySlug: needed });
+const menuSpecialty = part('MenuSpecialty', {
+  ...specialtyRef.shape,
+  name: needed,
+  specialtySlug: needed,
+  /** In a category's and a sub-category's own call. */
+  localizations: many(localization).optional(),
+});
 
 const subCategoryFields = {
   name: needed,

@@ -15,6 +15,7 @@ export const localization = part('Localization', {
   slug: z.string().nullish(),
   categorySlug: z.string().nullish(),
   subCategorySlug: z.string().nullish(),
+  specialtySlug: z.string().nullish(),
   mall_room: one(mallRoom).optional(),
 });
 

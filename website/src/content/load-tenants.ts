@@ -1,4 +1,5 @@
 import type { Category, Offer, Tenant } from '@mall/contract';
+import type { Locale } from '../i18n/locales.ts';
 import { making, offerCard, offerLabels, offerState, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
@@ -8,7 +9,7 @@ import { floorLevel, placeOf } from './place.ts';
 import { type Building, readBuilding, readOffers, readTenantsOfCategory } from './read-all.ts';
 import { richText } from './rich-text.ts';
 import { plainText, text, without } from './text.ts';
-import { slugVersions, versionsBeneath, versionsBySlug } from './versions.ts';
+import { filterVersions, slugVersions, versionsBeneath, versionsBySlug } from './versions.ts';
 import type { CategoryPage, FilterLink, FloorLevel, Link, TenantCard, TenantPage } from './view-models.ts';
 
 /** How many promoted offers stand among the cards of a category. */
@@ -74,9 +75,12 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
     features: featuresOf(offers ?? [], shown, context).map((offer) => offerCard(offer, make)),
     unknownFilter: filters.unknown,
     versions: versionsBySlug(slugVersions(category, slug, locale), 'category'),
-    filterVersions: Object.fromEntries(
-      Object.entries(filterSlugs).map(([code, value]) => [code, { category: value }]),
-    ),
+    filterVersions: filterVersions(context.live, {
+      category: query.category === undefined ? undefined : filterSlugs,
+      specialty:
+        query.specialty === undefined ? undefined : specialtySlugs(category, query.specialty, locale),
+      location: query.location,
+    }),
     seo: without({ title: name, description: lead, image: picture }),
   });
 }
@@ -144,6 +148,14 @@ function filtersOf(
       (query.specialty !== undefined && !specialty) ||
       !knownLocation,
   };
+}
+
+/** The slug of the applied specialty in every locale that has it. */
+function specialtySlugs(category: Category, slug: string, locale: Locale): Partial<Record<Locale, string>> {
+  const specialty = category.menu_sub_categories
+    .flatMap((kind) => kind.menu_cat_specialties)
+    .find(({ specialtySlug }) => specialtySlug === slug);
+  return specialty ? slugVersions(specialty, slug, locale) : {};
 }
 
 /** "www.example.com" of a website's address. */

@@ -129,7 +129,11 @@ describe('loadCategoryPage', () => {
       current: true,
       href: '/sklepy/moda?kategoria=moda-damska',
     });
-    expect(page?.filterVersions).toEqual({ 'pl-PL': { category: 'moda-damska' }, en: { category: 'women' } });
+    expect(page?.filterVersions).toEqual({
+      'pl-PL': { category: 'moda-damska', specialty: 'plaszcze' },
+      en: { category: 'women' },
+      'hu-HU': {},
+    });
     expect((await load({ category: 'moda-meska' }))?.tenants).toEqual([]);
     expect((await load({ location: '3' }))?.tenants).toHaveLength(3);
   });

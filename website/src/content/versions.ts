@@ -1,3 +1,4 @@
+import type { Query } from '../i18n/addresses.ts';
 import { isLocale, type Locale } from '../i18n/locales.ts';
 import { text } from './text.ts';
 import type { Versions } from './view-models.ts';
@@ -8,6 +9,7 @@ interface Localised {
     slug?: string | null;
     categorySlug?: string | null;
     subCategorySlug?: string | null;
+    specialtySlug?: string | null;
   }[];
 }
 
@@ -19,7 +21,7 @@ export function slugVersions(
 ): Partial<Record<Locale, string>> {
   const slugs: Partial<Record<Locale, string>> = {};
   for (const other of entity.localizations ?? []) {
-    const slug = text(other.slug ?? other.categorySlug ?? other.subCategorySlug);
+    const slug = text(other.slug ?? other.categorySlug ?? other.subCategorySlug ?? other.specialtySlug);
     if (other.locale !== null && isLocale(other.locale) && slug !== undefined) slugs[other.locale] = slug;
   }
   slugs[locale] = own;
@@ -46,6 +48,29 @@ export function versionsBeneath(
     Object.entries(categories).map(([locale, category]) => {
       const slug = slugs[locale as Locale];
       return [locale, slug === undefined ? { category } : { category, slug }];
+    }),
+  );
+}
+
+/** The query of a filtered list in each language: a filter that a language lacks is taken off there. */
+export function filterVersions(
+  live: readonly Locale[],
+  applied: {
+    category?: Partial<Record<Locale, string>>;
+    specialty?: Partial<Record<Locale, string>>;
+    location?: string;
+  },
+): Partial<Record<Locale, Query>> {
+  return Object.fromEntries(
+    live.map((locale): [Locale, Query] => {
+      const query: Query = {};
+      const category = applied.category?.[locale];
+      const specialty = applied.specialty?.[locale];
+      if (category) query.category = category;
+      // A specialty is looked for within its sub-category: without that it would be unknown.
+      if (specialty && (category || !applied.category)) query.specialty = specialty;
+      if (applied.location) query.location = applied.location;
+      return [locale, query];
     }),
   );
 }

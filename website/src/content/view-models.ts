@@ -3,6 +3,7 @@
  * All strings are trimmed and non-empty, an optional field that has no value is absent, every `href` is
  * finished (this locale's address, or an external https:, mailto: or tel:).
  */
+import type { Query } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
 
 /** −1 underground (ink), 0 ground, 1, 2, 3. */
@@ -279,8 +280,8 @@ export interface CategoryPage {
   /** True when the query names a filter that this category does not have: answer with a redirect to `href`. */
   unknownFilter: boolean;
   versions: Versions;
-  /** The applied sub-category's slug in other locales, for the language switcher's query. */
-  filterVersions: Partial<Record<Locale, { category?: string }>>;
+  /** The applied filters in every live locale, for the language switcher. */
+  filterVersions: Partial<Record<Locale, Query>>;
   seo: Seo;
 }
 

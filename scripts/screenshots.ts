@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumPath } from './chromium.ts';
+import { ROOT } from './steps.ts';
+import { withPrograms } from './test-programs.ts';
+
+// Renews the pictures of the README from a fresh demo: `npm run screenshots`.
+const FOLDER = join(ROOT, 'docs', 'screenshots');
+const SHOTS = [
+  { name: 'home', path: '/', width: 1440, height: 900 },
+  { name: 'category', path: '/sklepy/moda', width: 1440, height: 900 },
+  { name: 'tenant', path: '/sklepy/moda/halland', width: 1440, height: 900 },
+  { name: 'map', path: '/mapa', width: 1440, height: 900 },
+  { name: 'home-mobile-hu', path: '/hu-HU', width: 390, height: 844 },
+  { name: 'offers-mobile-bg', path: '/bg-BG/oferti', width: 390, height: 844 },
+  { name: 'tenant-mobile-lt', path: '/lt-LT', width: 390, height: 844 },
+] as const;
+
+await withPrograms(async ({ website, content }) => {
+  mkdirSync(FOLDER, { recursive: true });
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  for (const { name, path, width, height } of SHOTS) {
+    const page = await browser.newPage({ viewport: { width, height } });
+    await page.goto(website + path, { waitUntil: 'networkidle' });
+    await save(name, await page.screenshot());
+    await page.close();
+  }
+  const admin = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await admin.goto(`${content}/admin`);
+  await admin.getByLabel(/email/i).fill('editor@borealis.example');
+  await admin.getByLabel(/password/i).first().fill(process.env.DEMO_PASSWORD ?? 'Borealis2026');
+  await admin.getByRole('button', { name: /login/i }).click();
+  await admin.getByRole('link', { name: 'Content Manager' }).first().click();
+  await admin.getByRole('table').waitFor();
+  await save('admin', await admin.screenshot());
+  await browser.close();
+});
+
+async function save(name: string, png: Buffer) {
+  writeFileSync(join(FOLDER, `${name}.webp`), await sharp(png).webp({ quality: 82 }).toBuffer());
+  process.stdout.write(`docs/screenshots/${name}.webp\n`);
+}
