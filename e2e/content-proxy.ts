@@ -30,6 +30,8 @@ export interface ContentProxy {
   ailment: Ailment;
   /** Changes a payload on its way. */
   change: ((path: string, body: unknown) => unknown) | undefined;
+  /** Holds an answer back until the promise is settled. */
+  hold: ((path: string) => Promise<void> | undefined) | undefined;
   /** How often each path with its query was asked for. */
   asked: Map<string, number>;
   close(): Promise<void>;
@@ -56,6 +58,7 @@ export async function startContentProxy(): Promise<ContentProxy> {
     url: '',
     ailment: 'none',
     change: undefined,
+    hold: undefined,
     asked: new Map(),
     async close() {
       for (const timer of timers) clearTimeout(timer);
@@ -71,8 +74,8 @@ export async function startContentProxy(): Promise<ContentProxy> {
     const key = path.replaceAll(/T\d\d%3A\d\d%3A00\.000Z/g, '');
     const answer = recorded.get(key) ?? record(path);
     recorded.set(key, answer);
-    answer.then(
-      (whole) => send(response, path, whole),
+    Promise.all([answer, proxy.hold?.(path)]).then(
+      ([whole]) => send(response, path, whole),
       () => response.destroy(),
     );
   });

@@ -36,7 +36,7 @@ export function ids(html: string): Set<string> {
 
 /** What a visitor reads: text and the attributes that are read out. */
 export function texts(html: string): string[] {
-  const body = html.replace(/<(script|style|astro-island)\b[\s\S]*?(<\/\1>|>)/g, '');
+  const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<\/?astro-island[^>]*>/g, '');
   const between = body.replace(/<[^>]+>/g, '\n').split('\n');
   const spoken = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g)].map(([, text]) => text ?? '');
   return [...between, ...spoken].map((text) => decoded(text).trim()).filter((text) => text !== '');

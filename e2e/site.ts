@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import { test as base, type Locator, type Page } from '@playwright/test';
 import { liveLocales, type Locale } from '../website/src/i18n/locales.ts';
 import { translator } from '../website/src/i18n/translator.ts';

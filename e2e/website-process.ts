@@ -109,7 +109,9 @@ export interface Page {
 /** One page, redirects not followed. */
 export async function get(url: string, headers: Record<string, string> = {}): Promise<Page> {
   const began = performance.now();
-  const response = await fetch(url, { headers, redirect: 'manual' });
+  const response = await fetch(url, { headers, redirect: 'manual' }).catch((error: unknown) => {
+    throw new Error(`${url} did not answer`, { cause: error });
+  });
   const text = await response.text();
   return {
     status: response.status,

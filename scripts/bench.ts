@@ -1,6 +1,9 @@
 import { run } from './steps.ts';
 import { withPrograms } from './test-programs.ts';
 
+// Ranking needs no programs.
+await run(process.execPath, ['bench/src/search.ts'], { output: 'show' });
+
 // Prints the figures that the README quotes, from a fresh demo on this machine.
 await withPrograms(async (programs) => {
   await run(process.execPath, ['bench/src/pages.ts'], {

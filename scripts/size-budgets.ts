@@ -16,12 +16,14 @@ export const SLACK = 0.8;
 
 /** One page of each kind, in the demo, and what it may weigh. */
 export const BUDGETS: Record<string, Budget & { path: string }> = {
-  home: { path: '/', script: 4_200, style: 13_500, html: 18_500 },
-  tenants: { path: '/sklepy/moda', script: 4_200, style: 13_500, html: 16_500 },
-  tenant: { path: '/sklepy/moda/halland', script: 3_900, style: 13_500, html: 15_500 },
-  offers: { path: '/oferty', script: 3_900, style: 13_500, html: 16_500 },
-  events: { path: '/wydarzenia', script: 3_900, style: 13_500, html: 15_500 },
-  giftCard: { path: '/karta-podarunkowa', script: 3_900, style: 13_500, html: 16_500 },
-  contact: { path: '/kontakt', script: 3_900, style: 13_500, html: 14_500 },
-  'not-found': { path: '/nie-ma-takiej-strony', script: 3_900, style: 13_500, html: 14_000 },
+  home: { path: '/', script: 4_850, style: 14_200, html: 19_500 },
+  tenants: { path: '/sklepy/moda', script: 4_850, style: 12_900, html: 17_500 },
+  tenant: { path: '/sklepy/moda/halland', script: 4_500, style: 13_500, html: 18_000 },
+  offers: { path: '/oferty', script: 4_500, style: 11_200, html: 17_500 },
+  events: { path: '/wydarzenia', script: 4_500, style: 11_400, html: 16_800 },
+  giftCard: { path: '/karta-podarunkowa', script: 4_500, style: 12_600, html: 18_000 },
+  contact: { path: '/kontakt', script: 4_500, style: 11_500, html: 16_000 },
+  map: { path: '/mapa', script: 4_500, style: 11_500, html: 17_500 },
+  search: { path: '/szukaj?q=kawa', script: 4_500, style: 10_500, html: 18_000 },
+  'not-found': { path: '/nie-ma-takiej-strony', script: 4_500, style: 10_800, html: 15_200 },
 };

@@ -8,7 +8,9 @@ const LEVEL = Symbol.for('level');
 const line = winston.format.printf(({ message, ...rest }) => {
   const level = rest[LEVEL as unknown as string];
   const known = Object.fromEntries(
-    Object.entries(rest).filter(([key]) => !['level', 'timestamp', 'stack', 'durationMs'].includes(key)),
+    Object.entries(rest).filter(
+      ([key]) => !['level', 'timestamp', 'stack', 'durationMs', 'body'].includes(key),
+    ),
   );
   const entry = { time: new Date().toISOString(), level, program: 'content', event: message, ...known };
   return JSON.stringify(typeof rest.stack === 'string' ? { ...entry, stack: rest.stack } : entry);

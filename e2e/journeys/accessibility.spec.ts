@@ -49,7 +49,8 @@ test('axe finds nothing on any kind of page', async ({ page }) => {
 
 test('axe finds nothing on home in any language', async ({ page }) => {
   test.setTimeout(90_000);
-  for (const locale of LIVE) {
+  // The markup is the same in all; what differs is how long words are. Each size looks at every second language.
+  for (const locale of LIVE.filter((_, index) => index % 2 === Number(onPhone(page)))) {
     await page.goto(address('home', {}, locale));
     expect.soft(await faults(page), locale).toEqual([]);
   }
@@ -84,6 +85,8 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
     const small = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input:not([type=hidden]), select')]
         .filter((element) => {
+          // Rooms of the plan are as large as they are (essential, WCAG 2.5.8); a list stands beside the plan.
+          if (element.closest('svg')) return false;
           if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
           // Links within running text are exempt (WCAG 2.5.8).
           if (element.matches('p a, .prose a') && getComputedStyle(element).display === 'inline') return false;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { address } from '../../website/src/i18n/addresses.ts';
+import { address, localiseHref, type PageKind } from '../../website/src/i18n/addresses.ts';
+import { SERVED_KINDS } from '../../website/src/served-kinds.ts';
 import { call } from '../content-calls.ts';
 import { expect, onPhone, pl, test } from '../site.ts';
 
@@ -29,7 +30,10 @@ test('home shows its floors, offers, events, shops and slides', async ({ page })
   await expect(main).toContainText(events.items[0]?.name ?? '');
   await expect(main).toContainText(shops.items[0]?.name ?? '');
   const slides = page.locator('slide-carousel li');
-  await expect(slides).toHaveCount(carousel.slides.length);
+  // A slide whose page this build does not have is left out.
+  const served = (kind: PageKind) => SERVED_KINDS.has(kind);
+  const leading = carousel.slides.filter(({ href }) => !href || localiseHref(href, 'pl-PL', served));
+  await expect(slides).toHaveCount(leading.length);
   const inView = () =>
     slides.evaluateAll((all) => {
       const row = all[0]?.parentElement?.getBoundingClientRect();
@@ -39,7 +43,7 @@ test('home shows its floors, offers, events, shops and slides', async ({ page })
   const shown = await inView();
   expect(shown).toBeGreaterThan(onPhone(page) ? 1.1 : 3.9);
   expect(shown).toBeLessThan(onPhone(page) ? 1.3 : 4.2);
-  if (carousel.slides.length > 4 || onPhone(page)) {
+  if (leading.length > 4 || onPhone(page)) {
     const next = page.getByRole('button', { name: pl('home:slides.next') });
     await next.scrollIntoViewIfNeeded();
     await next.click();

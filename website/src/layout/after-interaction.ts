@@ -1,3 +1,2 @@
 // The module that first-interaction.ts loads: what answers to visitors rather than to the clock.
-import '../features/search/search-open.ts';
 import './site-nav.element.ts';

@@ -36,24 +36,25 @@ const PREVIEW = false;
 
 /**
  * What is made of the content but is no page: robots.txt, the sitemaps, calendar files of events, search data. They go
- * through the page cache like pages. The returned function answers undefined for any other path.
+ * through the page cache like pages. The returned function answers how a path's document is made (nothing has
+ * begun yet), or undefined for any other path.
  */
 export function createDocuments({ settings, client, served, fetch: ask = fetch }: Parts) {
-  return (pathname: string): Promise<Rendered> | undefined => {
-    if (pathname === '/robots.txt') return made(DEFAULT_LOCALE, robots);
-    if (pathname === '/sitemap.xml') return made(DEFAULT_LOCALE, sitemapIndex);
+  return (pathname: string): (() => Promise<Rendered>) | undefined => {
+    if (pathname === '/robots.txt') return () => made(DEFAULT_LOCALE, robots);
+    if (pathname === '/sitemap.xml') return () => made(DEFAULT_LOCALE, sitemapIndex);
     const consentLocale = /^\/consent\/([\w-]+)\.json$/.exec(pathname)?.[1];
     const asked = settings.live.find((one) => one === consentLocale);
-    if (asked) return made(asked, consent);
+    if (asked) return () => made(asked, consent);
     const locale = /^\/sitemap-([\w-]+)\.xml$/.exec(pathname)?.[1];
     const live = settings.live.find((one) => one === locale);
-    if (live) return made(live, sitemapOf);
+    if (live) return () => made(live, sitemapOf);
     const searched = settings.live.find((one) => pathname === searchDataPath(one));
-    if (searched) return made(searched, search);
+    if (searched) return () => made(searched, search);
     if (!pathname.endsWith('.ics')) return undefined;
     const found = resolveAddress(pathname.slice(0, -'.ics'.length), '', settings.live);
     if (found.type !== 'page' || found.kind !== 'event' || !served('event')) return undefined;
-    return made(found.locale, (context) => calendar(context, found.path), found.params);
+    return () => made(found.locale, (context) => calendar(context, found.path), found.params);
   };
 
   type Make = (context: LoadContext, contextOf: (locale: Locale) => LoadContext) => Promise<Text | null>;

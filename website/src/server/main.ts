@@ -5,10 +5,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContentClient } from '../content/content-client.ts';
 import { createReader } from '../content/content-reader.ts';
+import { createContentWriter } from '../content/content-writer.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
 import { SERVED_KINDS } from '../served-kinds.ts';
 import { createDocuments } from './documents.ts';
 import { createFileHandler, keepAssets } from './files.ts';
+import { createForms } from './forms.ts';
 import { log } from './log.ts';
 import { createMediaHandler } from './media.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
@@ -123,6 +125,21 @@ async function main() {
         await media(request, response, pathname);
         return true;
       },
+      forms: createForms({
+        settings,
+        writer: createContentWriter({ baseUrl: settings.contentUrl, token: settings.contentToken }),
+        page: (form, locale) =>
+          render({
+            kind: form.form,
+            params: {},
+            locale,
+            query: {},
+            path: `/${form.form}`,
+            preview: false,
+            form,
+          }),
+        log,
+      }),
       documents: createDocuments({ settings, client, served }),
       purge(tags) {
         bus.publish(tags);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ContentUnavailable } from '../content/reader.ts';
+import { NEWSLETTER_PATH } from '../features/newsletter/newsletter-constants.ts';
 import { addressOf, type PageKind } from '../i18n/addresses.ts';
 import { compressed } from './compress.ts';
 import type { Page, Rendered } from './page-cache.ts';
@@ -19,6 +20,7 @@ export interface Gathered {
 function internalPath(visit: Visit): string {
   if (visit.kind === 'maintenance') return '/maintenance';
   if (visit.kind === 'not-found') return '/404';
+  if (visit.kind === 'newsletter') return NEWSLETTER_PATH;
   return englishPath(visit.kind, visit);
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type PageKind, type QueryKey, type Resolution, resolveAddress } from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { answerJson, answerRedirect, answerText } from './answers.ts';
+import type { FormAnswer, FormHandler } from './forms.ts';
 import type { LogFields } from './log.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
 import { handlePurge, sameSecret } from './purge.ts';
@@ -17,6 +18,7 @@ export interface WantedPage {
   query: Partial<Record<QueryKey, string>>;
   path: string;
   preview: boolean;
+  form?: FormAnswer;
 }
 
 export interface HandlerParts {
@@ -27,8 +29,10 @@ export interface HandlerParts {
   served: (kind: PageKind) => boolean;
   /** Built files and pictures; answers false when the path is none of theirs. */
   files: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
-  /** sitemap.xml, robots.txt and the like: text made from the content; undefined when the path is none. */
-  documents: (pathname: string) => Promise<Rendered> | undefined;
+  /** sitemap.xml, robots.txt and the like: text made from the content when called; undefined when the path is none. */
+  documents: (pathname: string) => (() => Promise<Rendered>) | undefined;
+  /** Forms by the path that they are posted to. */
+  forms: ReadonlyMap<string, FormHandler>;
   purge: (tags: string[]) => number;
   /** Whether pages can be served now: the content system answers, or good pages are at hand. */
   ready: () => Promise<boolean>;
@@ -90,6 +94,11 @@ export function createRequestHandler(parts: HandlerParts) {
       return answerJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready' });
     }
     if (pathname === '/purge') return handlePurge(request, response, settings.purgeToken, parts.purge);
+    const form = parts.forms.get(pathname);
+    if (form) {
+      if (settings.maintenance) return unavailable(request, response, DEFAULT_LOCALE);
+      return form(request, response, url.slice(pathname.length));
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerText(response, 405, 'Only GET and HEAD are allowed here.', [
         ['allow', 'GET, HEAD'],
@@ -104,7 +113,7 @@ export function createRequestHandler(parts: HandlerParts) {
       return unavailable(request, response, localeOf(pathname, settings.live));
     }
     const document = parts.documents(pathname);
-    if (document) return respond(request, response, pathname, url, () => document, DEFAULT_LOCALE);
+    if (document) return respond(request, response, pathname, url, document, DEFAULT_LOCALE);
     return page(request, response, url, pathname);
   }
 

@@ -6,6 +6,8 @@ import { type Locale, liveLocales } from '../i18n/locales.ts';
 export interface Settings {
   host: string;
   port: number;
+  /** Behind a proxy of ours: the last entry of X-Forwarded-For is the visitor. */
+  trustProxy: boolean;
   /** Origin of the content system, without a trailing slash. */
   contentUrl: string;
   contentToken: string | undefined;
@@ -39,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     port: integer(env, 'PORT', 3000, 0, 65_535),
     contentUrl: origin(env, 'CONTENT_URL', `http://127.0.0.1:${contentPort}`),
     contentToken: env.CONTENT_TOKEN || undefined,
+    trustProxy: env.TRUST_PROXY === '1',
     live: liveLocales(env.LOCALES),
     timeZone: zone(env, 'CENTRE_TIME_ZONE', 'Europe/Warsaw'),
     dataDir: join(resolve(root, env.DATA_DIR || '.data'), 'website'),

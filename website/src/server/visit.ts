@@ -2,6 +2,7 @@ import type { ContentReader } from '../content/reader.ts';
 import type { TagHosts } from '../features/consent/tags.ts';
 import type { PageKind, PageParams, QueryKey } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { FormAnswer } from './forms.ts';
 
 /**
  * One visitor's request for one page, as the server hands it to the renderer in `Astro.locals.visit`.
@@ -28,7 +29,9 @@ export interface Visit {
   served: (kind: PageKind) => boolean;
   /** True when the drafts are asked for with the preview secret; such an answer is never cached. */
   preview: boolean;
+  /** What came of a posted form, on the page that answers it. */
+  form?: FormAnswer;
 }
 
-/** Page kinds with an address of their own, and the two that answer for any address. */
-export type VisitKind = PageKind | 'not-found' | 'maintenance';
+/** Page kinds with an address of their own, the two that answer for any address, and those that answer a form. */
+export type VisitKind = PageKind | 'not-found' | 'maintenance' | FormAnswer['form'];

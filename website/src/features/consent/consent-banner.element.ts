@@ -140,6 +140,7 @@ export function showBanner({
     room.disconnect();
     removeEventListener('storage', elsewhere);
     root.style.scrollPaddingBottom = document.body.style.paddingBottom = '';
+    delete root.dataset.consent;
     banner.remove();
     const next = last?.isConnected && last !== document.body ? last : document.querySelector('main');
     if (held && next instanceof HTMLElement) {
@@ -162,6 +163,8 @@ export function showBanner({
 
   dress();
   document.body.prepend(banner);
+  // Whatever else opens by itself waits until this is gone.
+  root.dataset.consent = 'open';
   room.observe(banner);
   if (opener) banner.querySelector('h2')?.focus({ preventScroll: true });
   // A status is read aloud when it changes after it has come.

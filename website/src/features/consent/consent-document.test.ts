@@ -53,7 +53,7 @@ describe('the consent document', () => {
     [{ days: 0, hours: 0, minutes: 0 }, 'do zamknięcia przeglądarki'],
     [{ days: 1, hours: 0, minutes: 0 }, '1 dzień'],
     [{ days: 0, hours: 0, minutes: 30 }, '30 minut'],
-    [{ days: 7, hours: 12, minutes: 0 }, '7 dni, 12 godzin'],
+    [{ days: 7, hours: 12, minutes: 0 }, '7 dni i 12 godzin'],
   ])('says how long %o is', (duration, text) => {
     expect(durationText(duration, 'pl-PL', pl)).toBe(text);
   });

@@ -12,7 +12,10 @@ let banner: HTMLElement | undefined;
 
 /** The banner's words and the cookie tables; read once a page, again after a failure. */
 function read(): Promise<ConsentDocument> {
-  reading ??= fetch(consentAddress(document.documentElement.dataset.locale ?? '')).then((answer) => {
+  // Asked again each time (and answered 304): a browser would otherwise show yesterday's tables first.
+  reading ??= fetch(consentAddress(document.documentElement.dataset.locale ?? ''), {
+    cache: 'no-cache',
+  }).then((answer) => {
     if (!answer.ok) throw new Error(`the consent document answers ${answer.status}`);
     return answer.json();
   });
@@ -29,18 +32,22 @@ export function resume(): void {
 }
 
 /** Three seconds into a page: a first visit is asked; on any other what lies outside the choice is removed. */
-export async function settle(): Promise<void> {
+export function settle(): Promise<void> {
   dropExpired();
   const choice = readChoice(visitorStorage());
-  if (choice?.all) return;
-  const { categories } = await read();
-  if (choice) removeCookies(choice, categories);
-  else await open();
+  if (choice?.all) return Promise.resolve();
+  if (!choice) return open();
+  return read().then(({ categories }) => removeCookies(choice, categories), missed);
 }
 
 /** From a link to the settings; closing brings the focus back to it. */
-export async function reopen(opener: HTMLElement): Promise<void> {
-  await open(opener);
+export function reopen(opener: HTMLElement): Promise<void> {
+  return open(opener);
+}
+
+/** Without words nothing can be asked, so nothing is allowed; the next page or click tries again. */
+function missed(error: unknown) {
+  console.warn('The consent banner could not be loaded.', error);
 }
 
 /** The banner's own code, which most page views never need. */
@@ -48,7 +55,9 @@ const loadBanner = (): Promise<typeof import('./consent-banner.element.ts')> =>
   import(/* @vite-ignore */ bannerCode);
 
 async function open(opener?: HTMLElement): Promise<void> {
-  const [words, { showBanner }] = await Promise.all([read(), loadBanner()]);
+  const parts = await Promise.all([read(), loadBanner()]).catch(missed);
+  if (!parts) return;
+  const [words, { showBanner }] = parts;
   // A first visit's banner waits until no menu or dialog has the visitor's attention.
   while (!opener && document.querySelector('[data-locked], dialog[open]'))
     await new Promise((resolve) => setTimeout(resolve, 500));

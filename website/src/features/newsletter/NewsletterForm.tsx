@@ -7,7 +7,12 @@ import { CheckField } from '../../ui/CheckField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import s from './NewsletterForm.module.css';
 import { ELAPSED_FIELD, NEWSLETTER_PATH, TRAP_FIELD } from './newsletter-constants.ts';
-import { type NewsletterErrors, type NewsletterState, type NewsletterValues, NOTHING_TYPED } from './newsletter-entry.ts';
+import {
+  type NewsletterErrors,
+  type NewsletterState,
+  type NewsletterValues,
+  NOTHING_TYPED,
+} from './newsletter-entry.ts';
 import { doneWords, errorTexts, newsletterWords } from './newsletter-words.ts';
 
 export interface NewsletterFormProps {
@@ -56,6 +61,7 @@ export function NewsletterForm({ settings, t, locale, source, state }: Newslette
 /** Empty and hidden until there is something to say. */
 function Done({ words }: { words?: { heading: string; text: string } }) {
   return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what the visitor has just sent
     <div className={s.done} data-done="" tabIndex={-1} hidden={!words} autoFocus={Boolean(words)}>
       <h3>{words?.heading}</h3>
       <p>{words?.text}</p>
@@ -151,6 +157,7 @@ function Summary({
   });
   if (sent.state === 'form' && wrong.length === 0) return null;
   return (
+    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what the visitor has just sent
     <div className={s.summary} role="alert" tabIndex={-1} autoFocus data-summary="">
       {sent.state === 'failed' && <p>{t('newsletter:failed')}</p>}
       {sent.state === 'tooMany' && <p>{t('newsletter:tooMany')}</p>}

@@ -28,7 +28,10 @@ export const NOTHING_TYPED: NewsletterValues = {
 const MOST_KEPT = 1_000;
 
 function line(text: string | undefined, most: number): string {
-  const clean = (text ?? '').normalize('NFC').replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+  const clean = (text ?? '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
   return [...clean].slice(0, most).join('');
 }
 
@@ -58,7 +61,12 @@ export function readNewsletter(fields: ReadonlyMap<string, string>): {
 }
 
 /** The call's body of a form without errors. */
-export function subscriptionOf({ first_name, last_name, email, source }: NewsletterValues): NewsletterSubscription {
+export function subscriptionOf({
+  first_name,
+  last_name,
+  email,
+  source,
+}: NewsletterValues): NewsletterSubscription {
   return {
     first_name: first_name.slice(0, NAME_MOST),
     last_name: last_name.slice(0, NAME_MOST),

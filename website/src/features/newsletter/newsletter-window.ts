@@ -1,5 +1,10 @@
 import { keepValue, keptValue, visitorStorage } from '../../client/stored-values.ts';
-import { POPUP_PATIENCE_MS, POPUP_SUPPRESSED_MS, STORED_POPUP, STORED_SUBSCRIBED } from './newsletter-constants.ts';
+import {
+  POPUP_PATIENCE_MS,
+  POPUP_SUPPRESSED_MS,
+  STORED_POPUP,
+  STORED_SUBSCRIBED,
+} from './newsletter-constants.ts';
 import sheet from './newsletter-window.css?inline';
 
 type Store = Parameters<typeof keptValue>[2];
@@ -36,8 +41,16 @@ export function openWhenQuiet(offering: Offering): void {
   else offering.later(() => openWhenQuiet(offering), POPUP_PATIENCE_MS);
 }
 
+function begun(form: Element): boolean {
+  return [...form.querySelectorAll<HTMLInputElement>('[data-field] input')].some(
+    ({ type, value, checked }) => (type === 'checkbox' ? checked : value !== ''),
+  );
+}
+
 /** Offers the newsletter in a window with a copy of the footer's form. */
 export function offer(form: Element): void {
+  // The page that answers a post has the form in its middle, and who has begun to type has found the other one.
+  if (form.closest('main') || begun(form)) return;
   openWhenQuiet({
     due: () => due(Date.now()),
     quiet: () => quiet(document),

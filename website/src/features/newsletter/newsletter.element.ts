@@ -58,7 +58,15 @@ class NewsletterForm extends HTMLElement {
       const { valueMissing, patternMismatch, typeMismatch } = input.validity;
       const missing = valueMissing || (input.required && !input.value.trim());
       const text =
-        input.type === 'checkbox' ? (missing ? age : '') : missing ? required : patternMismatch || typeMismatch ? invalid : '';
+        input.type === 'checkbox'
+          ? missing
+            ? age
+            : ''
+          : missing
+            ? required
+            : patternMismatch || typeMismatch
+              ? invalid
+              : '';
       this.mark(input, text);
       return text;
     });

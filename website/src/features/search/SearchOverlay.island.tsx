@@ -65,11 +65,13 @@ export default function SearchOverlay(props: SearchOverlayProps) {
       : undefined;
 
   const ask = (changed: Partial<typeof NOTHING>) => {
-    clearTimeout(timer.current);
     setAsked((before) => ({ ...before, ...changed }));
     if (changed.query !== undefined || 'specialty' in changed) setClicks({});
   };
-  const askField = () => ask({ query: field.current?.value.trim() ?? '', specialty: undefined });
+  const askField = () => {
+    clearTimeout(timer.current);
+    ask({ query: field.current?.value.trim() ?? '', specialty: undefined });
+  };
   const onInput = () => {
     clearTimeout(timer.current);
     if (field.current?.value.trim()) timer.current = setTimeout(askField, SEARCH_DEBOUNCE_MS);
@@ -82,6 +84,7 @@ export default function SearchOverlay(props: SearchOverlayProps) {
   };
   const onClose = () => {
     if (field.current) field.current.value = '';
+    clearTimeout(timer.current);
     ask(NOTHING);
   };
   const showMore = (list: ListName, first: string) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { PictureImage } from '../../ui/PictureImage.tsx';
@@ -34,22 +34,30 @@ export interface SearchResultsProps {
 export function SearchResults(props: SearchResultsProps) {
   const { found, tab, words, filter } = props;
   const count = found.counts[tab];
-  const heading = filled(count > 0 ? words.results : words.none, found.query);
-  const aside = tab === 'all' ? (['offers', 'events'] as const).filter((type) => holds(found, type)) : [];
+  const beside = BESIDE.filter((type) => tab === 'all' && holds(found, type));
+  // Offers and events stand beside the shops; when only they match, they come before what merely resembles.
+  const first = beside.length > 0 && count > 0 && found.counts.tenants === 0 && !found.specialty;
+  const two = beside.length > 0 && !first;
   return (
-    <div className={aside.length > 0 ? `${s.results} ${s.two}` : s.results}>
+    <div className={two ? `${s.results} ${s.two}` : s.results}>
       <div className={s.main}>
         <div className={s.head}>
-          <h2>{heading}</h2>
+          <h2>{filled(count > 0 ? words.results : words.none, found.query)}</h2>
           {tab !== 'offers' && tab !== 'events' && filter}
         </div>
         {count === 0 && <p className={s.hint}>{words.noneHint}</p>}
-        <Type {...props} type={tab === 'all' ? 'tenants' : tab} />
+        {first && beside.map((type) => <Exact key={type} {...props} type={type} heading />)}
+        <Exact {...props} type={tab === 'all' ? 'tenants' : tab} />
+        <Related {...props} type={tab === 'all' ? 'tenants' : tab} />
+        {first && beside.map((type) => <Related key={type} {...props} type={type} />)}
       </div>
-      {aside.length > 0 && (
+      {two && (
         <div className={s.aside}>
-          {aside.map((type) => (
-            <Type key={type} {...props} type={type} heading={words.tabs[type]} />
+          {beside.map((type) => (
+            <Fragment key={type}>
+              <Exact {...props} type={type} heading />
+              <Related {...props} type={type} />
+            </Fragment>
           ))}
         </div>
       )}
@@ -57,33 +65,39 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
+const BESIDE = ['offers', 'events'] as const;
+
 function holds({ lists }: Found, type: ResultType): boolean {
   return lists[type].exact.length + lists[type].related.length > 0;
 }
 
-/** Exact results of a type, then those that resemble. */
-function Type(props: SearchResultsProps & { type: ResultType; heading?: string }) {
-  const { found, type, heading, words } = props;
-  const { exact, related } = found.lists[type];
+type TypeProps = SearchResultsProps & { type: ResultType };
+
+function Exact({ heading, ...props }: TypeProps & { heading?: boolean }) {
+  const { found, type, words } = props;
+  const { exact } = found.lists[type];
+  if (exact.length === 0) return null;
   return (
     <>
-      {exact.length > 0 && heading && <h2>{heading}</h2>}
+      {heading && <h2>{words.tabs[type]}</h2>}
       <List {...props} name={type} items={exact} />
-      {related.length > 0 && (
-        <h2 className={exact.length > 0 ? s.related : undefined}>{words.related[type]}</h2>
-      )}
+    </>
+  );
+}
+
+function Related(props: TypeProps) {
+  const { found, type, words } = props;
+  const { related } = found.lists[type];
+  if (related.length === 0) return null;
+  return (
+    <>
+      <h2>{words.related[type]}</h2>
       <List {...props} name={`${type}-related`} items={related} />
     </>
   );
 }
 
-function List({
-  type,
-  name,
-  items,
-  ...props
-}: SearchResultsProps & { type: ResultType; name: ListName; items: SearchItem[] }) {
-  if (items.length === 0) return null;
+function List({ type, name, items, ...props }: TypeProps & { name: ListName; items: SearchItem[] }) {
   const { found, words, locale, ids, clicks, more } = props;
   const { shown, next } = portion(type, items.length, clicks(name));
   const query = name === type ? found.query : '';

@@ -1,0 +1,519 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page, Route } from '@playwright/test';
+import {
+  POPUP_DELAY_MS,
+  POPUP_PATIENCE_MS,
+} from '../../website/src/features/newsletter/newsletter-constants.ts';
+import { address } from '../../website/src/i18n/addresses.ts';
+import { htmlLang } from '../../website/src/i18n/locales.ts';
+import { translator } from '../../website/src/i18n/translator.ts';
+import { startContentProxy } from '../content-proxy.ts';
+import { expect, LIVE, menuOf, onPhone, openMenu, pl, test } from '../site.ts';
+import { subscribersOf } from '../subscribers.ts';
+import { startWebsite } from '../website-process.ts';
+
+const NOON = new Date('2026-11-21T11:00:00Z');
+/** When pages of the pop-up's tests begin; no time passes there by itself. */
+const BEGUN = new Date(NOON.getTime() + 1_000);
+const CONTACT = address('contact', {}, 'pl-PL');
+
+let count = 0;
+const fresh = () => `e2e.${process.pid}.${Date.now()}.${count++}@poczta.example`;
+
+const footerForm = (page: Page) => page.locator('newsletter-form').first();
+const popup = (page: Page) => page.locator('dialog.newsletter-window');
+const field = (within: ReturnType<typeof popup>, key: 'firstName' | 'lastName' | 'email') =>
+  within.getByRole('textbox', { name: pl(`newsletter:${key}`) });
+const age = (within: ReturnType<typeof popup>) =>
+  within.getByRole('checkbox', { name: pl('newsletter:age') });
+const send = (within: ReturnType<typeof popup>) =>
+  within.getByRole('button', { name: pl('newsletter:submit') });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** A visitor who has chosen about cookies before: no banner comes. */
+async function chosen(page: Page) {
+  await page.addInitScript(() =>
+    localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 })),
+  );
+}
+
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}
+
+/** The footer's form with its script there. */
+async function formOf(page: Page) {
+  const form = footerForm(page);
+  await field(form, 'email').focus();
+  await expect.poll(() => form.evaluate((element) => 'submit' in element)).toBe(true);
+  return form;
+}
+
+test.describe('the form in the footer', () => {
+  test.beforeEach(async ({ page }) => {
+    await chosen(page);
+    await page.goto(CONTACT);
+  });
+
+  test('sends, shows that it sends, and says that the address is on the list', async ({ page }) => {
+    const email = fresh();
+    const form = await formOf(page);
+    let held: Route | undefined;
+    await page.route('**/newsletter?*', (route) => {
+      held = route;
+    });
+    await field(form, 'firstName').fill('Żaneta');
+    await field(form, 'lastName').fill('O’Brien-Łącka');
+    await field(form, 'email').fill(email);
+    await age(form).check();
+    await send(form).click();
+    await expect(form).toHaveAttribute('data-state', 'sending');
+    await expect(form.getByRole('status')).toHaveText(pl('newsletter:sending'));
+    await expect.poll(() => held !== undefined).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await held?.continue();
+    await expect(form).toHaveAttribute('data-state', 'created');
+    await expect(form.getByRole('heading', { name: pl('newsletter:created.heading') })).toBeVisible();
+    await expect(form).toContainText(pl('newsletter:created.text'));
+    await expect(form.locator('[data-done]')).toBeFocused();
+    await expect(field(form, 'email')).toBeHidden();
+    expect(await stored(page, 'subscribed')).toBe('true');
+    expect(await subscribersOf(email)).toMatchObject([
+      {
+        first_name: 'Żaneta',
+        last_name: 'O’Brien-Łącka',
+        email,
+        phone_number: null,
+        type: 'newsletter',
+        ageConsent: true,
+        language: 'pl-PL',
+        source: expect.stringMatching(new RegExp(`${CONTACT}$`)),
+      },
+    ]);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('says so when the address was on the list already, and keeps one row', async ({ page }) => {
+    const email = fresh();
+    for (const [name, code] of [
+      ['Anna', 'created'],
+      ['Ewa', 'updated'],
+    ] as const) {
+      await page.goto(CONTACT);
+      const form = await formOf(page);
+      await field(form, 'firstName').fill(name);
+      await field(form, 'email').fill(name === 'Ewa' ? email.toUpperCase() : email);
+      await age(form).check();
+      await send(form).click();
+      await expect(form.getByRole('heading', { name: pl(`newsletter:${code}.heading`) })).toBeVisible();
+    }
+    expect(await subscribersOf(email)).toMatchObject([{ first_name: 'Ewa' }]);
+  });
+
+  test('says what is missing or wrong beside the field, and sends nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    const form = await formOf(page);
+    const message = (name: string) => form.locator(`[data-field=${name}] [data-error]`);
+    await send(form).click();
+    await expect(message('email')).toHaveText(
+      pl('common:validation.required', { field: pl('newsletter:email') }),
+    );
+    await expect(message('ageConsent')).toHaveText(pl('newsletter:ageError'));
+    await expect(field(form, 'email')).toBeFocused();
+    await expect(field(form, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(form, 'email')).toHaveAccessibleDescription(/wymagane/);
+    expect(await faults(page)).toEqual([]);
+    for (const wrong of [
+      'anna',
+      'anna@',
+      'anna@poczta',
+      'anna@poczta.p',
+      'anna@@poczta.pl',
+      'a b@poczta.pl',
+    ]) {
+      await field(form, 'email').fill(wrong);
+      await expect(message('email')).toBeHidden();
+      await send(form).click();
+      await expect(message('email')).toHaveText(pl('common:validation.email'));
+    }
+    await field(form, 'email').fill('anna@poczta.pl');
+    await send(form).click();
+    await expect(message('email')).toBeHidden();
+    await expect(age(form)).toBeFocused();
+    expect(asked).toEqual([]);
+  });
+
+  test('keeps what was typed when sending fails, and sends it the next time', async ({ page }) => {
+    const email = fresh();
+    const form = await formOf(page);
+    await page.route('**/newsletter?*', (route) => route.abort(), { times: 1 });
+    await field(form, 'lastName').fill('Nowak');
+    await field(form, 'email').fill(email);
+    await age(form).check();
+    await send(form).click();
+    await expect(form).toHaveAttribute('data-state', 'failed');
+    await expect(form.getByRole('status')).toHaveText(pl('newsletter:failed'));
+    await expect(field(form, 'lastName')).toHaveValue('Nowak');
+    await expect(field(form, 'email')).toHaveValue(email);
+    await expect(age(form)).toBeChecked();
+    expect(await stored(page, 'subscribed')).toBeNull();
+    await send(form).click();
+    await expect(form).toHaveAttribute('data-state', 'created');
+    expect(await subscribersOf(email)).toHaveLength(1);
+  });
+
+  test('is sent once by a double click', async ({ page }) => {
+    const email = fresh();
+    const form = await formOf(page);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
+    });
+    await field(form, 'email').fill(email);
+    await age(form).check();
+    await send(form).dblclick();
+    await expect(form).toHaveAttribute('data-state', 'created');
+    expect(posts).toBe(1);
+    expect(await subscribersOf(email)).toHaveLength(1);
+  });
+
+  test('needs no more than a keyboard', async ({ page }) => {
+    const form = await formOf(page);
+    await field(form, 'firstName').focus();
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Tab');
+    await expect(field(form, 'lastName')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(fresh());
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(age(form)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(send(form)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form).toHaveAttribute('data-state', 'created');
+  });
+});
+
+test.describe('the pop-up', () => {
+  /** A page on which no time passes by itself, a moment before the pop-up is due. */
+  async function almost(page: Page) {
+    await page.clock.install({ time: NOON });
+    await page.clock.pauseAt(BEGUN);
+    await page.goto(CONTACT);
+    await page.clock.runFor(POPUP_DELAY_MS - 1);
+  }
+
+  test('opens ten seconds after the page, in its size, over a page that does not scroll', async ({
+    page,
+  }) => {
+    await chosen(page);
+    await almost(page);
+    await expect(popup(page)).toHaveCount(0);
+    expect(await stored(page, 'popUpShowed')).toBeNull();
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleName(pl('newsletter:heading'));
+    await page.clock.runFor(1_000);
+    const box = await popup(page).boundingBox();
+    expect(box?.width).toBe(onPhone(page) ? 390 - 32 : 660);
+    expect(box?.height).toBeGreaterThanOrEqual(520);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toMatch(/hidden/);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.clock.resume();
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    const link = page.locator('header a').first();
+    await link.focus();
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    const close = popup(page).getByRole('button', { name: pl('newsletter:close') });
+    await expect(close).toBeFocused();
+    const outside: string[] = [];
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body || at?.closest('dialog') ? '' : (at?.outerHTML.slice(0, 80) ?? '');
+      });
+      if (where) outside.push(where);
+    }
+    expect(outside).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toMatch(
+      /hidden/,
+    );
+  });
+
+  test('closes by its button and by a press beside it, not by one inside', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    await page.clock.runFor(1);
+    await popup(page)
+      .getByRole('heading', { name: pl('newsletter:heading') })
+      .click();
+    await expect(popup(page)).toBeVisible();
+    await popup(page)
+      .getByRole('button', { name: pl('newsletter:close') })
+      .click();
+    await expect(popup(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('popUpShowed'));
+    await almost(page);
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    await page.mouse.click(6, 6);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('stays away for a day, then comes again', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    const { expiry } = JSON.parse((await stored(page, 'popUpShowed')) ?? '{}');
+    expect(expiry).toBe(BEGUN.getTime() + POPUP_DELAY_MS + 86_400_000);
+
+    // A day less a millisecond later the pop-up's time comes on another page, and it does not.
+    await page.clock.pauseAt(expiry - 1 - POPUP_DELAY_MS);
+    await page.goto(CONTACT);
+    const loaded = page.waitForResponse(/newsletter\.element/);
+    await page.clock.runFor(POPUP_DELAY_MS);
+    await loaded;
+    await expect
+      .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
+      .toBe(true);
+    await expect(popup(page)).toHaveCount(0);
+
+    await page.goto(CONTACT);
+    await page.clock.runFor(POPUP_DELAY_MS);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('never comes to a subscriber', async ({ page }) => {
+    await chosen(page);
+    await page.addInitScript(() => localStorage.setItem('subscribed', 'true'));
+    await almost(page);
+    const loaded = page.waitForResponse(/newsletter\.element/);
+    await page.clock.runFor(3_000);
+    await loaded;
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('waits while the cookie banner is open', async ({ page }) => {
+    await almost(page);
+    await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
+    await page.clock.runFor(30_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page
+      .locator('consent-banner')
+      .getByRole('button', { name: pl('consent:decline'), exact: true })
+      .click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'open');
+    await page.clock.runFor(POPUP_PATIENCE_MS + 100);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('interrupts no typing and no menu', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    await footerForm(page).getByRole('textbox').first().focus();
+    await page.clock.runFor(5_000);
+    await expect(popup(page)).toHaveCount(0);
+    await page.locator('header a').first().focus();
+    if (onPhone(page)) {
+      await openMenu(page);
+      await expect(menuOf(page)).toHaveAttribute('data-open', '');
+      await page.clock.runFor(5_000);
+      await expect(popup(page)).toHaveCount(0);
+      await page.locator('[data-menu=close]').click();
+    }
+    await page.clock.runFor(POPUP_PATIENCE_MS + 100);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('signs up, and is not offered again', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    const email = fresh();
+    await field(popup(page), 'email').fill(email);
+    await send(popup(page)).click();
+    await expect(popup(page).locator('[data-field=ageConsent] [data-error]')).toHaveText(
+      pl('newsletter:ageError'),
+    );
+    await age(popup(page)).check();
+    await send(popup(page)).click();
+    await expect(popup(page).getByRole('heading', { name: pl('newsletter:created.heading') })).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    expect(await stored(page, 'subscribed')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    expect(await subscribersOf(email)).toHaveLength(1);
+  });
+});
+
+test('the scroll lock of the pop-up does not make the page jump', async ({ playwright, page }, info) => {
+  test.skip(info.project.name !== 'desktop');
+  const { launchOptions, baseURL } = info.project.use;
+  // Playwright hides scrollbars; here they are the point.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const wide = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: baseURL ?? '' });
+  await chosen(wide);
+  await wide.clock.install({ time: NOON });
+  await wide.goto(CONTACT);
+  const edge = () => wide.locator('footer').evaluate((footer) => footer.getBoundingClientRect().right);
+  const before = await edge();
+  expect(before).toBeLessThan(1440);
+  await wide.clock.runFor(POPUP_DELAY_MS + 500);
+  await expect(popup(wide)).toBeVisible();
+  expect(await edge()).toBe(before);
+  await browser.close();
+  await page.goto('/');
+});
+
+test('an address with a hash brings what it names to 120 px below the top, smoothly', async ({ page }) => {
+  await chosen(page);
+  await page.goto(`${CONTACT}#newsletter`);
+  const top = () =>
+    page.locator('#newsletter').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top).toBe(120);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => history.replaceState(null, '', ' '));
+  const steps = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let seen = 0;
+        addEventListener('scroll', () => {
+          seen += 1;
+        });
+        addEventListener('scrollend', () => resolve(seen), { once: true });
+        location.hash = 'newsletter';
+      }),
+  );
+  expect(await steps).toBeGreaterThan(3);
+  await expect.poll(top).toBe(120);
+});
+
+test('answers a form of another site with 403', async ({ request }) => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    {},
+  ];
+  for (const headers of foreign) {
+    const email = fresh();
+    const answer = await request.post('/newsletter', {
+      headers,
+      form: { email, ageConsent: 'on' },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(403);
+    expect(await subscribersOf(email)).toEqual([]);
+  }
+});
+
+test('its page speaks every language', async ({ request }) => {
+  for (const locale of LIVE) {
+    const answer = await request.get(`/newsletter?locale=${locale}`);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${htmlLang(locale)}"`);
+    expect(html.replaceAll('&#x27;', '’')).toContain(translator(locale)('newsletter:heading'));
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('errors stand beside their fields, the summary has the focus, what was typed stays', async ({
+    page,
+  }) => {
+    await page.goto(CONTACT);
+    await field(footerForm(page), 'firstName').fill('Anna <b>');
+    await field(footerForm(page), 'email').fill('anna@');
+    await send(footerForm(page)).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'newsletter');
+    const summary = page.locator('[data-summary]');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      pl('common:validation.email'),
+      pl('newsletter:ageError'),
+    ]);
+    await expect(field(footerForm(page), 'firstName')).toHaveValue('Anna <b>');
+    await expect(field(footerForm(page), 'email')).toHaveValue('anna@');
+    await expect(field(footerForm(page), 'email')).toHaveAccessibleDescription(pl('common:validation.email'));
+    await expect(page.locator('newsletter-form')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl('newsletter:heading'));
+    const email = fresh();
+    await field(footerForm(page), 'email').fill(email);
+    await age(footerForm(page)).check();
+    await send(footerForm(page)).click();
+    await expect(page.getByRole('heading', { name: pl('newsletter:created.heading') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: pl('newsletter:created.heading') })).toBeVisible();
+    expect(await subscribersOf(email)).toMatchObject([
+      { first_name: 'Anna <b>', source: expect.stringMatching(new RegExp(`${CONTACT}$`)) },
+    ]);
+  });
+});
+
+const cutOff = test.extend<object, { ill: { url: string; breakDown: () => void } }>({
+  ill: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
+    async ({}, use) => {
+      const proxy = await startContentProxy();
+      const site = await startWebsite(proxy.url);
+      await use({
+        url: site.url,
+        breakDown: () => {
+          proxy.ailment = 'dead';
+        },
+      });
+      await site.remove();
+      await proxy.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ ill }, use) => use(ill.url),
+});
+
+cutOff.describe('with the content system down', () => {
+  cutOff.use({ javaScriptEnabled: false });
+
+  cutOff('the answer is a page that keeps what was typed', async ({ page, ill }) => {
+    await page.goto(CONTACT);
+    await field(footerForm(page), 'firstName').fill('Anna');
+    await field(footerForm(page), 'email').fill('anna@poczta.pl');
+    await age(footerForm(page)).check();
+    ill.breakDown();
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      send(footerForm(page)).click(),
+    ]);
+    expect(answer.status()).toBe(503);
+    expect(answer.headers()['retry-after']).toBe('30');
+    await expect(page.locator('[data-summary]')).toContainText(pl('newsletter:failed'));
+    await expect(field(footerForm(page), 'firstName')).toHaveValue('Anna');
+    await expect(field(footerForm(page), 'email')).toHaveValue('anna@poczta.pl');
+    await expect(age(footerForm(page))).toBeChecked();
+  });
+});

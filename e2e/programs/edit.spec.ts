@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { address } from '../../website/src/i18n/addresses.ts';
+import { CONTENT_URL, call } from '../content-calls.ts';
+import { until } from '../website-process.ts';
+
+const EDITOR = 'editor@borealis.example';
+const PASSWORD = process.env.DEMO_PASSWORD ?? 'Borealis2026';
+/** From the admin's answer to the new text on the site. */
+const MOST_MS = 2_000;
+
+test('what an editor publishes in the admin is on the site within 2 s', async ({ page, baseURL }) => {
+  test.setTimeout(90_000);
+  // A shop that no menu features: its page is the only one that is made anew.
+  const { documentId, slug, lead, menu_category: category } = await shop();
+  const path = address('tenant', { category: category?.categorySlug ?? '', slug }, 'pl-PL');
+  const words = 'Nowa kolekcja od dzisiaj, prosto z wystawy.';
+  await until(baseURL + path, ({ cache, text }) => cache === 'hit' && text.includes(lead ?? ''));
+
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== CONTENT_URL) foreign.push(url.href);
+  });
+  await page.goto(`${CONTENT_URL}/admin/auth/login`);
+  await page.getByLabel(/e-?mail/i).fill(EDITOR);
+  await page.getByLabel(/password|hasło/i).first().fill(PASSWORD);
+  await page.getByRole('button', { name: /login|zaloguj/i }).click();
+  await expect(page).not.toHaveURL(/auth\/login/, { timeout: 20_000 });
+
+  const field = page.locator('[name="lead"]');
+  const publish = page.getByRole('button', { name: /^(publish|opublikuj)$/i });
+  const edit = async (text: string) => {
+    await page.goto(`${CONTENT_URL}/admin/content-manager/collection-types/api::tenant.tenant/${documentId}?plugins[i18n][locale]=pl-PL`);
+    await expect(field).toBeVisible({ timeout: 20_000 });
+    await field.fill(text);
+    const answered = page.waitForResponse((response) => response.url().includes('/actions/publish') && response.ok());
+    await publish.click();
+    await answered;
+    return Date.now();
+  };
+  try {
+    const saved = await edit(words);
+    await until(baseURL + path, ({ text }) => text.includes(words));
+    expect(Date.now() - saved).toBeLessThan(MOST_MS);
+    await page.goto(baseURL + path);
+    await expect(page.locator('main')).toContainText(words);
+  } finally {
+    await edit(lead ?? '');
+  }
+  await until(baseURL + path, ({ text }) => !text.includes(words) && text.includes(lead ?? ''));
+  expect(foreign.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+});
+
+async function shop() {
+  const { menuData } = await call('headerStatic', {});
+  const featured = new Set(menuData.map((category) => category.featuredTenant?.slug));
+  const slug = menuData[0]?.categorySlug ?? '';
+  const { items } = await call('tenantsOfCategory', { category: slug });
+  const found = items.find((tenant) => tenant.lead && !featured.has(tenant.slug));
+  if (!found) throw new Error('the demo has no shop with a lead');
+  const answer = (await (await fetch(`${CONTENT_URL}/api/tenants/tenant/${found.slug}?locale=pl-PL`)).json()) as {
+    data: { attributes: { documentId: string } };
+  };
+  return { ...found, documentId: answer.data.attributes.documentId };
+}

@@ -1,0 +1,81 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { ContentUnavailable } from '../content/reader.ts';
+import { type Gathered, type RenderRequest, renderPage } from './render-page.ts';
+import type { Visit } from './visit.ts';
+
+const GATHERED: Gathered = { tags: ['header', 'tenants'], degraded: undefined, failed: undefined };
+
+/** Only what `renderPage` reads of a visit. */
+function visit(over: Partial<Visit> = {}): Visit {
+  return { kind: 'tenants', params: { category: 'dom i ogród' }, locale: 'pl-PL', preview: false, ...over } as Visit;
+}
+
+function rendering(status = 200, body = '<p>x</p>', headers: Record<string, string> = { 'content-type': 'text/html' }) {
+  const asked: string[] = [];
+  const render: RenderRequest = async (request) => {
+    asked.push(request.url);
+    return new Response(body, { status, headers });
+  };
+  return { asked, render };
+}
+
+const page = (render: RenderRequest, over: Partial<Visit> = {}, gathered: Partial<Gathered> = {}) =>
+  renderPage(render, visit(over), () => ({ ...GATHERED, ...gathered }), () => 42);
+
+describe('renderPage', () => {
+  it('asks for the English path whatever the language, under a host of its own', async () => {
+    const { asked, render } = rendering();
+    await page(render);
+    await page(render, { kind: 'home', params: {}, locale: 'ru' });
+    await page(render, { kind: 'not-found' });
+    await page(render, { kind: 'maintenance' });
+    expect(asked.map((url) => new URL(url))).toMatchObject([
+      { hostname: 'website.internal', pathname: '/tenants/dom%20i%20ogr%C3%B3d' },
+      { pathname: '/' },
+      { pathname: '/404' },
+      { pathname: '/maintenance' },
+    ]);
+  });
+
+  it('keeps a whole page with its tags, its moment and its body in three encodings', async () => {
+    const { render } = rendering(200, 'Zażółć');
+    const { page: made, keep, degraded } = await page(render);
+    expect({ keep, degraded }).toEqual({ keep: true, degraded: false });
+    expect(made).toMatchObject({ status: 200, tags: ['header', 'tenants'], renderedAt: 42 });
+    expect(made.bodies.identity.toString()).toBe('Zażółć');
+    expect(brotliDecompressSync(made.bodies.br).toString()).toBe('Zażółć');
+  });
+
+  it('keeps neither what is not found nor redirects nor previews; a poorer page is marked', async () => {
+    expect((await page(rendering(404).render)).keep).toBe(false);
+    expect((await page(rendering(308, '', { location: '/sklepy' }).render)).keep).toBe(false);
+    expect((await page(rendering().render, { preview: true })).keep).toBe(false);
+    expect((await page(rendering().render, {}, { degraded: 'offers' })).degraded).toBe(true);
+  });
+
+  it('lets through only headers that belong to the page', async () => {
+    const { render } = rendering(200, 'x', {
+      'content-type': 'text/html',
+      'content-security-policy': "default-src 'self'",
+      'set-cookie': 'a=1',
+      'x-powered-by': 'something',
+    });
+    const { page: made } = await page(render);
+    expect(made.headers.map(([name]) => name)).toEqual(['content-type', 'content-security-policy']);
+  });
+
+  it('throws the content system’s reason instead of an error page', async () => {
+    const failed = new ContentUnavailable('tenant', 'no connection');
+    await expect(page(rendering(500).render, {}, { failed })).rejects.toBe(failed);
+    await expect(page(rendering(500).render)).rejects.toBeInstanceOf(ContentUnavailable);
+    // The maintenance page is the last resort: it is served whatever its status.
+    expect((await page(rendering(503).render, { kind: 'maintenance' })).page.status).toBe(503);
+  });
+
+  it('gives the same content the same tag, other content another', async () => {
+    const etags = await Promise.all(['a', 'a', 'b'].map(async (body) => (await page(rendering(200, body).render)).page.etag));
+    expect(etags[0]).toBe(etags[1]);
+    expect(etags[0]).not.toBe(etags[2]);
+  });
+});

@@ -1,0 +1,109 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it } from 'vitest';
+import { compressed } from './compress.ts';
+import type { CacheState, Page } from './page-cache.ts';
+import { servePage } from './serve-page.ts';
+
+const TEXT = `<!doctype html><p>${'Zażółć gęślą jaźń. '.repeat(50)}`;
+let server: Server | undefined;
+
+afterEach(() => server?.close());
+
+async function page(over: Partial<Page> = {}): Promise<Page> {
+  return {
+    status: 200,
+    headers: [['content-type', 'text/html; charset=utf-8']],
+    etag: 'abc',
+    bodies: await compressed(Buffer.from(TEXT)),
+    tags: ['header', 'tenant:żółw'],
+    renderedAt: 0,
+    ...over,
+  };
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+async function ask(made: Page, state: CacheState = 'hit', headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  server?.close();
+  const own = createServer((incoming, outgoing) => servePage(incoming, outgoing, made, state, 7));
+  server = own;
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  const { port } = own.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, method, headers: { connection: 'close', ...headers } }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('servePage', () => {
+  it.each([
+    [undefined, undefined, (body: Buffer) => body],
+    ['gzip', 'gzip', gunzipSync],
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+    ['br;q=0, gzip;q=0', undefined, (body: Buffer) => body],
+    ['zstd', undefined, (body: Buffer) => body],
+  ] as const)('Accept-Encoding %s is served as %s', async (accept, encoding, open) => {
+    const answer = await ask(await page(), 'hit', accept ? { 'accept-encoding': accept } : {});
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(open(answer.body).toString()).toBe(TEXT);
+    expect(answer.headers.vary).toBe('accept-encoding');
+    expect(Number(answer.headers['content-length'])).toBe(answer.body.length);
+  });
+
+  it('answers 304 to the tag of the same encoding, weak or among others, and to *', async () => {
+    const made = await page();
+    const gzip = { 'accept-encoding': 'gzip' };
+    const { etag } = (await ask(made, 'hit', gzip)).headers;
+    for (const given of [String(etag), `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await ask(made, 'hit', { ...gzip, 'if-none-match': given });
+      expect(`${given} ${answer.status} ${answer.body.length}`).toBe(`${given} 304 0`);
+      expect(answer.headers.etag).toBe(etag);
+      expect(answer.headers['content-security-policy']).toBe(made.headers.find(([name]) => name.startsWith('content-security'))?.[1]);
+    }
+    expect((await ask(made, 'hit', { 'if-none-match': String(etag) })).status).toBe(200);
+    expect((await ask(await page({ status: 404 }), 'bypass', { ...gzip, 'if-none-match': '*' })).status).toBe(404);
+  });
+
+  it('lets a CDN keep what the cache keeps, and nobody the rest', async () => {
+    const kept = await ask(await page());
+    expect(kept.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=\d+/);
+    expect(kept.headers['cache-tag']).toBe('header,tenant:%C5%BC%C3%B3%C5%82w');
+    const once = await ask(await page(), 'bypass');
+    expect(once.headers['cache-control']).toBe('private, no-store');
+    expect(once.headers['cache-tag']).toBeUndefined();
+  });
+
+  it('says what the cache did, and how old a stale page is', async () => {
+    expect((await ask(await page())).headers).toMatchObject({ 'x-cache': 'hit', age: '7' });
+    const stale = await ask(await page(), 'stale');
+    expect(stale.headers).toMatchObject({ 'x-cache': 'stale', 'x-stale': 'age=7' });
+    expect((await ask(await page())).headers['x-stale']).toBeUndefined();
+  });
+
+  it('gives HEAD the headers of GET and no body', async () => {
+    const made = await page();
+    const [get, head] = [await ask(made), await ask(made, 'hit', {}, 'HEAD')];
+    expect(head.body.length).toBe(0);
+    expect({ ...head.headers, date: '' }).toEqual({ ...get.headers, date: '' });
+  });
+
+  it('sets the security headers on every page', async () => {
+    expect((await ask(await page())).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+  });
+});
