@@ -38,7 +38,9 @@ export function ids(html: string): Set<string> {
 export function texts(html: string): string[] {
   const body = html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<\/?astro-island[^>]*>/g, '');
   const between = body.replace(/<[^>]+>/g, '\n').split('\n');
-  const spoken = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g)].map(([, text]) => text ?? '');
+  const spoken = [...body.matchAll(/\s(?:alt|aria-label|title|placeholder|content)="([^"]*)"/g)].map(
+    ([, text]) => text ?? '',
+  );
   return [...between, ...spoken].map((text) => decoded(text).trim()).filter((text) => text !== '');
 }
 
@@ -49,7 +51,9 @@ export function facts(html: string) {
     lang: attribute(/<html[^>]*>/.exec(html)?.[0] ?? '', 'lang'),
     page: /<main[^>]*\sdata-page="([^"]*)"/.exec(html)?.[1],
     title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
-    canonical: links.filter((tag) => attribute(tag, 'rel') === 'canonical').map((tag) => attribute(tag, 'href')),
+    canonical: links
+      .filter((tag) => attribute(tag, 'rel') === 'canonical')
+      .map((tag) => attribute(tag, 'href')),
     alternates: new Map(
       links
         .filter((tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang') !== undefined)
@@ -59,7 +63,11 @@ export function facts(html: string) {
 }
 
 /** Runs `work` over all items, so many at a time. */
-export async function each<T>(items: readonly T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {
+export async function each<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
   const rest = [...items];
   await Promise.all(
     Array.from({ length: atOnce }, async () => {

@@ -12,12 +12,20 @@ export interface RawAnswer {
  * Sends a request line as it is: fetch and http.request would clean it up first. `target` may hold any bytes but
  * a line break, unless the break is the point.
  */
-export function rawRequest(origin: string, target: string, headers: readonly string[] = [], method = 'GET'): Promise<RawAnswer> {
+export function rawRequest(
+  origin: string,
+  target: string,
+  headers: readonly string[] = [],
+  method = 'GET',
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
       const host = headers.some((line) => /^host:/i.test(line)) ? [] : ['Host: localhost'];
-      socket.write(`${method} ${target} HTTP/1.1\r\n${[...host, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`, 'latin1');
+      socket.write(
+        `${method} ${target} HTTP/1.1\r\n${[...host, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`,
+        'latin1',
+      );
     });
     const parts: Buffer[] = [];
     socket.setTimeout(15_000, () => socket.destroy(new Error(`no answer to ${target.slice(0, 80)}`)));

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { test as base, type Locator, type Page } from '@playwright/test';
-import { liveLocales, type Locale } from '../website/src/i18n/locales.ts';
+import { type Locale, liveLocales } from '../website/src/i18n/locales.ts';
 import { translator } from '../website/src/i18n/translator.ts';
 
 export { expect } from '@playwright/test';

@@ -55,7 +55,10 @@ export async function startWebsite(
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const pages = join(dataDir, 'website', 'pages');
-  const names = () => readdirSync(pages).filter((name) => name.endsWith('.json')).sort();
+  const names = () =>
+    readdirSync(pages)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
   await answering(`${url}/healthz`, child, () => said);
   return {
     url,
@@ -63,7 +66,8 @@ export async function startWebsite(
     dataDir,
     snapshots: names,
     kept: () => new Map(names().map((name) => [name, readFileSync(join(pages, name), 'utf8')])),
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
+    memory: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024,
     stop() {
       child.kill('SIGTERM');
       return ended;

@@ -8,7 +8,9 @@ function installedFolder(): string | undefined {
   const own = process.env.POSTGRES_BIN;
   if (own) return existsSync(join(own, 'initdb')) ? own : undefined;
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  return versions.map((version) => join(DEBIAN, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));
+  return versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((folder) => existsSync(join(folder, 'initdb')));
 }
 
 /**
@@ -29,5 +31,7 @@ export function postgresFolder(): string {
     const installed = installedFolder();
     if (installed) return installed;
   }
-  throw new Error('PostgreSQL is missing: install the package "postgresql" or set POSTGRES_BIN to its bin folder.');
+  throw new Error(
+    'PostgreSQL is missing: install the package "postgresql" or set POSTGRES_BIN to its bin folder.',
+  );
 }

@@ -9,7 +9,8 @@ const PLACES = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/usr/bi
  * overrides.
  */
 export function redisServerPath(): string {
-  const find = () => [process.env.REDIS_SERVER ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
+  const find = () =>
+    [process.env.REDIS_SERVER ?? '', ...PLACES].find((path) => path !== '' && existsSync(path));
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
-import { expect, hoursOf, languagesOf, LIVE, menuOf, onPhone, openMenu, test } from '../site.ts';
+import { expect, hoursOf, LIVE, languagesOf, menuOf, onPhone, openMenu, test } from '../site.ts';
 
 /** What axe finds against WCAG 2.2 AA and its best practices, one line each. */
 async function faults(page: Page): Promise<string[]> {
@@ -83,13 +83,19 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
   for (const [name, path] of await pages()) {
     await page.goto(path);
     const small = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input:not([type=hidden]), select')]
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'a[href], button, summary, input:not([type=hidden]), select',
+        ),
+      ]
         .filter((element) => {
           // Rooms of the plan are as large as they are (essential, WCAG 2.5.8); a list stands beside the plan.
           if (element.closest('svg')) return false;
-          if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) return false;
+          if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
+            return false;
           // Links within running text are exempt (WCAG 2.5.8).
-          if (element.matches('p a, .prose a') && getComputedStyle(element).display === 'inline') return false;
+          if (element.matches('p a, .prose a') && getComputedStyle(element).display === 'inline')
+            return false;
           // A card's one link covers the card.
           const cover = ['::after', '::before'].some((pseudo) => {
             const style = getComputedStyle(element, pseudo);

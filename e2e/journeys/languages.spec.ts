@@ -1,7 +1,7 @@
 import { address } from '../../website/src/i18n/addresses.ts';
 import { htmlLang, LANGUAGE_NAMES } from '../../website/src/i18n/locales.ts';
 import { call } from '../content-calls.ts';
-import { expect, languagesOf, LIVE, test } from '../site.ts';
+import { expect, LIVE, languagesOf, test } from '../site.ts';
 
 /** The first shop of the first category in a language, found by what links its versions together. */
 async function fashion() {
@@ -20,7 +20,10 @@ test('every language is offered in its own words and keeps the page', async ({ p
   await expect(languagesOf(page).locator('[aria-current]')).toHaveText(LANGUAGE_NAMES['pl-PL']);
   for (const [index, locale] of LIVE.entries()) {
     const category = (await call('headerStatic', {}, locale)).menuData[0];
-    await expect(links.nth(index)).toHaveAttribute('href', address('tenants', { category: category?.categorySlug ?? '' }, locale));
+    await expect(links.nth(index)).toHaveAttribute(
+      'href',
+      address('tenants', { category: category?.categorySlug ?? '' }, locale),
+    );
     await expect(links.nth(index)).toHaveAttribute('hreflang', htmlLang(locale));
   }
 });
@@ -39,11 +42,15 @@ test('from a shop to the same shop, and back', async ({ page }) => {
   await expect(page).toHaveURL(start);
 });
 
-test('keeps the filters under translated names and slugs, and unknown parameters as they are', async ({ page }) => {
+test('keeps the filters under translated names and slugs, and unknown parameters as they are', async ({
+  page,
+}) => {
   const { own, english } = await fashion();
   const section = own.menu_sub_categories[0]?.subCategorySlug ?? '';
   const other = english.menu_sub_categories[0]?.subCategorySlug ?? '';
-  await page.goto(`${address('tenants', { category: own.categorySlug }, 'pl-PL', { category: section })}&utm_source=list&q=%C5%82#hours`);
+  await page.goto(
+    `${address('tenants', { category: own.categorySlug }, 'pl-PL', { category: section })}&utm_source=list&q=%C5%82#hours`,
+  );
   await languagesOf(page).locator('summary').click();
   await languagesOf(page).getByRole('link', { name: LANGUAGE_NAMES.en }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -57,7 +64,10 @@ test('keeps the filters under translated names and slugs, and unknown parameters
   expect(url.hash).toBe('#hours');
 });
 
-test('a first tap on a slow machine opens the list, and it then carries the query', async ({ page, context }) => {
+test('a first tap on a slow machine opens the list, and it then carries the query', async ({
+  page,
+  context,
+}) => {
   const cdp = await context.newCDPSession(page);
   await page.goto('/?utm_campaign=x', { waitUntil: 'domcontentloaded' });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
@@ -76,7 +86,10 @@ test('a first key press opens the list', async ({ page }) => {
   await languages.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(languages).toHaveAttribute('open', '');
-  await expect(languages.getByRole('link', { name: LANGUAGE_NAMES.en })).toHaveAttribute('href', '/en?utm_campaign=x');
+  await expect(languages.getByRole('link', { name: LANGUAGE_NAMES.en })).toHaveAttribute(
+    'href',
+    '/en?utm_campaign=x',
+  );
   await page.keyboard.press('Escape');
   await expect(languages).not.toHaveAttribute('open');
 });
@@ -86,7 +99,9 @@ test('a click on a link goes where it points even while its code is still on the
   await page.route(/\/_astro\/.*(LanguageSwitcher|client).*\.js/, () => undefined);
   const { own } = await fashion();
   const section = own.menu_sub_categories[0]?.subCategorySlug ?? '';
-  await page.goto(address('tenants', { category: own.categorySlug }, 'pl-PL', { category: section }), { waitUntil: 'domcontentloaded' });
+  await page.goto(address('tenants', { category: own.categorySlug }, 'pl-PL', { category: section }), {
+    waitUntil: 'domcontentloaded',
+  });
   await languagesOf(page).locator('summary').click();
   await languagesOf(page).getByRole('link', { name: LANGUAGE_NAMES.en }).click();
   await expect(page).toHaveURL(/\/en\/tenants\/[\w-]+\?category=[\w-]+$/);

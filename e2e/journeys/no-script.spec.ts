@@ -16,7 +16,10 @@ test('the menu opens, and leads to a category, a department and a shop', async (
   await menuOf(page).getByRole('link', { name: category.name, exact: true }).first().click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'tenants');
   const filters = page.getByRole('navigation', { name: pl('tenants:filters.label') });
-  await filters.getByRole('link', { name: category.menu_sub_categories[0]?.name ?? '' }).first().click();
+  await filters
+    .getByRole('link', { name: category.menu_sub_categories[0]?.name ?? '' })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\?kategoria=/);
   await page.locator('main #shops a').first().click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'tenant');

@@ -60,7 +60,9 @@ test('a closing after midnight belongs to the evening before', async ({ page }) 
 
 test('a special day overrides the week', async ({ page }) => {
   const { openingTime } = await call('headerStatic', {});
-  const winter = (openingTime?.special_opening_days ?? []).filter(({ date }) => date !== null && date !== undefined && date < '2027-03-20');
+  const winter = (openingTime?.special_opening_days ?? []).filter(
+    ({ date }) => date !== null && date !== undefined && date < '2027-03-20',
+  );
   const shut = winter.find((day) => !day.opening_hour && new Date(String(day.date)).getUTCDay() !== 0);
   const sunday = winter.find((day) => day.opening_hour && new Date(String(day.date)).getUTCDay() === 0);
   if (!shut?.date || !sunday?.date) throw new Error('the demo lacks a special day');
@@ -76,7 +78,12 @@ test('a new shop is opening soon, whatever the hour', async ({ page }) => {
     const shops = await call('tenantsOfCategory', { category: categorySlug });
     const coming = shops.items.find((shop) => shop.opening_soon);
     if (!coming) continue;
-    await at(page, await plainDate(3), '12:00', address('tenant', { category: categorySlug, slug: coming.slug }, 'pl-PL'));
+    await at(
+      page,
+      await plainDate(3),
+      '12:00',
+      address('tenant', { category: categorySlug, slug: coming.slug }, 'pl-PL'),
+    );
     await expect(page.locator('main opening-state').first()).toHaveAttribute('data-state', 'soon');
     return;
   }

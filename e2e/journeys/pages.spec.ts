@@ -47,7 +47,9 @@ test('home shows its floors, offers, events, shops and slides', async ({ page })
     const next = page.getByRole('button', { name: pl('home:slides.next') });
     await next.scrollIntoViewIfNeeded();
     await next.click();
-    await expect.poll(() => page.locator('slide-carousel ul').evaluate((row) => row.scrollLeft)).toBeGreaterThan(50);
+    await expect
+      .poll(() => page.locator('slide-carousel ul').evaluate((row) => row.scrollLeft))
+      .toBeGreaterThan(50);
   }
 });
 
@@ -58,10 +60,16 @@ test('a category lists its shops; a department and a specialty narrow them by li
   await expect(cards(page)).toHaveCount(tenants.length);
   const kind = kinds.find((one) => one.menu_cat_specialties.length > 1);
   if (!kind) throw new Error('the demo lacks specialties');
-  const inside = tenants.filter((tenant) => tenant.menu_sub_category?.subCategorySlug === kind.subCategorySlug);
+  const inside = tenants.filter(
+    (tenant) => tenant.menu_sub_category?.subCategorySlug === kind.subCategorySlug,
+  );
   const filters = page.getByRole('navigation', { name: pl('tenants:filters.label') });
   await filters.getByRole('link', { name: kind.name }).first().click();
-  await expect(page).toHaveURL(address('tenants', { category: href.split('/').at(-1) ?? '' }, 'pl-PL', { category: kind.subCategorySlug }));
+  await expect(page).toHaveURL(
+    address('tenants', { category: href.split('/').at(-1) ?? '' }, 'pl-PL', {
+      category: kind.subCategorySlug,
+    }),
+  );
   await expect(page.locator('h1')).toHaveText(kind.name);
   await expect(cards(page)).toHaveCount(inside.length);
   const specialty = kind.menu_cat_specialties.find((one) =>
@@ -71,14 +79,21 @@ test('a category lists its shops; a department and a specialty narrow them by li
   await filters.getByRole('link', { name: specialty.name }).first().click();
   await expect(page.locator('h1')).toHaveText(specialty.name);
   await expect(cards(page)).toHaveCount(
-    inside.filter((tenant) => tenant.menu_cat_specialty.some((own) => own.specialtySlug === specialty.specialtySlug)).length,
+    inside.filter((tenant) =>
+      tenant.menu_cat_specialty.some((own) => own.specialtySlug === specialty.specialtySlug),
+    ).length,
   );
   await expect(filters.locator('[aria-current]')).toHaveCount(2);
-  await filters.getByRole('link', { name: pl('tenants:filters.all') }).first().click();
+  await filters
+    .getByRole('link', { name: pl('tenants:filters.all') })
+    .first()
+    .click();
   await expect(cards(page)).toHaveCount(tenants.length);
 });
 
-test('a location narrows the shops to a floor; a filter that does not exist leads to the whole list', async ({ page }) => {
+test('a location narrows the shops to a floor; a filter that does not exist leads to the whole list', async ({
+  page,
+}) => {
   const { href, tenants } = await category();
   const id = tenants[0]?.location?.id;
   await page.goto(`${href}?location=${id}`);
@@ -95,7 +110,9 @@ test('the toggles narrow the cards to gift card and to offers', async ({ page })
   await expect(gift).toHaveAttribute('aria-pressed', 'true');
   const takers = tenants.filter((tenant) => tenant.acceptsGiftCard).length;
   await expect(cards(page).filter({ visible: true })).toHaveCount(takers);
-  await expect(page.locator('tenant-toggles output')).toHaveText(pl('tenants:toggles.shown', { number: takers }));
+  await expect(page.locator('tenant-toggles output')).toHaveText(
+    pl('tenants:toggles.shown', { number: takers }),
+  );
   await gift.click();
   await expect(cards(page).filter({ visible: true })).toHaveCount(tenants.length);
   await page.getByRole('button', { name: pl('tenants:toggles.offer') }).click();
@@ -124,10 +141,15 @@ test('a shop shows every field the content has', async ({ page }) => {
   await page.goto(address('tenant', { category: categorySlug, slug }, 'pl-PL'));
   const main = page.locator('main[data-page=tenant]');
   await expect(main.locator('h1')).toHaveText(shop.name);
-  await expect(main.getByRole('link', { name: new RegExp(escaped(shop.phone ?? '')) })).toHaveAttribute('href', /^tel:\+?\d{7,}$/);
+  await expect(main.getByRole('link', { name: new RegExp(escaped(shop.phone ?? '')) })).toHaveAttribute(
+    'href',
+    /^tel:\+?\d{7,}$/,
+  );
   await expect(main.locator('a[href^="http"]', { hasText: /\./ }).first()).toHaveAttribute('rel', /noopener/);
   await expect(main).toContainText(pl('tenants:gift'));
-  await expect(main.getByRole('img', { name: new RegExp(escaped(shop.mall_room?.room_id ?? '')) }).first()).toBeVisible();
+  await expect(
+    main.getByRole('img', { name: new RegExp(escaped(shop.mall_room?.room_id ?? '')) }).first(),
+  ).toBeVisible();
   for (const specialty of shop.menu_cat_specialty) {
     await expect(main.getByRole('link', { name: specialty.name ?? '', exact: true })).toBeVisible();
   }
@@ -152,11 +174,15 @@ test('a shop asked for under another category leads to its own', async ({ page }
 
 test('offers: those that run and those to come, never ended ones; an ended one says so', async ({ page }) => {
   const { items } = await call('offers', {});
-  const running = items.filter((offer) => (offer.startDate ?? '') <= today() && (offer.endDate ?? '9999') >= today());
+  const running = items.filter(
+    (offer) => (offer.startDate ?? '') <= today() && (offer.endDate ?? '9999') >= today(),
+  );
   const ended = items.find((offer) => (offer.endDate ?? '9999') < today());
   await page.goto(address('offers', {}, 'pl-PL'));
   await expect(page.locator('main')).toContainText(pl('offers:lead', { count: running.length }));
-  await expect(page.locator(`main a[href="${address('offer', { slug: running[0]?.slug ?? '' }, 'pl-PL')}"]`).first()).toBeVisible();
+  await expect(
+    page.locator(`main a[href="${address('offer', { slug: running[0]?.slug ?? '' }, 'pl-PL')}"]`).first(),
+  ).toBeVisible();
   const over = address('offer', { slug: ended?.slug ?? '' }, 'pl-PL');
   await expect(page.locator(`main a[href="${over}"]`)).toHaveCount(0);
   await page.goto(over);
@@ -167,8 +193,12 @@ test('events: current, past, one alone, and its calendar file', async ({ page })
   const now = new Date().toISOString();
   const [current, past] = await Promise.all([call('activeEvents', { now }), call('pastEvents', { now })]);
   await page.goto(address('events', {}, 'pl-PL'));
-  for (const event of [current.items[0], past.items[0]]) await expect(page.locator('main')).toContainText(event?.name ?? '');
-  await page.locator('main a', { hasText: current.items[0]?.name ?? '' }).first().click();
+  for (const event of [current.items[0], past.items[0]])
+    await expect(page.locator('main')).toContainText(event?.name ?? '');
+  await page
+    .locator('main a', { hasText: current.items[0]?.name ?? '' })
+    .first()
+    .click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'event');
   const href = await page.getByRole('link', { name: pl('events:calendar') }).getAttribute('href');
   const file = await page.request.get(href ?? '');
@@ -184,7 +214,9 @@ test('events: current, past, one alone, and its calendar file', async ({ page })
 test('the gift card page lists every shop that takes it', async ({ page }) => {
   const { items, pagination } = await call('giftCardTenants', {});
   await page.goto(address('giftCard', {}, 'pl-PL'));
-  await expect(page.locator('main')).toContainText(pl('giftCard:lead', { count: pagination?.total ?? items.length }));
+  await expect(page.locator('main')).toContainText(
+    pl('giftCard:lead', { count: pagination?.total ?? items.length }),
+  );
   await expect(page.locator('main li[data-m] a').first()).toHaveText(items[0]?.name ?? '');
 });
 
@@ -193,7 +225,9 @@ test('contact has the hours of each place and the ways here', async ({ page }) =
   await page.goto(address('contact', {}, 'pl-PL'));
   const places = new Set(openingTime?.opening_hours.map((row) => row.for_what));
   for (const place of places) {
-    await expect(page.locator('main').getByRole('heading', { level: 2, name: place ?? '', exact: true })).toBeVisible();
+    await expect(
+      page.locator('main').getByRole('heading', { level: 2, name: place ?? '', exact: true }),
+    ).toBeVisible();
   }
   await expect(page.locator('#getting-there')).toHaveCount(1);
 });

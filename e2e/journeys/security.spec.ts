@@ -16,7 +16,8 @@ test('pages, files, redirects and refusals carry the security headers', async ({
   for (const path of ['/', '/nope', '/maintenance', '/pl-PL', '/robots.txt', '/favicon.svg', script]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     const headers = answer.headers();
-    for (const [name, value] of Object.entries(HEADERS)) expect(headers[name], `${path} ${name}`).toMatch(value);
+    for (const [name, value] of Object.entries(HEADERS))
+      expect(headers[name], `${path} ${name}`).toMatch(value);
     const policy = headers['content-security-policy'] ?? '';
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).toContain("base-uri 'none'");
@@ -27,7 +28,12 @@ test('pages, files, redirects and refusals carry the security headers', async ({
 
 test('the policy for scripts knows neither unsafe-inline nor another host', async ({ request }) => {
   const [category] = (await call('headerStatic', {})).menuData;
-  for (const path of ['/', address('tenants', { category: category?.categorySlug ?? '' }, 'pl-PL'), '/nope', '/maintenance']) {
+  for (const path of [
+    '/',
+    address('tenants', { category: category?.categorySlug ?? '' }, 'pl-PL'),
+    '/nope',
+    '/maintenance',
+  ]) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     const directives = new Map(policy.split(';').map((part) => [part.trim().split(/\s+/)[0], part.trim()]));
     for (const name of ['script-src', 'style-src', 'default-src']) {
@@ -39,13 +45,21 @@ test('the policy for scripts knows neither unsafe-inline nor another host', asyn
   }
 });
 
-test('nothing inline: no style attributes, no handlers, no scripts beside those with a hash', async ({ page }) => {
+test('nothing inline: no style attributes, no handlers, no scripts beside those with a hash', async ({
+  page,
+}) => {
   const [category] = (await call('headerStatic', {})).menuData;
-  for (const path of ['/', address('tenants', { category: category?.categorySlug ?? '' }, 'pl-PL'), address('events', {}, 'pl-PL')]) {
+  for (const path of [
+    '/',
+    address('tenants', { category: category?.categorySlug ?? '' }, 'pl-PL'),
+    address('events', {}, 'pl-PL'),
+  ]) {
     await page.goto(path);
     const inline = await page.evaluate(() =>
       [...document.querySelectorAll('*')]
-        .filter((element) => [...element.attributes].some(({ name }) => name === 'style' || name.startsWith('on')))
+        .filter((element) =>
+          [...element.attributes].some(({ name }) => name === 'style' || name.startsWith('on')),
+        )
         .map((element) => element.outerHTML.slice(0, 100)),
     );
     expect(inline, path).toEqual([]);
@@ -63,7 +77,9 @@ test('an injected script does not run', async ({ page, trouble }) => {
     image.src = 'data:,';
     document.body.append(image);
   });
-  await expect.poll(() => trouble.console.filter((text) => /Content Security Policy/.test(text)).length).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => trouble.console.filter((text) => /Content Security Policy/.test(text)).length)
+    .toBeGreaterThanOrEqual(2);
   await expect(page.locator('html')).not.toHaveAttribute('data-hacked');
   // These were ours.
   trouble.console.length = 0;
@@ -71,7 +87,11 @@ test('an injected script does not run', async ({ page, trouble }) => {
 
 test('no page asks another host for anything', async ({ page, trouble }) => {
   const [category] = (await call('headerStatic', {})).menuData;
-  for (const path of ['/', address('tenants', { category: category?.categorySlug ?? '' }, 'en'), address('contact', {}, 'pl-PL')]) {
+  for (const path of [
+    '/',
+    address('tenants', { category: category?.categorySlug ?? '' }, 'en'),
+    address('contact', {}, 'pl-PL'),
+  ]) {
     await page.goto(path, { waitUntil: 'load' });
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }

@@ -20,7 +20,10 @@ test.describe('opening hours', () => {
 
   test('say open or closed for this minute', async ({ page }) => {
     await page.goto('/');
-    await expect(hoursOf(page).locator('summary opening-state')).toHaveAttribute('data-state', /^(open|closed)$/);
+    await expect(hoursOf(page).locator('summary opening-state')).toHaveAttribute(
+      'data-state',
+      /^(open|closed)$/,
+    );
   });
 
   test('close on scroll, on Escape and on a click elsewhere', async ({ page }) => {
@@ -53,10 +56,16 @@ test('the promo bar, the gift card and the way here lead on', async ({ page }) =
   await page.getByRole('link', { name: headerData?.stickyBar?.description ?? '' }).click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'offers');
   const header = onPhone(page) ? await openMenu(page) : page.locator('header');
-  await header.getByRole('link', { name: headerData?.giftCard?.name ?? '' }).filter({ visible: true }).click();
+  await header
+    .getByRole('link', { name: headerData?.giftCard?.name ?? '' })
+    .filter({ visible: true })
+    .click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'giftCard');
   const again = onPhone(page) ? await openMenu(page) : page.locator('header');
-  await again.getByRole('link', { name: headerData?.howToGetThere?.name ?? '' }).filter({ visible: true }).click();
+  await again
+    .getByRole('link', { name: headerData?.howToGetThere?.name ?? '' })
+    .filter({ visible: true })
+    .click();
   await expect(page).toHaveURL(/#getting-there$/);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
 });
@@ -64,7 +73,9 @@ test('the promo bar, the gift card and the way here lead on', async ({ page }) =
 test.describe('the menu on desktop', () => {
   test.skip(({ isMobile }) => isMobile);
 
-  test('opens a panel after 150 ms of hover and not before, closes 150 ms after leaving', async ({ page }) => {
+  test('opens a panel after 150 ms of hover and not before, closes 150 ms after leaving', async ({
+    page,
+  }) => {
     await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
     await page.goto('/');
     await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
@@ -102,7 +113,9 @@ test.describe('the menu on desktop', () => {
     const today = new Date().toISOString().slice(0, 10);
     await page.goto('/');
     for (const category of menuData) {
-      const entry = menuOf(page).locator('> ul > li', { has: page.getByRole('link', { name: category.name, exact: true }) }).first();
+      const entry = menuOf(page)
+        .locator('> ul > li', { has: page.getByRole('link', { name: category.name, exact: true }) })
+        .first();
       await entry.hover();
       await expect(entry).toHaveAttribute('data-open', '');
       const panel = entry.locator('[id^=menu-]');
@@ -140,7 +153,9 @@ test.describe('the menu on desktop', () => {
     await expect(entry).not.toHaveAttribute('data-open');
   });
 
-  test('by keyboard: a button opens the panel, Escape gives the focus back, leaving closes', async ({ page }) => {
+  test('by keyboard: a button opens the panel, Escape gives the focus back, leaving closes', async ({
+    page,
+  }) => {
     await page.goto('/');
     const entry = menuOf(page).locator('> ul > li').first();
     const button = entry.locator('[aria-controls]');
@@ -148,7 +163,9 @@ test.describe('the menu on desktop', () => {
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
-    expect(await entry.locator('[id^=menu-]').evaluate((panel) => panel.contains(document.activeElement))).toBe(true);
+    expect(
+      await entry.locator('[id^=menu-]').evaluate((panel) => panel.contains(document.activeElement)),
+    ).toBe(true);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -167,8 +184,10 @@ test('a section and a specialty of the menu are remembered, and their page is op
   const category = menuData[0];
   const section = category?.menu_sub_categories.find((one) => one.menu_cat_specialties.length > 0);
   const specialty = section?.menu_cat_specialties[0];
-  if (!category || !section || !specialty) throw new Error('the demo lacks a specialty in its first category');
-  const stored = () => page.evaluate(() => [localStorage.getItem('subCategory'), localStorage.getItem('specialty')]);
+  if (!category || !section || !specialty)
+    throw new Error('the demo lacks a specialty in its first category');
+  const stored = () =>
+    page.evaluate(() => [localStorage.getItem('subCategory'), localStorage.getItem('specialty')]);
   const into = async () => {
     const entry = menuOf(page).locator('> ul > li').first();
     if (onPhone(page)) {
@@ -179,7 +198,9 @@ test('a section and a specialty of the menu are remembered, and their page is op
   };
   await page.goto('/');
   await (await into()).getByRole('link', { name: section.name, exact: true }).first().click();
-  await expect(page).toHaveURL(address('tenants', { category: category.categorySlug }, 'pl-PL', { category: section.subCategorySlug }));
+  await expect(page).toHaveURL(
+    address('tenants', { category: category.categorySlug }, 'pl-PL', { category: section.subCategorySlug }),
+  );
   expect(await stored()).toEqual([section.subCategorySlug, '']);
   await page.mouse.move(700, 800);
   await (await into()).getByRole('link', { name: specialty.name, exact: true }).first().click();
@@ -237,7 +258,9 @@ test.describe('the menu on phones', () => {
       if (where) outside.push(where);
     }
     expect(outside).toEqual([]);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toMatch(/hidden|clip/);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toMatch(
+      /hidden|clip/,
+    );
   });
 });
 
@@ -245,10 +268,14 @@ test('the scroll lock does not make the page jump', async ({ playwright, browser
   test.skip(browserName !== 'chromium' || info.project.name !== 'desktop');
   const { launchOptions, baseURL } = info.project.use;
   // Playwright hides scrollbars; here they are the point.
-  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] });
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
   const tablet = await browser.newPage({ viewport: { width: 820, height: 900 }, baseURL: baseURL ?? '' });
   await tablet.goto('/');
-  const edge = () => tablet.locator('[data-menu=open]').evaluate((opener) => opener.getBoundingClientRect().right);
+  const edge = () =>
+    tablet.locator('[data-menu=open]').evaluate((opener) => opener.getBoundingClientRect().right);
   const before = await edge();
   expect(before).toBeLessThan(820);
   await openMenu(tablet);

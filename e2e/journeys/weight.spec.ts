@@ -51,7 +51,9 @@ test('nothing jumps while a page loads and while it is read', async ({ page }) =
       }
     });
     await page.waitForLoadState('networkidle');
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number; what: string }[] }).shifts);
+    const shifts = await page.evaluate(
+      () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
+    );
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
     expect.soft(total, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
   }

@@ -24,7 +24,9 @@ async function wanted(locale: Locale): Promise<Wanted[]> {
   return pages;
 }
 
-test('home, every category and a shop of each answer in all eleven languages, and name each other', async ({ baseURL }) => {
+test('home, every category and a shop of each answer in all eleven languages, and name each other', async ({
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const all = (await Promise.all(LIVE.map(wanted))).flat();
   expect(all).toHaveLength(LIVE.length * 17);
@@ -84,7 +86,9 @@ test('a language that is not live is not found', async ({ baseURL }) => {
   for (const path of ['/hr', '/de', '/xx-YY']) expect((await get(baseURL + path)).status, path).toBe(404);
 });
 
-test('the sitemaps name every page that the crawl of a language can reach by kind, with alternates', async ({ baseURL }) => {
+test('the sitemaps name every page that the crawl of a language can reach by kind, with alternates', async ({
+  baseURL,
+}) => {
   const index = (await get(`${baseURL}/sitemap.xml`)).text;
   const children = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   expect(children).toHaveLength(LIVE.length);
@@ -94,7 +98,11 @@ test('the sitemaps name every page that the crawl of a language can reach by kin
   expect(urls.length).toBeGreaterThan(tenants.length + offers.length);
   expect(new Set(urls).size).toBe(urls.length);
   expect(map).toContain('hreflang="bg"');
-  await each(urls.filter((_, index) => index % 12 === 0), 4, async (url) => {
-    expect((await get(url)).status, url).toBe(200);
-  });
+  await each(
+    urls.filter((_, index) => index % 12 === 0),
+    4,
+    async (url) => {
+      expect((await get(url)).status, url).toBe(200);
+    },
+  );
 });

@@ -23,17 +23,24 @@ test('what an editor publishes in the admin is on the site within 2 s', async ({
   });
   await page.goto(`${CONTENT_URL}/admin/auth/login`);
   await page.getByLabel(/e-?mail/i).fill(EDITOR);
-  await page.getByLabel(/password|hasło/i).first().fill(PASSWORD);
+  await page
+    .getByLabel(/password|hasło/i)
+    .first()
+    .fill(PASSWORD);
   await page.getByRole('button', { name: /login|zaloguj/i }).click();
   await expect(page).not.toHaveURL(/auth\/login/, { timeout: 20_000 });
 
   const field = page.locator('[name="lead"]');
   const publish = page.getByRole('button', { name: /^(publish|opublikuj)$/i });
   const edit = async (text: string) => {
-    await page.goto(`${CONTENT_URL}/admin/content-manager/collection-types/api::tenant.tenant/${documentId}?plugins[i18n][locale]=pl-PL`);
+    await page.goto(
+      `${CONTENT_URL}/admin/content-manager/collection-types/api::tenant.tenant/${documentId}?plugins[i18n][locale]=pl-PL`,
+    );
     await expect(field).toBeVisible({ timeout: 20_000 });
     await field.fill(text);
-    const answered = page.waitForResponse((response) => response.url().includes('/actions/publish') && response.ok());
+    const answered = page.waitForResponse(
+      (response) => response.url().includes('/actions/publish') && response.ok(),
+    );
     await publish.click();
     await answered;
     return Date.now();
@@ -58,7 +65,9 @@ async function shop() {
   const { items } = await call('tenantsOfCategory', { category: slug });
   const found = items.find((tenant) => tenant.lead && !featured.has(tenant.slug));
   if (!found) throw new Error('the demo has no shop with a lead');
-  const answer = (await (await fetch(`${CONTENT_URL}/api/tenants/tenant/${found.slug}?locale=pl-PL`)).json()) as {
+  const answer = (await (
+    await fetch(`${CONTENT_URL}/api/tenants/tenant/${found.slug}?locale=pl-PL`)
+  ).json()) as {
     data: { attributes: { documentId: string } };
   };
   return { ...found, documentId: answer.data.attributes.documentId };

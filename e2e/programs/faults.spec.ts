@@ -6,9 +6,33 @@ import { rawRequest } from '../raw-request.ts';
 import { get, PREVIEW_SECRET, purge, startWebsite, until, type WebsiteProcess } from '../website-process.ts';
 
 /** A page of each kind, in more than one language. */
-const PAGES = ['/', '/en', '/sklepy/moda', '/sklepy/moda?kategoria=damska', '/sklepy/moda/halland', '/en/tenants/fashion', '/oferty', '/en/offers', '/wydarzenia', '/karta-podarunkowa', '/kontakt', '/bg-BG', '/sitemap-pl-PL.xml'];
+const PAGES = [
+  '/',
+  '/en',
+  '/sklepy/moda',
+  '/sklepy/moda?kategoria=damska',
+  '/sklepy/moda/halland',
+  '/en/tenants/fashion',
+  '/oferty',
+  '/en/offers',
+  '/wydarzenia',
+  '/karta-podarunkowa',
+  '/kontakt',
+  '/bg-BG',
+  '/sitemap-pl-PL.xml',
+];
 const COLD = '/cs-CZ';
-const ALL_TAGS = ['header', 'home', 'carousel', 'tenants', 'categories', 'offers', 'events', 'tenant:halland', 'category:moda'];
+const ALL_TAGS = [
+  'header',
+  'home',
+  'carousel',
+  'tenants',
+  'categories',
+  'offers',
+  'events',
+  'tenant:halland',
+  'category:moda',
+];
 
 let proxy: ContentProxy;
 let site: WebsiteProcess;
@@ -61,9 +85,13 @@ test('content system killed: every warmed address answers as before, also after 
   }
   // A crowd: 100 at once, none without a page.
   const answers: number[] = [];
-  await each(Array.from({ length: 1_000 }, (_, index) => PAGES[index % PAGES.length] ?? '/'), 100, async (path) => {
-    answers.push((await get(site.url + path)).status);
-  });
+  await each(
+    Array.from({ length: 1_000 }, (_, index) => PAGES[index % PAGES.length] ?? '/'),
+    100,
+    async (path) => {
+      answers.push((await get(site.url + path)).status);
+    },
+  );
   expect(answers.filter((status) => status !== 200)).toEqual([]);
   await site.stop();
   const again = await startWebsite(proxy.url, { dataDir: site.dataDir });
@@ -201,7 +229,9 @@ test('payloads with holes: a page without the part, never "null" to read, never 
     if (depth > 3 && random(every) === 0) return NOTHING[random(NOTHING.length)];
     if (Array.isArray(value)) return value.map((item) => holed(item, every, depth + 1));
     if (typeof value === 'object' && value !== null) {
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, holed(item, every, depth + 1)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, holed(item, every, depth + 1)]),
+      );
     }
     return value;
   };
@@ -216,7 +246,8 @@ test('payloads with holes: a page without the part, never "null" to read, never 
     const page = await get(site.url + path, { 'x-preview-secret': PREVIEW_SECRET });
     counts.set(page.status, (counts.get(page.status) ?? 0) + 1);
     for (const text of texts(page.text)) {
-      if (/(?:^|[^\p{L}])(?:undefined|null|NaN)(?=$|[^\p{L}])|\[object|Invalid Date/u.test(text)) spoken.add(`${path}: ${text.slice(0, 80)}`);
+      if (/(?:^|[^\p{L}])(?:undefined|null|NaN)(?=$|[^\p{L}])|\[object|Invalid Date/u.test(text))
+        spoken.add(`${path}: ${text.slice(0, 80)}`);
     }
   }
   expect([...spoken]).toEqual([]);

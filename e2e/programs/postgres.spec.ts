@@ -42,17 +42,25 @@ test.beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   if (user.uid !== undefined) chownSync(directory, user.uid, user.gid);
   const cluster = join(directory, 'cluster');
-  execFileSync(join(bin, 'initdb'), ['-D', cluster, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'], {
-    ...user,
-    cwd: directory,
-    stdio: 'ignore',
-  });
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', cluster, '-U', 'mall', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    {
+      ...user,
+      cwd: directory,
+      stdio: 'ignore',
+    },
+  );
   const port = await freePort();
-  database = spawn(join(bin, 'postgres'), ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-F'], {
-    ...user,
-    cwd: directory,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  database = spawn(
+    join(bin, 'postgres'),
+    ['-D', cluster, '-p', String(port), '-h', '127.0.0.1', '-k', directory, '-F'],
+    {
+      ...user,
+      cwd: directory,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   await new Promise<void>((resolve, reject) => {
     database?.once('exit', (code) => reject(new Error(`postgres ended with ${code}`)));
     database?.stderr?.on('data', (part: Buffer) => {
@@ -91,10 +99,17 @@ test('on PostgreSQL every call answers as the contract says, in every language',
 
 test('lists hold the same in the same order as on SQLite', async () => {
   const shape = async (origin: string, path: string) => {
-    const { data } = (await (await fetch(origin + path)).json()) as { data: { attributes: Record<string, unknown> }[] };
+    const { data } = (await (await fetch(origin + path)).json()) as {
+      data: { attributes: Record<string, unknown> }[];
+    };
     return data.map(({ attributes }) => attributes.slug ?? attributes.name);
   };
-  for (const path of ['/api/offers', '/api/tenants/promoted', '/api/tenants/tenantCategories/moda', '/api/offers/promoted']) {
+  for (const path of [
+    '/api/offers',
+    '/api/tenants/promoted',
+    '/api/tenants/tenantCategories/moda',
+    '/api/offers/promoted',
+  ]) {
     for (const locale of ['pl-PL', 'cs-CZ']) {
       const query = `${path}?locale=${locale}`;
       expect(await shape(url, query), query).toEqual(await shape(CONTENT_URL, query));

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { startContentProxy } from '../content-proxy.ts';
-import { get, purge, PURGE_TOKEN, startWebsite, type WebsiteProcess } from '../website-process.ts';
+import { get, PURGE_TOKEN, purge, startWebsite, type WebsiteProcess } from '../website-process.ts';
 
 let site: WebsiteProcess;
 let proxy: Awaited<ReturnType<typeof startContentProxy>>;
@@ -18,10 +18,22 @@ test.afterAll(async () => {
 });
 
 const post = (body: string, headers: Record<string, string> = {}) =>
-  fetch(`${site.url}/purge`, { method: 'POST', body, headers: { authorization: `Bearer ${PURGE_TOKEN}`, ...headers } });
+  fetch(`${site.url}/purge`, {
+    method: 'POST',
+    body,
+    headers: { authorization: `Bearer ${PURGE_TOKEN}`, ...headers },
+  });
 
 test('only who knows the token may purge', async () => {
-  for (const authorization of ['', 'Bearer', 'Bearer ', `Bearer ${PURGE_TOKEN}x`, `bearer ${PURGE_TOKEN}`, PURGE_TOKEN, 'Basic eDp5']) {
+  for (const authorization of [
+    '',
+    'Bearer',
+    'Bearer ',
+    `Bearer ${PURGE_TOKEN}x`,
+    `bearer ${PURGE_TOKEN}`,
+    PURGE_TOKEN,
+    'Basic eDp5',
+  ]) {
     const answer = await post('{"tags":["header"]}', { authorization });
     expect(answer.status, authorization).toBe(401);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
@@ -30,7 +42,19 @@ test('only who knows the token may purge', async () => {
 });
 
 test('a body that is no list of tags is refused', async () => {
-  for (const body of ['', '{', 'null', '[]', '{}', '{"tags":"header"}', '{"tags":[]}', '{"tags":[1]}', '{"tags":["a b"]}', '{"tags":["<x>"]}', `{"tags":[${Array(1001).fill('"a"')}]}`]) {
+  for (const body of [
+    '',
+    '{',
+    'null',
+    '[]',
+    '{}',
+    '{"tags":"header"}',
+    '{"tags":[]}',
+    '{"tags":[1]}',
+    '{"tags":["a b"]}',
+    '{"tags":["<x>"]}',
+    `{"tags":[${Array(1001).fill('"a"')}]}`,
+  ]) {
     expect((await post(body)).status, body.slice(0, 40)).toBe(400);
   }
   expect((await post(`{"tags":["${'a'.repeat(70_000)}"]}`)).status).toBe(413);
@@ -41,7 +65,9 @@ test('a tag makes exactly its pages stale, and the next but one visitor has the 
   for (const url of [shop, `${site.url}/wydarzenia`]) await get(url);
   expect((await get(shop)).cache).toBe('hit');
   proxy.change = (path, body) =>
-    path.startsWith('/api/tenants/tenant/kolet') ? JSON.parse(JSON.stringify(body).replaceAll('"lead":"', '"lead":"Nowe: ')) : body;
+    path.startsWith('/api/tenants/tenant/kolet')
+      ? JSON.parse(JSON.stringify(body).replaceAll('"lead":"', '"lead":"Nowe: '))
+      : body;
   const answer = await purge(site.url, ['tenant:kolet']);
   expect(answer.status).toBe(200);
   expect(((await answer.json()) as { purged: number }).purged).toBeGreaterThan(0);

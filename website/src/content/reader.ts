@@ -4,6 +4,10 @@ export type { CallName, ParamsOfCall, PayloadOf } from '@mall/contract';
 
 /** The content system cannot answer: down, too late, or saying nonsense. A missing entity is null instead. */
 export class ContentUnavailable extends Error {
+  /** The built pages carry a copy of this class; what the server's client throws must count as one there too. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ContentUnavailable';
+  }
   readonly call: string;
   readonly reason: string;
   constructor(call: string, reason: string, options?: { cause?: unknown }) {

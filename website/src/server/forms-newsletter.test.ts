@@ -118,7 +118,7 @@ describe('POST /newsletter', () => {
     expect(bodies).toEqual([]);
   });
 
-  it.each([{ website: 'http://spam' }, { elapsed: '400' }])(
+  it.each<Record<string, string>>([{ website: 'http://spam' }, { elapsed: '400' }])(
     'refuses a program by %j, keeping the text for a person',
     async (extra) => {
       const { post, bodies } = await site();

@@ -11,7 +11,10 @@ afterEach(() => {
   purged.length = 0;
 });
 
-async function ask(init: RequestInit, token: string | undefined = 'secret'): Promise<{ status: number; body: unknown; headers: Headers }> {
+async function ask(
+  init: RequestInit,
+  token: string | undefined = 'secret',
+): Promise<{ status: number; body: unknown; headers: Headers }> {
   const own = createServer((request, response) => {
     void handlePurge(request, response, token, (tags) => purged.push(tags));
   });
@@ -21,7 +24,11 @@ async function ask(init: RequestInit, token: string | undefined = 'secret'): Pro
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-const post = (body: string, authorization = 'Bearer secret') => ({ method: 'POST', body, headers: { authorization } });
+const post = (body: string, authorization = 'Bearer secret') => ({
+  method: 'POST',
+  body,
+  headers: { authorization },
+});
 
 describe('POST /purge', () => {
   it('hands on the tags and says how many pages they made stale', async () => {
@@ -40,16 +47,28 @@ describe('POST /purge', () => {
     expect(purged).toEqual([]);
   });
 
-  it.each(['', '{', '7', 'null', '[]', '{}', '{"tags":{}}', '{"tags":[]}', '{"tags":[null]}', '{"tags":["ok",7]}', '{"tags":["with space"]}', '{"tags":["line\\nbreak"]}', `{"tags":["${'a'.repeat(201)}"]}`])(
-    'refuses the body %s with 400',
-    async (body) => {
-      expect((await ask(post(body))).status).toBe(400);
-      expect(purged).toEqual([]);
-    },
-  );
+  it.each([
+    '',
+    '{',
+    '7',
+    'null',
+    '[]',
+    '{}',
+    '{"tags":{}}',
+    '{"tags":[]}',
+    '{"tags":[null]}',
+    '{"tags":["ok",7]}',
+    '{"tags":["with space"]}',
+    '{"tags":["line\\nbreak"]}',
+    `{"tags":["${'a'.repeat(201)}"]}`,
+  ])('refuses the body %s with 400', async (body) => {
+    expect((await ask(post(body))).status).toBe(400);
+    expect(purged).toEqual([]);
+  });
 
   it('takes a thousand tags, not one more, and no more than 64 kB', async () => {
-    const many = (count: number) => JSON.stringify({ tags: Array.from({ length: count }, (_, index) => `t${index}`) });
+    const many = (count: number) =>
+      JSON.stringify({ tags: Array.from({ length: count }, (_, index) => `t${index}`) });
     expect((await ask(post(many(1_000)))).status).toBe(200);
     server?.close();
     expect((await ask(post(many(1_001)))).status).toBe(400);

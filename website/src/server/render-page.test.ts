@@ -8,10 +8,20 @@ const GATHERED: Gathered = { tags: ['header', 'tenants'], degraded: undefined, f
 
 /** Only what `renderPage` reads of a visit. */
 function visit(over: Partial<Visit> = {}): Visit {
-  return { kind: 'tenants', params: { category: 'dom i ogród' }, locale: 'pl-PL', preview: false, ...over } as Visit;
+  return {
+    kind: 'tenants',
+    params: { category: 'dom i ogród' },
+    locale: 'pl-PL',
+    preview: false,
+    ...over,
+  } as Visit;
 }
 
-function rendering(status = 200, body = '<p>x</p>', headers: Record<string, string> = { 'content-type': 'text/html' }) {
+function rendering(
+  status = 200,
+  body = '<p>x</p>',
+  headers: Record<string, string> = { 'content-type': 'text/html' },
+) {
   const asked: string[] = [];
   const render: RenderRequest = async (request) => {
     asked.push(request.url);
@@ -21,7 +31,12 @@ function rendering(status = 200, body = '<p>x</p>', headers: Record<string, stri
 }
 
 const page = (render: RenderRequest, over: Partial<Visit> = {}, gathered: Partial<Gathered> = {}) =>
-  renderPage(render, visit(over), () => ({ ...GATHERED, ...gathered }), () => 42);
+  renderPage(
+    render,
+    visit(over),
+    () => ({ ...GATHERED, ...gathered }),
+    () => 42,
+  );
 
 describe('renderPage', () => {
   it('asks for the English path whatever the language, under a host of its own', async () => {
@@ -74,7 +89,9 @@ describe('renderPage', () => {
   });
 
   it('gives the same content the same tag, other content another', async () => {
-    const etags = await Promise.all(['a', 'a', 'b'].map(async (body) => (await page(rendering(200, body).render)).page.etag));
+    const etags = await Promise.all(
+      ['a', 'a', 'b'].map(async (body) => (await page(rendering(200, body).render)).page.etag),
+    );
     expect(etags[0]).toBe(etags[1]);
     expect(etags[0]).not.toBe(etags[2]);
   });

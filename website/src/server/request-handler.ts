@@ -60,6 +60,7 @@ export function createRequestHandler(parts: HandlerParts) {
     if (
       key !== undefined &&
       !settings.maintenance &&
+      request.headers['x-preview-secret'] === undefined &&
       (request.method === 'GET' || request.method === 'HEAD')
     ) {
       const page = cache.fresh(key);

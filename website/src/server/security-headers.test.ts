@@ -10,7 +10,13 @@ describe('security headers', () => {
 
   it('frames, plug-ins, a changed base and forms to elsewhere are out', () => {
     const all = POLICY_DIRECTIVES.join(';');
-    for (const directive of ["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "default-src 'self'"]) {
+    for (const directive of [
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "default-src 'self'",
+    ]) {
       expect(all).toContain(directive);
     }
   });

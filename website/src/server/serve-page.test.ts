@@ -14,7 +14,10 @@ afterEach(() => server?.close());
 async function page(over: Partial<Page> = {}): Promise<Page> {
   return {
     status: 200,
-    headers: [['content-type', 'text/html; charset=utf-8']],
+    headers: [
+      ['content-type', 'text/html; charset=utf-8'],
+      ['content-security-policy', "default-src 'self'"],
+    ],
     etag: 'abc',
     bodies: await compressed(Buffer.from(TEXT)),
     tags: ['header', 'tenant:żółw'],
@@ -29,18 +32,32 @@ interface Answer {
   body: Buffer;
 }
 
-async function ask(made: Page, state: CacheState = 'hit', headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+async function ask(
+  made: Page,
+  state: CacheState = 'hit',
+  headers: Record<string, string> = {},
+  method = 'GET',
+): Promise<Answer> {
   server?.close();
   const own = createServer((incoming, outgoing) => servePage(incoming, outgoing, made, state, 7));
   server = own;
   await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
   const { port } = own.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const outgoing = request({ host: '127.0.0.1', port, method, headers: { connection: 'close', ...headers } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part) => parts.push(part));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
-    });
+    const outgoing = request(
+      { host: '127.0.0.1', port, method, headers: { connection: 'close', ...headers } },
+      (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end();
   });
@@ -70,10 +87,14 @@ describe('servePage', () => {
       const answer = await ask(made, 'hit', { ...gzip, 'if-none-match': given });
       expect(`${given} ${answer.status} ${answer.body.length}`).toBe(`${given} 304 0`);
       expect(answer.headers.etag).toBe(etag);
-      expect(answer.headers['content-security-policy']).toBe(made.headers.find(([name]) => name.startsWith('content-security'))?.[1]);
+      expect(answer.headers['content-security-policy']).toBe(
+        made.headers.find(([name]) => name.startsWith('content-security'))?.[1],
+      );
     }
     expect((await ask(made, 'hit', { 'if-none-match': String(etag) })).status).toBe(200);
-    expect((await ask(await page({ status: 404 }), 'bypass', { ...gzip, 'if-none-match': '*' })).status).toBe(404);
+    expect((await ask(await page({ status: 404 }), 'bypass', { ...gzip, 'if-none-match': '*' })).status).toBe(
+      404,
+    );
   });
 
   it('lets a CDN keep what the cache keeps, and nobody the rest', async () => {

@@ -20,7 +20,9 @@ describe('readSettings', () => {
 
   it('finds the content system at the port that both are told', () => {
     expect(read({ CONTENT_PORT: '14000' }).contentUrl).toBe('http://127.0.0.1:14000');
-    expect(read({ CONTENT_PORT: '14000', CONTENT_URL: 'https://content.example/' }).contentUrl).toBe('https://content.example');
+    expect(read({ CONTENT_PORT: '14000', CONTENT_URL: 'https://content.example/' }).contentUrl).toBe(
+      'https://content.example',
+    );
   });
 
   it('keeps a data folder inside the repository, or where an absolute path says', () => {
@@ -51,6 +53,8 @@ describe('readSettings', () => {
   });
 
   it('empty means not set', () => {
-    expect(read({ PORT: '', CONTENT_URL: '', PURGE_TOKEN: '', REDIS_URL: '', CENTRE_TIME_ZONE: '' })).toEqual(read({}));
+    expect(read({ PORT: '', CONTENT_URL: '', PURGE_TOKEN: '', REDIS_URL: '', CENTRE_TIME_ZONE: '' })).toEqual(
+      read({}),
+    );
   });
 });

@@ -1,5 +1,11 @@
 import { visitorStorage } from '../../client/stored-values.ts';
-import { ANSWER_WAIT_MS, ELAPSED_FIELD, LEAST_FILL_MS, STORED_SUBSCRIBED } from './newsletter-constants.ts';
+import {
+  ANSWER_WAIT_MS,
+  ELAPSED_FIELD,
+  LEAST_FILL_MS,
+  STORED_SUBSCRIBED,
+  TRAP_FIELD,
+} from './newsletter-constants.ts';
 import type { NewsletterWords } from './newsletter-words.ts';
 
 export { offer } from './newsletter-window.ts';
@@ -107,6 +113,9 @@ class NewsletterForm extends HTMLElement {
   settle(form: HTMLFormElement, answer: Answer) {
     if (!('code' in answer)) {
       this.dataset.state = 'failed';
+      // What a browser may have filled in by itself: a person who sends again gets through.
+      const trap = form.elements.namedItem(TRAP_FIELD);
+      if (trap instanceof HTMLInputElement) trap.value = '';
       return this.say(answer.message ?? this.words.failed);
     }
     this.dataset.state = answer.code;

@@ -1,0 +1,251 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPageCache, type Rendered } from './page-cache.ts';
+import { noStore } from './page-store.ts';
+import { createRequestHandler, type HandlerParts, keyOf, type WantedPage } from './request-handler.ts';
+import { readSettings } from './settings.ts';
+
+const SECRET = 'preview-secret';
+let server: Server | undefined;
+
+afterEach(() => server?.close());
+
+function rendered(text: string, over: Partial<Rendered['page']> = {}): Rendered {
+  const identity = Buffer.from(text);
+  return {
+    keep: (over.status ?? 200) === 200,
+    degraded: false,
+    page: {
+      status: 200,
+      headers: [['content-type', 'text/html']],
+      etag: text.length.toString(),
+      bodies: { identity, gzip: identity, br: identity },
+      tags: [],
+      renderedAt: Date.now(),
+      ...over,
+    },
+  };
+}
+
+/** A handler with everything around it replaced; `made` and `log` say what was asked of it. */
+function bench(over: Partial<HandlerParts> = {}, env: NodeJS.ProcessEnv = {}) {
+  const made: WantedPage[] = [];
+  const log: string[] = [];
+  const parts: HandlerParts = {
+    settings: readSettings({ LOCALES: 'pl-PL,en', PREVIEW_SECRET: SECRET, PURGE_TOKEN: 't', ...env }, '/srv'),
+    cache: createPageCache({
+      maxBytes: 1e6,
+      freshMs: 60_000,
+      keepMs: 1e9,
+      now: Date.now,
+      store: noStore,
+      log: () => undefined,
+    }),
+    async render(wanted) {
+      made.push(wanted);
+      if (wanted.kind === 'not-found')
+        return { ...rendered(`not found in ${wanted.locale}`, { status: 404 }), keep: true };
+      return rendered(`${wanted.kind} ${wanted.path} ${JSON.stringify(wanted.query)}`);
+    },
+    served: (kind) => kind !== 'cinema',
+    files: async () => false,
+    documents: () => undefined,
+    forms: new Map(),
+    purge: () => 3,
+    ready: async () => true,
+    running: () => true,
+    log: (event) => log.push(event),
+    ...over,
+  };
+  const own = createServer(createRequestHandler(parts));
+  server = own;
+  const listening = new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+  async function ask(path: string, init: RequestInit = {}) {
+    await listening;
+    const { port } = own.address() as AddressInfo;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { 'accept-encoding': 'identity', ...init.headers },
+    });
+    const { status, headers } = response;
+    return { status, headers, cache: headers.get('x-cache'), text: await response.text() };
+  }
+  return { ask, made, log };
+}
+
+describe('pages', () => {
+  it('are made once and then come from the cache, whatever unknown the query holds', async () => {
+    const { ask, made } = bench();
+    expect(await ask('/sklepy/moda?kategoria=damska')).toMatchObject({ status: 200, cache: 'miss' });
+    for (const query of ['kategoria=damska', 'utm=1&kategoria=damska', 'kategoria=damska&b[]=2#x']) {
+      expect(await ask(`/sklepy/moda?${query}`)).toMatchObject({ status: 200, cache: 'hit' });
+    }
+    expect(made).toHaveLength(1);
+    expect(made[0]).toMatchObject({
+      kind: 'tenants',
+      locale: 'pl-PL',
+      query: { category: 'damska' },
+      preview: false,
+    });
+  });
+
+  it('answer HEAD without a body and refuse other methods', async () => {
+    const { ask } = bench();
+    expect(await ask('/', { method: 'HEAD' })).toMatchObject({ status: 200, text: '' });
+    const refused = await ask('/', { method: 'POST', body: 'x' });
+    expect(refused).toMatchObject({ status: 405, cache: 'bypass' });
+    expect(refused.headers.get('allow')).toBe('GET, HEAD');
+  });
+
+  it('move to their canonical address within the site', async () => {
+    const { ask, made } = bench();
+    for (const [path, location] of [
+      ['/pl-PL/sklepy/moda', '/sklepy/moda'],
+      ['/tenants/moda', '/sklepy/moda'],
+      ['//en//', '/en'],
+    ] as const) {
+      const answer = await ask(path);
+      expect(`${answer.status} ${answer.headers.get('location')}`).toBe(`308 ${location}`);
+    }
+    expect(made).toEqual([]);
+  });
+
+  it('that do not exist share one page a language, with the right status', async () => {
+    const { ask, made } = bench();
+    for (const path of ['/nie-ma', '/sklepy/a/b/c', '/kino', '/hr']) {
+      expect(await ask(path)).toMatchObject({ status: 404, cache: 'bypass', text: 'not found in pl-PL' });
+    }
+    expect(await ask('/en/%zz')).toMatchObject({ status: 400, cache: 'bypass', text: 'not found in en' });
+    expect(made.map(({ kind, locale }) => `${kind} ${locale}`)).toEqual(['not-found pl-PL', 'not-found en']);
+  });
+
+  it('of search are made for each visitor and kept by nobody', async () => {
+    const { ask, made } = bench();
+    const path = '/szukaj?q=buty';
+    expect(await ask(path)).toMatchObject({ status: 200, cache: 'bypass' });
+    const again = await ask(path);
+    expect(again.headers.get('cache-control')).toContain('no-store');
+    expect(made).toHaveLength(2);
+  });
+
+  it('too long an address is 414', async () => {
+    expect((await bench().ask(`/${'a'.repeat(9_000)}`)).status).toBe(414);
+  });
+});
+
+describe('drafts', () => {
+  it('are made anew and kept by nobody, for who shows the secret', async () => {
+    const { ask, made } = bench();
+    await ask('/oferty');
+    const draft = await ask('/oferty', { headers: { 'x-preview-secret': SECRET } });
+    // The quick way serves what is fresh; a preview must not take it.
+    expect(draft).toMatchObject({ status: 200, cache: 'bypass' });
+    expect(made.map(({ preview }) => preview)).toEqual([false, true]);
+  });
+
+  it('are not shown for a wrong secret', async () => {
+    const { ask, made } = bench();
+    expect((await ask('/oferty', { headers: { 'x-preview-secret': `${SECRET}x` } })).cache).toBe('miss');
+    expect(made.map(({ preview }) => preview)).toEqual([false]);
+  });
+});
+
+describe('when the content system cannot answer', () => {
+  const down = async (wanted: WantedPage) => {
+    if (wanted.kind !== 'maintenance') throw new Error('content is down');
+    return rendered('back soon');
+  };
+
+  it('the visitor gets the maintenance page with 503 and Retry-After', async () => {
+    const { ask, log } = bench({ render: down });
+    const answer = await ask('/sklepy/moda');
+    expect(answer).toMatchObject({ status: 503, cache: 'bypass', text: 'back soon' });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(log).toContain('page.unavailable');
+  });
+
+  it('or plain words, when not even that can be made', async () => {
+    const { ask } = bench({
+      render: async () => {
+        throw new Error('nothing works');
+      },
+    });
+    expect(await ask('/')).toMatchObject({ status: 503, text: 'We will be back shortly.\n' });
+    expect((await ask('/nie-ma')).status).toBe(503);
+  });
+});
+
+describe('documents', () => {
+  it('are begun only when they have to be made, so that nothing fails unheard', async () => {
+    let begun = 0;
+    const { ask } = bench({
+      documents: (path) => (path === '/robots.txt' ? async () => rendered(`made ${++begun}`) : undefined),
+    });
+    expect(await ask('/robots.txt')).toMatchObject({ cache: 'miss', text: 'made 1' });
+    expect(await ask('/robots.txt?x=1')).toMatchObject({ cache: 'hit', text: 'made 1' });
+    expect(begun).toBe(1);
+  });
+
+  it('that cannot be made are 503', async () => {
+    const { ask } = bench({ documents: () => () => Promise.reject(new Error('content is down')) });
+    expect((await ask('/sitemap.xml')).status).toBe(503);
+  });
+});
+
+describe('health', () => {
+  it('is alive as long as it answers, ready as long as it can serve and is not ending', async () => {
+    const { ask } = bench();
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask('/readyz')).status).toBe(200);
+    server?.close();
+    expect((await bench({ ready: async () => false }).ask('/readyz')).status).toBe(503);
+    server?.close();
+    const ending = bench({ running: () => false });
+    expect((await ending.ask('/readyz')).status).toBe(503);
+    expect((await ending.ask('/healthz')).status).toBe(200);
+  });
+});
+
+describe('maintenance', () => {
+  it('has an address of its own, and with MAINTENANCE set every page is that', async () => {
+    const { ask } = bench();
+    expect((await ask('/maintenance')).status).toBe(503);
+    expect((await ask('/')).status).toBe(200);
+    server?.close();
+    const closed = bench({}, { MAINTENANCE: '1' });
+    for (const path of ['/', '/en/offers', '/nie-ma'])
+      expect((await closed.ask(path)).status, path).toBe(503);
+    expect((await closed.ask('/healthz')).status).toBe(200);
+    expect(closed.made.every(({ kind }) => kind === 'maintenance')).toBe(true);
+  });
+
+  it('speaks the language of the address', async () => {
+    const { ask, made } = bench({}, { MAINTENANCE: '1' });
+    await ask('/en/offers');
+    expect(made[0]?.locale).toBe('en');
+  });
+});
+
+describe('errors of our own', () => {
+  it('are logged with the path, not told to the visitor', async () => {
+    const { ask, log } = bench({ files: () => Promise.reject(new Error('secret path /srv/x')) });
+    const answer = await ask('/x.png');
+    expect(answer.status).toBe(500);
+    expect(answer.text).not.toContain('secret');
+    expect(log).toContain('request.failed');
+  });
+});
+
+describe('keyOf', () => {
+  it('is the same for the same query in any order and leaves out what is empty', () => {
+    expect(keyOf('/a', { specialty: 'b', category: 'a' })).toBe(
+      keyOf('/a', { category: 'a', specialty: 'b' }),
+    );
+    expect(keyOf('/a', { category: '', location: undefined })).toBe('/a');
+    expect(keyOf('/a', { category: 'x&specialty=y' })).not.toBe(
+      keyOf('/a', { category: 'x', specialty: 'y' }),
+    );
+  });
+});
