@@ -24,16 +24,20 @@ export interface Trouble {
   failed: string[];
 }
 
+/** Chromium's own remark when a visitor leaves before a page has settled. */
+const LEFT_EARLY = /^Transition was /;
+
 function watch(page: Page, origin: string): Trouble {
   const trouble: Trouble = { console: [], foreign: [], failed: [] };
   page.on('console', (message) => {
     // A page that is meant to answer 404 or 503 is reported as a failed resource; those are seen below.
     if (message.text().startsWith('Failed to load resource')) return;
-    // Chromium's own remark when a visitor leaves before a page has settled.
-    if (message.text().startsWith('Transition was ')) return;
+    if (LEFT_EARLY.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) trouble.console.push(message.text());
   });
-  page.on('pageerror', (error) => trouble.console.push(error.message));
+  page.on('pageerror', (error) => {
+    if (!LEFT_EARLY.test(error.message)) trouble.console.push(error.message);
+  });
   page.on('request', (request) => {
     const url = new URL(request.url());
     if (['http:', 'https:'].includes(url.protocol) && url.origin !== origin) trouble.foreign.push(url.href);
@@ -46,9 +50,12 @@ function watch(page: Page, origin: string): Trouble {
 }
 
 /** Every journey also proves that nothing fails quietly: no console error, no foreign host, no missing part. */
-export const test = base.extend<{ trouble: Trouble }>({
+export const test = base.extend<{ trouble: Trouble; visitor: 'new' | 'returning' }>({
+  /** A returning visitor has chosen about cookies and subscribed: nothing opens by itself over the page. */
+  visitor: ['new', { option: true }],
   trouble: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, visitor }, use) => {
+      if (visitor === 'returning') await page.addInitScript(settle);
       const trouble = watch(page, new URL(baseURL ?? '').origin);
       await use(trouble);
       base.expect(trouble, 'trouble in the browser').toEqual({ console: [], foreign: [], failed: [] });
@@ -56,6 +63,11 @@ export const test = base.extend<{ trouble: Trouble }>({
     { auto: true },
   ],
 });
+
+function settle() {
+  localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 }));
+  localStorage.setItem('subscribed', 'true');
+}
 
 /** Whether this project shows the full-screen menu and the accordion (up to 767 px). */
 export const onPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;

@@ -4,6 +4,8 @@ import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import { expect, hoursOf, LIVE, languagesOf, menuOf, onPhone, openMenu, test } from '../site.ts';
 
+test.use({ visitor: 'returning' });
+
 /** What axe finds against WCAG 2.2 AA and its best practices, one line each. */
 async function faults(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);

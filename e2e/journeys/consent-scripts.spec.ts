@@ -78,7 +78,8 @@ async function firstVisit(page: Page, site: Site) {
   await page.clock.pauseAt(new Date(NOON.getTime() + 1_000));
   await page.goto(site.url);
   await page.clock.runFor(3_000);
-  await expect(page.locator('consent-banner')).toBeVisible();
+  // The site has just begun: its first page waits for the content system and for pictures.
+  await expect(page.locator('consent-banner')).toBeVisible({ timeout: 15_000 });
 }
 
 const ALL = [

@@ -3,6 +3,8 @@ import { htmlLang, LANGUAGE_NAMES } from '../../website/src/i18n/locales.ts';
 import { call } from '../content-calls.ts';
 import { expect, LIVE, languagesOf, test } from '../site.ts';
 
+test.use({ visitor: 'returning' });
+
 /** The first shop of the first category in a language, found by what links its versions together. */
 async function fashion() {
   const own = (await call('headerStatic', {})).menuData[0];

@@ -3,6 +3,8 @@ import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import { expect, hoursOf, LIVE, test } from '../site.ts';
 
+test.use({ visitor: 'returning' });
+
 // The browser stands in New York (playwright.config.ts); the centre in Warsaw. Winter: Warsaw is UTC+1.
 const WARSAW_WINTER = '+01:00';
 const DAY = 86_400_000;

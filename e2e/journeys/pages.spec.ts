@@ -4,6 +4,8 @@ import { SERVED_KINDS } from '../../website/src/served-kinds.ts';
 import { call } from '../content-calls.ts';
 import { expect, onPhone, pl, test } from '../site.ts';
 
+test.use({ visitor: 'returning' });
+
 /** The category with the most kinds of shops in it, and what the content says about it. */
 async function category() {
   const { menuData } = await call('headerStatic', {});

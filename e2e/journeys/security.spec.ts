@@ -2,6 +2,8 @@ import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import { expect, test } from '../site.ts';
 
+test.use({ visitor: 'returning' });
+
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

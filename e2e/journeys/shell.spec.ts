@@ -2,6 +2,8 @@ import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import { expect, hoursOf, menuOf, onPhone, openMenu, pl, scrollTo, test } from '../site.ts';
 
+test.use({ visitor: 'returning' });
+
 test.describe('opening hours', () => {
   test('list each place with days and hours, and lead on to contact', async ({ page }) => {
     await page.goto('/');

@@ -2,6 +2,8 @@ import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import { expect, onPhone, test } from '../site.ts';
 
+test.use({ visitor: 'returning' });
+
 const HOME_ON_PHONES = 400_000;
 const MOST_SHIFT = 0.02;
 

@@ -45,25 +45,22 @@ export function NewsletterForm({ settings, t, locale, source, state }: Newslette
           <Heading id="newsletter-heading">{t('newsletter:heading')}</Heading>
           <p>{t('newsletter:text')}</p>
         </div>
-        {done ? (
-          <Done words={doneWords(done, t)} />
-        ) : (
-          <div>
-            <Form settings={settings} t={t} locale={locale} source={source} state={state} />
-            <Done />
-          </div>
-        )}
+        <div>
+          {!done && <Form settings={settings} t={t} locale={locale} source={source} state={state} />}
+          <Done words={done && doneWords(done, t)} level={state ? 2 : 3} />
+        </div>
       </section>
     </newsletter-form>
   );
 }
 
 /** Empty and hidden until there is something to say. */
-function Done({ words }: { words?: { heading: string; text: string } }) {
+function Done({ words, level }: { words?: { heading: string; text: string }; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to what the visitor has just sent
     <div className={s.done} data-done="" tabIndex={-1} hidden={!words} autoFocus={Boolean(words)}>
-      <h3>{words?.heading}</h3>
+      <Heading>{words?.heading}</Heading>
       <p>{words?.text}</p>
     </div>
   );
