@@ -370,7 +370,6 @@ test.describe('the pop-up', () => {
 });
 
 test('the scroll lock of the pop-up does not make the page jump', async ({ playwright, page }, info) => {
-  test.skip(info.project.name !== 'desktop');
   const { launchOptions, baseURL } = info.project.use;
   // Playwright hides scrollbars; here they are the point.
   const browser = await playwright.chromium.launch({

@@ -46,6 +46,7 @@ describe('content writer', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['an error', () => Response.json({ data: null }, { status: 500 })],
+    ['an error that says created', () => Response.json({ code: 'created' }, { status: 503 })],
     ['a refusal', () => Response.json({ error: { message: 'anna@poczta.pl' } }, { status: 400 })],
     ['a redirect to a login page', () => new Response(null, { status: 302 })],
     ['HTML', () => new Response('<h1>Hello</h1>')],

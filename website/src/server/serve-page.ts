@@ -3,8 +3,13 @@ import { chooseEncoding } from './compress.ts';
 import type { CacheState, Page } from './page-cache.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** What a CDN in front may do with a page that the cache keeps; browsers always ask again (and get a 304). */
-const SHARED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=86400, stale-if-error=864000';
+/**
+ * Browsers always ask again (and get a 304); a CDN may keep a page for a minute, and, where it reads RFC 9213,
+ * serve it stale while it asks again or when we are down. `stale-while-revalidate` in the common header would
+ * make browsers show an old page after an edit.
+ */
+const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
+const CDN = 'max-age=60, stale-while-revalidate=86400, stale-if-error=864000';
 const PRIVATE = 'private, no-store';
 
 /** Points browsers at the rules for prefetching, so that no inline script is needed for them. */
@@ -58,6 +63,7 @@ function headersOf(page: Page, encoding: 'identity' | 'gzip' | 'br', state: Cach
     'cache-control',
     state === 'bypass' ? PRIVATE : SHARED,
   );
+  if (state !== 'bypass') list.push('cdn-cache-control', CDN);
   if (page.tags.length > 0 && state !== 'bypass') {
     // Slugs may be of any script, header values may not.
     const tags = page.tags.map(encodeURI);
