@@ -107,7 +107,7 @@ export function unusedKeys(
   const begun = new Set<string>(spared);
   for (const source of sources) {
     for (const [, key] of source.matchAll(/['"`]([a-zA-Z]+:[\w.-]+)['"`]/g)) if (key) named.add(key);
-    for (const [, start] of source.matchAll(/`([a-zA-Z]+:[\w-][\w.-]*)\$\{/g)) if (start) begun.add(start);
+    for (const [, start] of source.matchAll(/`([a-zA-Z]+:[\w.-]*)\$\{/g)) if (start) begun.add(start);
   }
   return keys
     .filter((key) => !named.has(key) && ![...begun].some((start) => key.startsWith(start)))

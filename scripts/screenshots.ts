@@ -20,7 +20,10 @@ const SHOTS = [
 
 await withPrograms(async ({ website, content }) => {
   mkdirSync(FOLDER, { recursive: true });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   for (const { name, path, width, height } of SHOTS) {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.goto(website + path, { waitUntil: 'networkidle' });
@@ -30,7 +33,10 @@ await withPrograms(async ({ website, content }) => {
   const admin = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await admin.goto(`${content}/admin`);
   await admin.getByLabel(/email/i).fill('editor@borealis.example');
-  await admin.getByLabel(/password/i).first().fill(process.env.DEMO_PASSWORD ?? 'Borealis2026');
+  await admin
+    .getByLabel(/password/i)
+    .first()
+    .fill(process.env.DEMO_PASSWORD ?? 'Borealis2026');
   await admin.getByRole('button', { name: /login/i }).click();
   await admin.getByRole('link', { name: 'Content Manager' }).first().click();
   await admin.getByRole('table').waitFor();

@@ -376,7 +376,12 @@ test('the scroll lock of the pop-up does not make the page jump', async ({ playw
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
   });
-  const wide = await browser.newPage({ viewport: { width: 1440, height: 900 }, baseURL: baseURL ?? '' });
+  const wide = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+    baseURL: baseURL ?? '',
+  });
   await chosen(wide);
   await wide.clock.install({ time: NOON });
   await wide.goto(CONTACT);

@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Отдели: {{name}}',
     all: 'Всички магазини',
     dailyMenu: 'Дневно меню',
-    featured: 'Препоръчваме',
   },
   search: 'Търси',
   offers: 'Оферти',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Лифт',
   },
   social: 'В социалните мрежи',
-  partners: 'Партньори',
   languages: {
     label: 'Език',
-    current: 'избран',
   },
   footer: {
     directory: 'Всички магазини A–Z',
-    cookies: 'Настройки за бисквитки',
     toTop: 'Нагоре',
     appStore: 'Изтеглете от App Store',
     googlePlay: 'Изтеглете от Google Play',

@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Oddělení: {{name}}',
     all: 'Všechny obchody',
     dailyMenu: 'Denní menu',
-    featured: 'Doporučujeme',
   },
   search: 'Hledat',
   offers: 'Nabídky',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Lanovka',
   },
   social: 'Na sociálních sítích',
-  partners: 'Partneři',
   languages: {
     label: 'Jazyk',
-    current: 'vybraný',
   },
   footer: {
     directory: 'Všechny obchody A–Ž',
-    cookies: 'Nastavení cookies',
     toTop: 'Nahoru',
     appStore: 'Stáhnout v App Store',
     googlePlay: 'Stáhnout na Google Play',

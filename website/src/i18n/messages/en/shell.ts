@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Sections: {{name}}',
     all: 'All shops',
     dailyMenu: 'Today’s menu',
-    featured: 'Worth a look',
   },
   search: 'Search',
   offers: 'Offers',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Cableway',
   },
   social: 'On social media',
-  partners: 'Partners',
   languages: {
     label: 'Language',
-    current: 'selected',
   },
   footer: {
     directory: 'All shops A–Z',
-    cookies: 'Cookie settings',
     toTop: 'Back to top',
     appStore: 'Download on the App Store',
     googlePlay: 'Get it on Google Play',

@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Odjeli: {{name}}',
     all: 'Sve trgovine',
     dailyMenu: 'Dnevni meni',
-    featured: 'Preporučujemo',
   },
   search: 'Traži',
   offers: 'Ponude',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Žičara',
   },
   social: 'Na društvenim mrežama',
-  partners: 'Partneri',
   languages: {
     label: 'Jezik',
-    current: 'odabran',
   },
   footer: {
     directory: 'Sve trgovine A–Ž',
-    cookies: 'Postavke kolačića',
     toTop: 'Na vrh',
     appStore: 'Preuzmi u App Storeu',
     googlePlay: 'Preuzmi na Google Playu',

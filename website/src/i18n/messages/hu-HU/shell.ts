@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Részlegek: {{name}}',
     all: 'Minden üzlet',
     dailyMenu: 'Napi menü',
-    featured: 'Ajánljuk',
   },
   search: 'Keresés',
   offers: 'Ajánlatok',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Libegő',
   },
   social: 'A közösségi oldalakon',
-  partners: 'Partnerek',
   languages: {
     label: 'Nyelv',
-    current: 'kiválasztva',
   },
   footer: {
     directory: 'Minden üzlet A–Z',
-    cookies: 'Sütibeállítások',
     toTop: 'Fel az elejére',
     appStore: 'Letöltés az App Store-ból',
     googlePlay: 'Letöltés a Google Playről',

@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Skyriai: {{name}}',
     all: 'Visos parduotuvės',
     dailyMenu: 'Dienos meniu',
-    featured: 'Siūlome',
   },
   search: 'Ieškoti',
   offers: 'Pasiūlymai',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Keltuvas',
   },
   social: 'Socialiniuose tinkluose',
-  partners: 'Partneriai',
   languages: {
     label: 'Kalba',
-    current: 'pasirinkta',
   },
   footer: {
     directory: 'Visos parduotuvės A–Ž',
-    cookies: 'Slapukų nustatymai',
     toTop: 'Į viršų',
     appStore: 'Atsisiųsti iš „App Store“',
     googlePlay: 'Atsisiųsti iš „Google Play“',

@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Działy: {{name}}',
     all: 'Wszystkie sklepy',
     dailyMenu: 'Menu dnia',
-    featured: 'Polecamy',
   },
   search: 'Szukaj',
   offers: 'Oferty',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Kolejka',
   },
   social: 'W mediach społecznościowych',
-  partners: 'Partnerzy',
   languages: {
     label: 'Język',
-    current: 'wybrany',
   },
   footer: {
     directory: 'Wszystkie sklepy A–Ż',
-    cookies: 'Ustawienia cookie',
     toTop: 'Na górę',
     appStore: 'Pobierz z App Store',
     googlePlay: 'Pobierz z Google Play',

@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Raioane: {{name}}',
     all: 'Toate magazinele',
     dailyMenu: 'Meniul zilei',
-    featured: 'Recomandăm',
   },
   search: 'Caută',
   offers: 'Oferte',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Telecabină',
   },
   social: 'Pe rețelele sociale',
-  partners: 'Parteneri',
   languages: {
     label: 'Limba',
-    current: 'aleasă',
   },
   footer: {
     directory: 'Toate magazinele A–Z',
-    cookies: 'Setări cookie',
     toTop: 'Sus',
     appStore: 'Descarcă din App Store',
     googlePlay: 'Descarcă din Google Play',

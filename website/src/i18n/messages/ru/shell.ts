@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Разделы: {{name}}',
     all: 'Все магазины',
     dailyMenu: 'Меню дня',
-    featured: 'Советуем',
   },
   search: 'Поиск',
   offers: 'Акции',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Канатка',
   },
   social: 'В соцсетях',
-  partners: 'Партнёры',
   languages: {
     label: 'Язык',
-    current: 'выбран',
   },
   footer: {
     directory: 'Все магазины A–Z',
-    cookies: 'Настройки cookie',
     toTop: 'Наверх',
     appStore: 'Скачать в App Store',
     googlePlay: 'Скачать в Google Play',

@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Oddelenia: {{name}}',
     all: 'Všetky obchody',
     dailyMenu: 'Denné menu',
-    featured: 'Odporúčame',
   },
   search: 'Hľadať',
   offers: 'Ponuky',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Lanovka',
   },
   social: 'Na sociálnych sieťach',
-  partners: 'Partneri',
   languages: {
     label: 'Jazyk',
-    current: 'vybraný',
   },
   footer: {
     directory: 'Všetky obchody A–Ž',
-    cookies: 'Nastavenia cookies',
     toTop: 'Hore',
     appStore: 'Stiahnuť v App Store',
     googlePlay: 'Stiahnuť na Google Play',

@@ -10,7 +10,6 @@ export default {
     sectionsNoFloor: 'Odeljenja: {{name}}',
     all: 'Sve prodavnice',
     dailyMenu: 'Dnevni meni',
-    featured: 'Preporučujemo',
   },
   search: 'Traži',
   offers: 'Ponude',
@@ -26,14 +25,11 @@ export default {
     cableway: 'Žičara',
   },
   social: 'Na društvenim mrežama',
-  partners: 'Partneri',
   languages: {
     label: 'Jezik',
-    current: 'izabran',
   },
   footer: {
     directory: 'Sve prodavnice A–Ž',
-    cookies: 'Podešavanja kolačića',
     toTop: 'Na vrh',
     appStore: 'Preuzmi u prodavnici App Store',
     googlePlay: 'Preuzmi na Google Play-u',
