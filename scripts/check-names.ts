@@ -50,7 +50,7 @@ const RULES: Rule[] = [
         .flatMap((file) =>
           lines(
             file,
-            /\b(?:TODO|FIXME|HACK)\b(?!\|)|@ts-(?:ignore|nocheck|expect-error)|biome-ignore (?!format|lint\/\S+: \S)|\b(?:it|test|describe)\.(?:only|skip|fixme)\b|waitForTimeout\(/,
+            /\b(?:TODO|FIXME|HACK)\b(?!\|)|@ts-(?:ignore|nocheck|expect-error)|biome-ignore (?!format|lint\/\S+: \S)|\b(?:it|test|describe)\.(?:(?:only|fixme)\b|skip\((?:['"`]|\)))|waitForTimeout\(/,
           ),
         ),
   },

@@ -4,8 +4,8 @@ import { Crumbs } from '../../ui/Crumbs.tsx';
 import { GoLink } from '../../ui/GoLink.tsx';
 import { HoursTable } from '../../ui/HoursTable.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
-import { OpeningState } from '../opening-times/OpeningState.tsx';
 import { hoursRows } from '../opening-times/hours-rows.ts';
+import { OpeningState } from '../opening-times/OpeningState.tsx';
 import { Travel, type WayHere } from '../travel/Travel.tsx';
 import s from './ContactView.module.css';
 

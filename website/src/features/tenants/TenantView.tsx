@@ -14,8 +14,8 @@ import { Sign } from '../../ui/Sign.tsx';
 import { Plan } from '../../ui/TenantCard.tsx';
 import { OfferRooms } from '../offers/OfferRooms.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
-import { OpeningState } from '../opening-times/OpeningState.tsx';
 import { hoursRows } from '../opening-times/hours-rows.ts';
+import { OpeningState } from '../opening-times/OpeningState.tsx';
 import { TenantTile } from './TenantTile.tsx';
 import s from './TenantView.module.css';
 
