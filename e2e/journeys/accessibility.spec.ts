@@ -103,7 +103,9 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
             const style = getComputedStyle(element, pseudo);
             return style.content !== 'none' && style.position === 'absolute';
           });
-          const { width, height, right } = element.getBoundingClientRect();
+          // A box and its words are one target.
+          const target = element.closest('label') ?? element;
+          const { width, height, right } = target.getBoundingClientRect();
           return !cover && right > 0 && height > 0 && (height < 43.5 || width < 24);
         })
         .map((element) => element.outerHTML.slice(0, 120)),

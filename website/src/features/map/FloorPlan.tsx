@@ -101,7 +101,7 @@ function RoomOnPlan({ room, shop, marked, labels }: RoomOnPlanProps) {
     <a
       className={marked ? `${s.shop} ${s.marked}` : s.shop}
       href={shop.href}
-      aria-label={`${shop.name}, ${roomSign(room.room)}`}
+      aria-label={`${shop.name} ${roomSign(room.room)}`}
       aria-current={marked ? 'location' : undefined}
     >
       <path className={s.room} d={room.path} />
@@ -126,7 +126,8 @@ function RoomLabel({ room, name }: { room: PlanRoom; name: string }) {
           y={top + i * lineHeight + label.size * 0.86}
           fontSize={label.size}
         >
-          {line}
+          {/* the blank keeps the words apart for whoever reads the text of the link */}
+          {`${line} `}
         </text>
       ))}
       <text className={s.number} x={x} y={top + height - NUMBER_SIZE * 0.14} fontSize={NUMBER_SIZE}>
