@@ -1,4 +1,24 @@
 import { z } from 'zod';
+import {
+  bySlug,
+  type CallSpec,
+  DEFAULT_LIMIT,
+  DEFAULT_OFFSET,
+  listOf,
+  none,
+  now,
+  offsetAndLimit,
+  plain,
+  single,
+  slug,
+  window,
+} from './call-spec.ts';
+import { BENEFITS_CALLS } from './calls/benefits.ts';
+import { DOCUMENTS_CALLS } from './calls/documents.ts';
+import { LEISURE_CALLS } from './calls/leisure.ts';
+import { NEWS_CALLS } from './calls/news.ts';
+import { SERVICES_CALLS } from './calls/services.ts';
+import { STORIES_CALLS } from './calls/stories.ts';
 import { event } from './payloads/event.ts';
 import { headerStatic } from './payloads/header-static.ts';
 import { carousel, homePage } from './payloads/home.ts';
@@ -7,92 +27,6 @@ import { category, subCategory } from './payloads/menu.ts';
 import { offer, offerType, tenantWithOffers } from './payloads/offer.ts';
 import { searchData } from './payloads/search-data.ts';
 import { specialHoursTenant, tenant } from './payloads/tenant.ts';
-import { list } from './wire.ts';
-
-/**
- * How a call's body is laid out: `single` = `{data: {id, attributes}}`, `list` = `{data: [...], meta}`,
- * `plain` = the object itself, `array` = a bare array.
- */
-export type BodyForm = 'single' | 'list' | 'plain' | 'array';
-
-export const pagination = z.object({
-  page: z.number().int().nullish(),
-  pageSize: z.number().int().nullish(),
-  pageCount: z.number().int().nullish(),
-  total: z.number().int().nullish(),
-});
-export type Pagination = z.output<typeof pagination>;
-
-/** A list as readers get it; `pagination` is null when the system does not page. */
-function listed<S extends z.ZodType>(item: S) {
-  return z.object({ items: list(item), pagination: pagination.nullish() });
-}
-
-export interface CallSpec<P extends z.ZodType, S extends z.ZodType> {
-  method: 'GET';
-  /** `{name}` stands for a path parameter of that name. */
-  path: string;
-  summary: string;
-  params: P;
-  /** Query parameters besides `locale`, in order. */
-  query(params: z.output<P>): [name: string, value: string][];
-  form: BodyForm;
-  payload: S;
-  /** For list and array: the schema of one entry; else the payload itself. */
-  item: z.ZodType;
-  /** Cache tags that a page using this call wears (see tags.ts). */
-  tags(params: z.output<P>): string[];
-  /** Further tags whose purge makes the payload old, though not the pages that only use a part of it. */
-  alsoChangedBy?: readonly string[];
-  /** Whether drafts can be asked for (`publicationState=preview`). */
-  preview: boolean;
-}
-
-type Draft<P extends z.ZodType> = {
-  path: string;
-  summary: string;
-  params: P;
-  query?: (params: z.output<P>) => [string, string][];
-  tags: (params: z.output<P>) => string[];
-  alsoChangedBy?: readonly string[];
-};
-
-function single<P extends z.ZodType, S extends z.ZodType>(draft: Draft<P>, payload: S): CallSpec<P, S> {
-  return { method: 'GET', query: () => [], form: 'single', payload, item: payload, preview: true, ...draft };
-}
-
-function listOf<P extends z.ZodType, S extends z.ZodType>(
-  draft: Draft<P>,
-  item: S,
-  form: 'list' | 'array' = 'list',
-): CallSpec<P, ReturnType<typeof listed<S>>> {
-  return { method: 'GET', query: () => [], form, payload: listed(item), item, preview: false, ...draft };
-}
-
-function plain<P extends z.ZodType, S extends z.ZodType>(draft: Draft<P>, payload: S): CallSpec<P, S> {
-  return { method: 'GET', query: () => [], form: 'plain', payload, item: payload, preview: false, ...draft };
-}
-
-/** What a list starts at and holds when nothing is said (spec section 9). */
-export const DEFAULT_OFFSET = 0;
-export const DEFAULT_LIMIT = 100;
-
-const slug = z.string().min(1).max(200);
-const none = z.object({});
-const bySlug = z.object({ slug });
-const window = {
-  offset: z.number().int().min(0).default(DEFAULT_OFFSET),
-  limit: z.number().int().min(1).max(1000).default(DEFAULT_LIMIT),
-};
-/** The instant that "in future" and "past" are measured against, ISO 8601. */
-const now = z.iso.datetime();
-
-function offsetAndLimit(params: { offset: number; limit: number }): [string, string][] {
-  return [
-    ['offset', String(params.offset)],
-    ['limit', String(params.limit)],
-  ];
-}
 
 /** Every call of the contract. Each takes `locale` as a query parameter besides what stands here. */
 export const CALLS = {
@@ -313,6 +247,12 @@ export const CALLS = {
     media,
     'array',
   ),
+  ...STORIES_CALLS,
+  ...LEISURE_CALLS,
+  ...NEWS_CALLS,
+  ...BENEFITS_CALLS,
+  ...DOCUMENTS_CALLS,
+  ...SERVICES_CALLS,
 } as const;
 
 export type Calls = typeof CALLS;

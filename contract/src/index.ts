@@ -1,9 +1,8 @@
+export { DEFAULT_LIMIT, DEFAULT_OFFSET } from './call-spec.ts';
 export {
   CALLS,
   type CallName,
   changedBy,
-  DEFAULT_LIMIT,
-  DEFAULT_OFFSET,
   type ParamsOfCall,
   type PayloadOf,
   type RequestLine,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { CALLS, type CallSpec, pagination } from './calls.ts';
+import { type CallSpec, pagination } from './call-spec.ts';
+import { CALLS } from './calls.ts';
 import { models, wireFormOf } from './wire.ts';
 import { WRITES, type WriteSpec } from './writes.ts';
 

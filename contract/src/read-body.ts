@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { CALLS, type CallName, type CallSpec, type PayloadOf } from './calls.ts';
+import type { CallSpec } from './call-spec.ts';
+import { CALLS, type CallName, type PayloadOf } from './calls.ts';
 import { type Json, type Unwrapped, unwrap } from './unwrap.ts';
 import { type Departure, readLeniently, readStrictly } from './validate.ts';
 

@@ -1,14 +1,21 @@
 import type { Knex } from 'knex';
 import { centreDate, DEMO_LOCALES, type DemoLocale, TENANTS, texts } from '../../demo';
+import { PARTS } from '../../demo/parts';
 import { table } from '../calls/table';
 import { DEFAULT_LOCALE, settings } from '../settings';
+import { seedBenefits } from './benefits';
 import { Bulk } from './bulk';
+import { seedDocuments } from './documents';
 import { seedFiles } from './files';
 import { seedHome } from './home';
+import { seedLeisure } from './leisure';
+import { seedNews } from './news';
 import { seedOffersAndEvents } from './offers-and-events';
 import { Seeding } from './seeding';
+import { seedServices } from './services';
 import { seedShell } from './shell';
 import { seedShops } from './shops';
+import { seedStories } from './stories';
 
 const isDemoLocale = (code: string): code is DemoLocale => DEMO_LOCALES.some((locale) => locale === code);
 
@@ -23,7 +30,10 @@ async function isEmpty(): Promise<boolean> {
 /** Alternative text of a picture in a language; a logo is called what its shop is called. */
 function altOf(key: string, locale: DemoLocale): string {
   const words: Record<string, string> = texts[locale].pictures;
-  return words[key] ?? TENANTS.find((tenant) => key === `logo-${tenant.key}`)?.name ?? '';
+  const ofParts = PARTS.map((part) => part.alternatives[locale]?.[key] ?? part.alternatives.en?.[key]).find(
+    Boolean,
+  );
+  return words[key] ?? ofParts ?? TENANTS.find((tenant) => key === `logo-${tenant.key}`)?.name ?? '';
 }
 
 function seedPictureTexts(seeding: Seeding) {
@@ -65,6 +75,12 @@ export async function seedDemo(now: Date): Promise<boolean> {
     seedOffersAndEvents(seeding, shops);
     seedShell(seeding);
     seedHome(seeding);
+    seedStories(seeding, shops);
+    seedLeisure(seeding, shops);
+    seedNews(seeding, shops);
+    seedBenefits(seeding, shops);
+    seedDocuments(seeding, shops);
+    seedServices(seeding, shops);
     return bulk.write(writer);
   });
   // Without statistics SQLite scans whole tables for the wider joins.

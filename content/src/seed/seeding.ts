@@ -1,5 +1,4 @@
 import type { DemoLocale, DemoTexts } from '../../demo';
-import type { PictureKey } from '../../demo/pictures/keys';
 import { type Bulk, documentIdOf } from './bulk';
 
 /** The row ids of a document in one language. */
@@ -35,11 +34,11 @@ export class Seeding {
   }
 
   /** The file of a picture, or null when there is no such drawing. */
-  picture(key: PictureKey | undefined): number | null {
-    return (key && this.files.get(key)) ?? null;
+  picture(key: string | undefined): number | null {
+    return key === undefined ? null : (this.files.get(key) ?? null);
   }
 
-  pictures(keys: readonly PictureKey[]): number[] {
+  pictures(keys: readonly string[]): number[] {
     return keys.map((key) => this.picture(key)).filter((id) => id !== null);
   }
 

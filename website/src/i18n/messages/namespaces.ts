@@ -16,6 +16,21 @@ export const NAMESPACES = [
   'opening',
   'search',
   'consent',
+  'inspirations',
+  'cinema',
+  'dailyMenu',
+  'lunchCard',
+  'jobs',
+  'press',
+  'coupons',
+  'csr',
+  'mobileApps',
+  'documents',
+  'landing',
+  'survey',
+  'video',
+  'stylist',
+  'mediaSales',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];
