@@ -37,13 +37,18 @@ try {
   await end(1);
 }
 
-/** Settings both programs must agree on; the token between them is made once and kept with the data. */
-function shared(): Record<string, string> {
-  const file = join(dataDir, 'purge-token');
-  mkdirSync(dataDir, { recursive: true });
-  if (!process.env.PURGE_TOKEN && !existsSync(file)) {
+/** A secret between the two programs: made once and kept with the data. */
+function kept(name: string): string {
+  const file = join(dataDir, name);
+  if (!existsSync(file)) {
+    mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
   }
+  return readFileSync(file, 'utf8');
+}
+
+/** Settings both programs must agree on. */
+function shared(): Record<string, string> {
   return {
     NODE_ENV: 'production',
     HOST: host,
@@ -52,7 +57,8 @@ function shared(): Record<string, string> {
     DATA_DIR: dataDir,
     CONTENT_URL: process.env.CONTENT_URL || contentUrl,
     WEBSITE_URL: process.env.WEBSITE_URL || websiteUrl,
-    PURGE_TOKEN: process.env.PURGE_TOKEN || readFileSync(file, 'utf8'),
+    PURGE_TOKEN: process.env.PURGE_TOKEN || kept('purge-token'),
+    PREVIEW_SECRET: process.env.PREVIEW_SECRET || kept('preview-secret'),
     LOCALES: process.env.LOCALES || DEMO_LOCALES,
   };
 }

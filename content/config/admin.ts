@@ -1,13 +1,19 @@
+import { previewUrl } from '../src/preview/preview-pages';
 import { settings } from '../src/settings';
 
 export default () => {
-  const { secrets } = settings();
+  const { secrets, previewSecret, frontendLink } = settings();
   return {
     auth: { secret: secrets.adminJwtSecret },
     apiToken: { salt: secrets.apiTokenSalt },
     transfer: { token: { salt: secrets.transferTokenSalt } },
     secrets: { encryptionKey: secrets.encryptionKey },
     flags: { nps: false, promoteEE: false },
+    // The website's address is allowed in frames by config/middlewares.ts.
+    preview: {
+      enabled: previewSecret !== undefined,
+      config: { allowedOrigins: frontendLink, handler: previewUrl },
+    },
     autoOpen: false,
     ai: { enabled: false },
   };

@@ -14,7 +14,8 @@ export default () => [
           'connect-src': "'self'",
           'img-src': "'self' data: blob:",
           'media-src': "'self' data: blob:",
-          'frame-src': "'self'",
+          // The website shows previews within the admin.
+          'frame-src': `'self' ${new URL(settings().frontendLink).origin}`,
           'font-src': "'self' data:",
           'style-src': "'self' 'unsafe-inline'",
           upgradeInsecureRequests: null,

@@ -1,10 +1,13 @@
+import { DEMO_LOCALES, type DemoLocale } from './types';
+
+// The languages stand first: the parts below ask for them while they load.
+
 import { benefits } from './benefits';
 import { documents } from './documents';
 import { leisure } from './leisure';
 import { news } from './news';
 import { services } from './services';
 import { stories } from './stories';
-import { DEMO_LOCALES, type DemoLocale } from './types';
 
 /** An SVG file of the demo that one part of it brings; `key` is unique in the demo. Sizes in CSS pixels. */
 export interface PartPicture {

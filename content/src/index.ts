@@ -3,6 +3,7 @@ import { registerOutbox } from './outbox/outbox';
 import { startWorker, stopWorker } from './outbox/worker';
 import { seedDemo } from './seed/demo';
 import { ensureEditorRole } from './start/editor-role';
+import { ensureFieldHints } from './start/field-hints';
 import { registerHealth, setReady } from './start/health';
 import { ensureLocales } from './start/locales';
 import { ensurePeople, tellDemoAccounts } from './start/people';
@@ -18,6 +19,7 @@ export default {
   async bootstrap() {
     await ensureLocales();
     await ensureUploadSettings();
+    await ensureFieldHints();
     await ensureSlugIndexes();
     await ensureSubscriberIndex();
     const editorRole = await ensureEditorRole();

@@ -56,21 +56,69 @@ export async function conformanceOf(
     if (event) await ask('event', { slug: event.slug }, locale);
     await ask('promotedEvents', instant, locale);
     await ask('pastEvents', instant, locale);
+    const story = (await ask('inspirations', {}, locale))?.items[0];
+    if (story) await ask('inspiration', { slug: story.slug }, locale);
     await ask('uploadFiles', { name: 'sitemap.xml' }, locale);
+    const programme = await ask('cinemaPage', {}, locale);
+    const movie = programme?.programme[0]?.movie;
+    if (movie) await ask('movie', { slug: movie.slug }, locale);
+    const lunch = await ask('dailyMenu', {}, locale);
+    const lunchCard = lunch?.lunch_cards[0];
+    if (lunchCard) await ask('lunchCard', { slug: lunchCard.slug }, locale);
+    const couponsPage = await ask('couponsPage', {}, locale);
+    const app = couponsPage?.app?.slug;
+    if (app) await ask('mobileApp', { slug: app }, locale);
+    const stylist = (await ask('stylists', {}, locale))?.items[0];
+    if (stylist) {
+      await ask('stylist', { slug: stylist.slug }, locale);
+      await ask('stylistTimes', { id: stylist.id }, locale);
+    }
+    await ask('mapSource', { role: 'kiosk' }, locale);
+    const job = (await ask('jobs', {}, locale))?.items[0];
+    if (job) await ask('job', { slug: job.slug }, locale);
+    const article = (await ask('pressArticles', {}, locale))?.items[0];
+    if (article) await ask('pressArticle', { slug: article.slug }, locale);
+    const info = await ask('infoPage', {}, locale);
+    const linked = (path: string) =>
+      info?.links?.map(({ href }) => href?.split(path)[1]).find((slug) => slug !== undefined);
+    const page = linked('/page/');
+    if (page) await ask('landingPage', { slug: page }, locale);
+    const asked = linked('/survey/');
+    if (asked) await ask('survey', { slug: asked }, locale);
     for (const call of WITHOUT_PARAMS) await ask(call, {}, locale);
   }
   return results;
 }
 
 const WITHOUT_PARAMS = [
+  'press',
   'searchData',
+  'terms',
+  'cookiePolicy',
+  'privacyPolicy',
   'giftCardTenants',
+  'coupons',
+  'giftCard',
+  'csr',
   'promotedTenants',
   'specialHours',
   'promotedOffers',
   'offerTypes',
   'homePage',
   'carousel',
+  'stylistPage',
+  'mediaSale',
+  'advancedMediaSale',
+  'favicon',
+  'script',
+  'mapPdf',
+  'mapLocations',
+  'lookbook',
+  'marketplaces',
+  'instagramPosts',
+  'instagram',
+  'specialPromotions',
+  'cinemaSection',
 ] as const satisfies readonly CallName[];
 
 /** Calls that no answer was compared for. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { address } from '../../website/src/i18n/addresses.ts';
-import { call } from '../content-calls.ts';
+import { address, bareAddress } from '../../website/src/i18n/addresses.ts';
+import { samplePages } from '../page-kinds.ts';
 import { expect, hoursOf, LIVE, languagesOf, menuOf, onPhone, openMenu, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
@@ -15,35 +15,21 @@ async function faults(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
-async function pages(): Promise<[string, string][]> {
-  const [category] = (await call('headerStatic', {})).menuData;
-  if (!category) throw new Error('the demo has no categories');
-  const { categorySlug } = category;
-  const now = new Date().toISOString();
-  const [shops, offers, events] = await Promise.all([
-    call('tenantsOfCategory', { category: categorySlug }),
-    call('offers', {}),
-    call('activeEvents', { now }),
-  ]);
+/** A page of every kind, search with results, and the two that answer for any address. */
+async function pages(baseURL: string | undefined): Promise<[string, string][]> {
+  const samples = await samplePages(baseURL ?? '', 'pl-PL');
   return [
-    ['category', address('tenants', { category: categorySlug }, 'pl-PL')],
-    ['tenant', address('tenant', { category: categorySlug, slug: shops.items[0]?.slug ?? '' }, 'pl-PL')],
-    ['offers', address('offers', {}, 'pl-PL')],
-    ['offer', address('offer', { slug: offers.items[0]?.slug ?? '' }, 'pl-PL')],
-    ['events', address('events', {}, 'pl-PL')],
-    ['event', address('event', { slug: events.items[0]?.slug ?? '' }, 'pl-PL')],
-    ['gift card', address('giftCard', {}, 'pl-PL')],
-    ['contact', address('contact', {}, 'pl-PL')],
-    ['map', address('map', {}, 'pl-PL')],
-    ['search', address('search', {}, 'pl-PL', { q: 'kino' })],
+    ...samples.map(({ kind, path }): [string, string] => [kind, path]),
+    ['search results', address('search', {}, 'pl-PL', { q: 'kino' })],
+    ['bare', bareAddress(address('offers', {}, 'pl-PL'), 'pl-PL')],
     ['not found', '/nope'],
     ['maintenance', '/maintenance'],
   ];
 }
 
-test('axe finds nothing on any kind of page', async ({ page }) => {
-  test.setTimeout(90_000);
-  for (const [name, path] of await pages()) {
+test('axe finds nothing on any kind of page', async ({ page, baseURL }) => {
+  test.setTimeout(480_000);
+  for (const [name, path] of await pages(baseURL)) {
     await page.goto(path);
     expect.soft(await faults(page), name).toEqual([]);
   }
@@ -81,8 +67,12 @@ test('axe finds nothing while menu, hours, languages or the list of shops are op
   expect.soft(await faults(page), 'all shops').toEqual([]);
 });
 
-test('nothing to press is smaller than 44 pixels, no page is wider than its window', async ({ page }) => {
-  for (const [name, path] of await pages()) {
+test('nothing to press is smaller than 44 pixels, no page is wider than its window', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  for (const [name, path] of await pages(baseURL)) {
     await page.goto(path);
     const small = await page.evaluate(() =>
       [

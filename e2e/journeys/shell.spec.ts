@@ -62,7 +62,7 @@ test('the promo bar, the gift card and the way here lead on', async ({ page }) =
     .getByRole('link', { name: headerData?.giftCard?.name ?? '' })
     .filter({ visible: true })
     .click();
-  await expect(page.locator('main')).toHaveAttribute('data-page', 'giftCard');
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'gift-card');
   const again = onPhone(page) ? await openMenu(page) : page.locator('header');
   await again
     .getByRole('link', { name: headerData?.howToGetThere?.name ?? '' })

@@ -1,5 +1,4 @@
-import { address } from '../../website/src/i18n/addresses.ts';
-import { call } from '../content-calls.ts';
+import { samplePages } from '../page-kinds.ts';
 import { expect, onPhone, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
@@ -20,10 +19,8 @@ test('home on a phone weighs at most 400 kB in all', async ({ page, context }) =
   expect(bytes).toBeLessThanOrEqual(HOME_ON_PHONES);
 });
 
-test('nothing jumps while a page loads and while it is read', async ({ page }) => {
-  const [category] = (await call('headerStatic', {})).menuData;
-  const slug = category?.categorySlug ?? '';
-  const shops = await call('tenantsOfCategory', { category: slug });
+test('nothing jumps while a page loads and while it is read', async ({ page, baseURL }) => {
+  test.setTimeout(240_000);
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
     Object.assign(window, { shifts });
@@ -39,12 +36,7 @@ test('nothing jumps while a page loads and while it is read', async ({ page }) =
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of [
-    '/',
-    address('tenants', { category: slug }, 'pl-PL'),
-    address('tenant', { category: slug, slug: shops.items[0]?.slug ?? '' }, 'pl-PL'),
-    address('offers', {}, 'pl-PL'),
-  ]) {
+  for (const { path } of await samplePages(baseURL ?? '', 'pl-PL')) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -1,23 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { address } from '../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../website/src/i18n/locales.ts';
-import { NAMESPACES } from '../../website/src/i18n/messages/namespaces.ts';
-import { anchors, each, ids, texts } from '../html.ts';
+import { anchors, each, ids } from '../html.ts';
 import { LIVE } from '../site.ts';
 import { until } from '../website-process.ts';
-
-const KEY = new RegExp(`\\b(?:${NAMESPACES.join('|')}):[a-z][\\w.]+`);
-
-/** What is wrong with one page's words. */
-function wordsAmiss(html: string): string[] {
-  return texts(html).filter(
-    (text) =>
-      /\{\{|\}\}/.test(text) ||
-      KEY.test(text) ||
-      /(?:^|[^\p{L}\p{N}-])(?:undefined|null|NaN)(?=$|[^\p{L}\p{N}-])/u.test(text) ||
-      /\[object Object\]|Invalid Date/.test(text),
-  );
-}
+import { wordsAmiss } from '../words.ts';
 
 function inLanguage(path: string, locale: Locale): boolean {
   const first = path.split('/')[1] ?? '';

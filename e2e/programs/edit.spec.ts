@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { address } from '../../website/src/i18n/addresses.ts';
+import { formOf, signIn } from '../admin.ts';
 import { CONTENT_URL, call } from '../content-calls.ts';
 import { until } from '../website-process.ts';
 
-const EDITOR = 'editor@borealis.example';
-const PASSWORD = process.env.DEMO_PASSWORD ?? 'Borealis2026';
 /** From the admin's answer to the new text on the site. */
 const MOST_MS = 2_000;
 
@@ -21,21 +20,12 @@ test('what an editor publishes in the admin is on the site within 2 s', async ({
     const url = new URL(request.url());
     if (url.protocol.startsWith('http') && url.origin !== CONTENT_URL) foreign.push(url.href);
   });
-  await page.goto(`${CONTENT_URL}/admin/auth/login`);
-  await page.getByLabel(/e-?mail/i).fill(EDITOR);
-  await page
-    .getByLabel(/password|hasło/i)
-    .first()
-    .fill(PASSWORD);
-  await page.getByRole('button', { name: /login|zaloguj/i }).click();
-  await expect(page).not.toHaveURL(/auth\/login/, { timeout: 20_000 });
+  await signIn(page);
 
   const field = page.locator('[name="lead"]');
   const publish = page.getByRole('button', { name: /^(publish|opublikuj)$/i });
   const edit = async (text: string) => {
-    await page.goto(
-      `${CONTENT_URL}/admin/content-manager/collection-types/api::tenant.tenant/${documentId}?plugins[i18n][locale]=pl-PL`,
-    );
+    await page.goto(formOf('tenant', documentId));
     await expect(field).toBeVisible({ timeout: 20_000 });
     await field.fill(text);
     const answered = page.waitForResponse(

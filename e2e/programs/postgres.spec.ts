@@ -1,17 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { conformanceOf, uncovered } from '@mall/contract';
 import { expect, test } from '@playwright/test';
 import { postgresFolder } from '../../scripts/postgres.ts';
-import { CONTENT_COMMAND } from '../../scripts/prepare.ts';
-import { answering, freePort } from '../../scripts/test-programs.ts';
+import { freePort } from '../../scripts/test-programs.ts';
 import { CONTENT_URL } from '../content-calls.ts';
+import { type ContentProcess, ended, startContent } from '../content-process.ts';
 import { LIVE } from '../site.ts';
-
-const CONTENT = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'content');
 
 /** PostgreSQL refuses to run as root: then Debian's own user for it runs it. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
@@ -20,16 +17,8 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
-  return new Promise((resolve) => {
-    if (!child || child.exitCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill(signal);
-  });
-}
-
 let database: ChildProcess | undefined;
-let content: ChildProcess | undefined;
+let content: ContentProcess | undefined;
 let directory: string;
 let url: string;
 
@@ -67,26 +56,15 @@ test.beforeAll(async () => {
       if (part.includes('ready to accept connections')) resolve();
     });
   });
-  const contentPort = await freePort();
-  url = `http://127.0.0.1:${contentPort}`;
-  content = spawn(process.execPath, CONTENT_COMMAND, {
-    cwd: CONTENT,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      CONTENT_PORT: String(contentPort),
-      DATA_DIR: join(directory, 'data'),
-      DATABASE_URL: `postgres://mall@127.0.0.1:${port}/postgres`,
-      LOCALES: LIVE.join(),
-    },
-    stdio: 'ignore',
-  });
   // What the content system writes lies beside the cluster.
-  await answering(`${url}/readyz`);
+  content = await startContent(join(directory, 'data'), {
+    DATABASE_URL: `postgres://mall@127.0.0.1:${port}/postgres`,
+  });
+  url = content.url;
 });
 
 test.afterAll(async () => {
-  await ended(content, 'SIGTERM');
+  await content?.stop();
   await ended(database, 'SIGINT');
   rmSync(directory, { recursive: true, force: true });
 });

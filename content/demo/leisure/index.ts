@@ -1,4 +1,25 @@
-import type { DemoPart } from '../parts';
+import { type DemoPart, inEveryLanguage } from '../parts';
+import type { DemoLocale } from '../types';
+import { LEISURE_PICTURES } from './drawings';
+import { en } from './texts/en';
+import { plPL } from './texts/pl-PL';
+import type { LeisureTexts } from './types';
+
+export * from './structure';
+export type { LeisureTexts } from './types';
+
+/** The languages written so far. A new one: add its file to `texts/`, import it and enter it here. */
+const WRITTEN: Partial<Record<DemoLocale, LeisureTexts>> & { en: LeisureTexts } = { 'pl-PL': plPL, en };
+
+/** Words of cinema, daily menu and lunch cards. */
+export function leisureTexts(): Record<DemoLocale, LeisureTexts> {
+  return inEveryLanguage(WRITTEN);
+}
 
 /** The demo's words and drawings of cinema, daily menu and lunch cards. */
-export const leisure: DemoPart = { pictures: [], alternatives: {} };
+export const leisure: DemoPart = {
+  pictures: LEISURE_PICTURES,
+  alternatives: Object.fromEntries(
+    Object.entries(WRITTEN).map(([locale, words]) => [locale, words.pictures]),
+  ),
+};

@@ -1,4 +1,22 @@
-import type { DemoPart } from '../parts';
+import { type DemoPart, inEveryLanguage } from '../parts';
+import type { DemoLocale } from '../types';
+import { newsPictures } from './drawings';
+import { en } from './texts/en';
+import { plPL } from './texts/pl-PL';
+import type { NewsTexts } from './types';
+
+export * from './structure';
+
+/** The languages written so far. */
+const WRITTEN: Partial<Record<DemoLocale, NewsTexts>> & { en: NewsTexts } = { 'pl-PL': plPL, en };
+
+/** Words of jobs and press; called, since the list of languages is only there once all parts are. */
+export const newsTexts = (): Record<DemoLocale, NewsTexts> => inEveryLanguage(WRITTEN);
 
 /** The demo's words and drawings of jobs and press. */
-export const news: DemoPart = { pictures: [], alternatives: {} };
+export const news: DemoPart = {
+  pictures: newsPictures(),
+  alternatives: Object.fromEntries(
+    Object.entries(WRITTEN).map(([locale, words]) => [locale, words.pictures]),
+  ),
+};

@@ -1,4 +1,15 @@
-import type { DemoPart } from '../parts';
+import { type DemoPart, inEveryLanguage } from '../parts';
+import { servicesPictures } from './drawings';
+import { en } from './texts/en';
+import { plPL } from './texts/pl-PL';
+
+/** The words of personal stylists and media sales; a language that is not written yet reads as English. */
+export const servicesWords = inEveryLanguage({ 'pl-PL': plPL, en });
 
 /** The demo's words and drawings of personal stylists, media sales, favicon, scripts and the map. */
-export const services: DemoPart = { pictures: [], alternatives: {} };
+export const services: DemoPart = {
+  pictures: servicesPictures(),
+  alternatives: Object.fromEntries(
+    Object.entries(servicesWords).map(([locale, words]) => [locale, words.pictures]),
+  ),
+};

@@ -82,7 +82,8 @@ export async function findOfferBySlug(ctx: Context) {
 
 /** `/api/offer-types` */
 export async function findOfferTypes(ctx: Context) {
-  const { locale } = reading(ctx);
+  const view = reading(ctx);
+  const { locale } = view;
   const window = range(ctx);
   const rows = await table('offer-type').findMany({
     where: { locale },
@@ -91,10 +92,7 @@ export async function findOfferTypes(ctx: Context) {
     ...window,
   });
   const total = await table('offer-type').count({ where: { locale } });
-  sendList(
-    ctx,
-    rows.map((row) => entry(uidOf('offer-type'), row)),
-    total,
-    window,
-  );
+  const entries = rows.map((row) => entry(uidOf('offer-type'), row));
+  await addLocalizations('offer-type', 'slug', entries, view, false);
+  sendList(ctx, entries, total, window);
 }

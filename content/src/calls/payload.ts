@@ -67,6 +67,8 @@ function fields(uid: string, row: Row, locale: string | undefined): Record<strin
       out[name] = wrapped(value, (file) => fileEntry(file, locale));
     } else if (attribute.type === 'component' && attribute.component) {
       out[name] = component(attribute.component, value, locale);
+    } else if (attribute.type === 'dynamiczone') {
+      out[name] = blocks(value, locale);
     } else if (attribute.type === 'richtext' && typeof value === 'string') {
       out[name] = toHtml(value);
     } else {
@@ -80,6 +82,15 @@ function fields(uid: string, row: Row, locale: string | undefined): Record<strin
 export function component(uid: string, value: unknown, locale?: string): unknown {
   if (Array.isArray(value)) return value.filter(isRow).map((part) => component(uid, part, locale));
   return isRow(value) ? { id: value.id, ...fields(uid, value, locale) } : null;
+}
+
+/** The parts of a dynamic zone, each with the name of its kind. */
+function blocks(value: unknown, locale: string | undefined): object[] {
+  const parts = Array.isArray(value) ? value.filter(isRow) : [];
+  return parts.map((part) => {
+    const kind = String(part.__component);
+    return { __component: kind, id: part.id, ...fields(kind, part, locale) };
+  });
 }
 
 /**

@@ -36,7 +36,7 @@ const tenantOfOffer = {
 const offerParts = {
   media: true,
   offer_type: { populate: { icon: true, background_image: true } },
-  special_promotion: { populate: { backgroundImage: true } },
+  special_promotion: { select: ['id', 'documentId', 'name'], populate: { backgroundImage: true } },
 };
 
 export function offer(status: Status) {

@@ -38,12 +38,13 @@ export function whole(value: unknown, name: string, fallback: number, least: num
 /**
  * Language and publication state of a call. A language that this centre does not have reads as the default one;
  * text that is no language code is a 400. Without the preview secret everybody reads what is published.
+ * @param unsaid the state of a call that names none
  */
-export function reading(ctx: Context): Reading {
+export function reading(ctx: Context, unsaid: 'live' | 'preview' = 'live'): Reading {
   const asked = text(ctx, 'locale') ?? DEFAULT_LOCALE;
   if (!LOCALE_FORM.test(asked))
     throw new errors.ValidationError('locale must be a language code such as pl-PL.');
-  const state = text(ctx, 'publicationState') ?? 'live';
+  const state = text(ctx, 'publicationState') ?? unsaid;
   if (state !== 'live' && state !== 'preview') {
     throw new errors.ValidationError('publicationState must be live or preview.');
   }

@@ -81,8 +81,8 @@ export class Bulk {
   }
 
   /**
-   * One row. Components stand in `values` as objects or lists of objects; media as file ids; relations are written
-   * with `link`.
+   * One row. Components stand in `values` as objects or lists of objects, those of a dynamic zone with the kind in
+   * `__component`; media as file ids; relations of components as row ids, others are written with `link`.
    */
   add(uid: string, values: Values): number {
     const meta = this.meta(uid);
@@ -91,6 +91,7 @@ export class Bulk {
     this.nextId.set(uid, id + 1);
     const row: Values = { id };
     for (const [name, value] of Object.entries(values)) {
+      if (name === '__component') continue;
       const column = meta.attributes[name];
       if (!column) throw new Error(`bulk: ${uid} has no ${name}`);
       if (SCALAR.has(column.type)) continue;
@@ -103,16 +104,19 @@ export class Bulk {
       if (value === undefined || value === null) continue;
       if (attribute.type === 'component' && attribute.component)
         this.components(uid, id, name, attribute.component, value);
+      if (attribute.type === 'dynamiczone') this.components(uid, id, name, null, value);
       if (attribute.type === 'media') this.media(uid, id, name, value);
+      if (attribute.type === 'relation' && Array.isArray(value)) this.link(uid, id, name, value as number[]);
     }
     return id;
   }
 
-  private components(uid: string, id: number, field: string, component: string, value: unknown) {
+  private components(uid: string, id: number, field: string, of: string | null, value: unknown) {
     const join = this.meta(uid).attributes[field]?.joinTable;
     if (!join) throw new Error(`bulk: ${uid}.${field} is no component`);
     const items = (Array.isArray(value) ? value : [value]) as Values[];
     items.forEach((item, index) => {
+      const component = of ?? String(item.__component);
       this.push(join.name, {
         entity_id: id,
         cmp_id: this.add(component, item),

@@ -79,7 +79,7 @@ export async function seedDemo(now: Date): Promise<boolean> {
     seedLeisure(seeding, shops);
     seedNews(seeding, shops);
     seedBenefits(seeding, shops);
-    seedDocuments(seeding, shops);
+    seedDocuments(seeding);
     seedServices(seeding, shops);
     return bulk.write(writer);
   });

@@ -1,5 +1,79 @@
+import { addDays, type DemoLocale, TENANTS, tenantWebsite } from '../../demo';
+import { CENTRE_JOBS_EMAIL, JOBS, newsTexts, PRESS_ARTICLES, PRESS_CONTACT } from '../../demo/news';
+import { PRESS_FILES } from '../../demo/news/press-files';
+import { seedPdf } from './pdfs';
 import type { Seeding } from './seeding';
-import type { Shops } from './shops';
+import { inLocale, known, type Shops } from './shops';
+
+function shopSlug(key: string): string {
+  return TENANTS.find((tenant) => tenant.key === key)?.slug ?? key;
+}
+
+function applying(job: (typeof JOBS)[number]) {
+  if (!('tenant' in job)) return { applyEmail: CENTRE_JOBS_EMAIL, applyLink: null };
+  const slug = shopSlug(job.tenant);
+  return 'form' in job
+    ? { applyEmail: null, applyLink: `${tenantWebsite(slug)}/praca` }
+    : { applyEmail: `praca@${slug}.example`, applyLink: null };
+}
+
+function seedJobs(seeding: Seeding, locale: DemoLocale, shops: Shops) {
+  for (const job of JOBS) {
+    const [name, slug, workingTime, description] = newsTexts()[locale].jobs[job.key];
+    const versions = seeding.both('job', job.key, locale, {
+      name,
+      slug,
+      workingTime,
+      description,
+      contract: job.contract,
+      publishDate: addDays(seeding.firstStart, -job.published),
+      deadline: addDays(seeding.firstStart, job.ends),
+      ...applying(job),
+    });
+    if ('tenant' in job) {
+      seeding.linkVersions('job', versions, 'tenant', known(shops.tenants, inLocale(locale, job.tenant)));
+    }
+  }
+}
+
+function seedPress(seeding: Seeding, locale: DemoLocale, files: { kit: number; policy: number }) {
+  const { press, pressArticles } = newsTexts()[locale];
+  const download = ([heading, text]: readonly [string, string], file: number, picture: string) => ({
+    heading,
+    text,
+    downloadPdf: file,
+    media: seeding.picture(picture),
+  });
+  seeding.both('press', 'press', locale, {
+    pageName: press.pageName,
+    lead: press.lead,
+    showKit: true,
+    kit: download(press.kit, files.kit, 'press-kit'),
+    showPolicy: true,
+    policy: download(press.policy, files.policy, 'press-policy'),
+    contact: { ...PRESS_CONTACT, role: press.contactRole },
+  });
+  for (const article of PRESS_ARTICLES) {
+    const [name, slug, lead, description] = pressArticles[article.key];
+    seeding.both('press-article', article.key, locale, {
+      name,
+      slug,
+      lead,
+      description,
+      publishDate: addDays(seeding.firstStart, -article.published),
+      media: 'picture' in article ? seeding.picture(article.picture) : null,
+    });
+  }
+}
 
 /** Jobs and press of the demo. */
-export function seedNews(_seeding: Seeding, _shops: Shops): void {}
+export function seedNews(seeding: Seeding, shops: Shops): void {
+  const files = {
+    kit: seedPdf(seeding, PRESS_FILES.kit.key, PRESS_FILES.kit.source),
+    policy: seedPdf(seeding, PRESS_FILES.policy.key, PRESS_FILES.policy.source),
+  };
+  for (const locale of seeding.locales) {
+    seedJobs(seeding, locale, shops);
+    seedPress(seeding, locale, files);
+  }
+}

@@ -10,7 +10,9 @@ import {
   offerLabel,
   SPECIAL_PROMOTIONS,
 } from '../../demo';
+import { storiesTexts } from '../../demo/stories/words';
 import { settings } from '../settings';
+import { campaignFields } from './campaigns';
 import type { Seeding, Versions } from './seeding';
 import { inLocale, known, type Shops } from './shops';
 
@@ -18,11 +20,20 @@ function seedOffers(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<str
   const words = seeding.texts[locale];
   const types = new Map<string, number>();
   for (const { key, backgroundColor } of OFFER_TYPES) {
-    types.set(key, seeding.live('offer-type', key, locale, { name: words.offerTypes[key], backgroundColor }));
+    const values = {
+      name: words.offerTypes[key],
+      slug: storiesTexts[locale].offerTypeSlugs[key],
+      backgroundColor,
+    };
+    types.set(key, seeding.live('offer-type', key, locale, values));
   }
   const promotions = new Map<string, number>();
   for (const { key, picture } of SPECIAL_PROMOTIONS) {
-    const values = { name: words.specialPromotions[key], backgroundImage: seeding.picture(picture) };
+    const values = {
+      name: words.specialPromotions[key],
+      backgroundImage: seeding.picture(picture),
+      ...campaignFields(seeding, locale, key),
+    };
     promotions.set(key, seeding.live('special-promotion', key, locale, values));
   }
   const offers = new Map<string, Versions>();

@@ -18,6 +18,7 @@ export class Seeding {
   readonly locales: readonly DemoLocale[];
   readonly texts: Record<DemoLocale, DemoTexts>;
   files = new Map<string, number>();
+  private readonly written = new Map<string, Versions>();
 
   constructor(parts: {
     bulk: Bulk;
@@ -51,14 +52,29 @@ export class Seeding {
     });
   }
 
-  /** A draft and what is published of it. */
-  both(type: string, key: string, locale: DemoLocale, values: Values): Versions {
+  /** A draft and what is published of it. @param values those of both, or what each state has */
+  both(
+    type: string,
+    key: string,
+    locale: DemoLocale,
+    values: Values | ((state: keyof Versions) => Values),
+  ): Versions {
     const uid = `api::${type}.${type}`;
     const stamps = this.stamps(type, key, locale);
-    return {
-      draft: this.bulk.add(uid, { ...values, ...stamps, publishedAt: null }),
-      published: this.bulk.add(uid, { ...values, ...stamps, publishedAt: this.now }),
+    const of = typeof values === 'function' ? values : () => values;
+    const versions = {
+      draft: this.bulk.add(uid, { ...of('draft'), ...stamps, publishedAt: null }),
+      published: this.bulk.add(uid, { ...of('published'), ...stamps, publishedAt: this.now }),
     };
+    this.written.set(`${type} ${key} ${locale}`, versions);
+    return versions;
+  }
+
+  /** A document that `both` has written before. */
+  versionsOf(type: string, key: string, locale: DemoLocale): Versions {
+    const versions = this.written.get(`${type} ${key} ${locale}`);
+    if (!versions) throw new Error(`seed: ${type} ${key} was not written in ${locale}`);
+    return versions;
   }
 
   private stamps(type: string, key: string, locale: DemoLocale | null): Values {

@@ -12,6 +12,7 @@ import {
   PRECHECK_MARKETING_COOKIES,
   specialDays,
 } from '../../demo';
+import { leisureTexts } from '../../demo/leisure';
 import { DEFAULT_LOCALE } from '../settings';
 import type { Seeding } from './seeding';
 
@@ -50,7 +51,7 @@ function seedHeader(seeding: Seeding, locale: DemoLocale) {
     socialLogo: socials(),
     cableway_openings: { isActive: HEADER.cablewayOpenings.isActive, for_what: null },
     cinema_openings: { isActive: HEADER.cinemaOpenings.isActive, for_what: original.places.cinema },
-    dailyMenuPage: null,
+    dailyMenuPage: leisureTexts()[locale].dailyMenu.name,
   });
 }
 

@@ -1,5 +1,142 @@
-import type { Seeding } from './seeding';
-import type { Shops } from './shops';
+import { type DemoLocale, linkHref, momentOf, offerLabel, type TenantKey } from '../../demo';
+import {
+  CAMPAIGNS,
+  INSPIRATIONS,
+  INSTAGRAM,
+  INSTAGRAM_POSTS,
+  LUCKY_RECEIPT_PICTURE,
+  MARKETPLACE,
+  SPREADS,
+  type ThingKey,
+} from '../../demo/stories/structure';
+import { storiesTexts } from '../../demo/stories/words';
+import { settings } from '../settings';
+import { campaignFields } from './campaigns';
+import type { Seeding, Versions } from './seeding';
+import { inLocale, known, type Shops } from './shops';
+
+interface Thing {
+  key: ThingKey;
+  shop: TenantKey;
+  price: number;
+}
+
+function products(seeding: Seeding, locale: DemoLocale, things: readonly Thing[]) {
+  return things.map(({ key, shop, price }) => ({
+    name: storiesTexts[locale].things[key],
+    price: offerLabel({ price }, locale),
+    href: linkHref({ tenant: shop }, seeding.texts[locale]),
+  }));
+}
+
+/** The moment some days before the first start, at nine in the morning of the centre. */
+function publishedAt(seeding: Seeding, days: number): Date {
+  return new Date(momentOf(seeding.firstStart, -days, '09:00', settings().timeZone));
+}
+
+/** Both versions of a document point to several shops: drafts to drafts, published to published. */
+function linkShops(
+  seeding: Seeding,
+  type: string,
+  from: Versions,
+  field: string,
+  shops: readonly Versions[],
+) {
+  for (const shop of shops) seeding.linkVersions(type, from, field, shop);
+}
+
+function seedInspirations(seeding: Seeding, locale: DemoLocale, shops: Shops) {
+  for (const inspiration of INSPIRATIONS) {
+    const [name, slug, lead, description] = storiesTexts[locale].inspirations[inspiration.key];
+    const versions = seeding.both('inspiration', inspiration.key, locale, {
+      name,
+      slug,
+      lead,
+      description,
+      isPromoted: 'promoted' in inspiration,
+      publishDate: publishedAt(seeding, inspiration.published),
+      media: seeding.picture(inspiration.picture),
+      products: products(seeding, locale, inspiration.things),
+    });
+    const more: readonly TenantKey[] = 'shops' in inspiration ? inspiration.shops : [];
+    const keys = new Set<TenantKey>([...inspiration.things.map(({ shop }) => shop), ...more]);
+    linkShops(
+      seeding,
+      'inspiration',
+      versions,
+      'tenants',
+      [...keys].map((key) => known(shops.tenants, inLocale(locale, key))),
+    );
+  }
+}
+
+function seedLookbook(seeding: Seeding, locale: DemoLocale) {
+  const words = storiesTexts[locale];
+  seeding.both('lookbook', 'lookbook', locale, {
+    ...words.lookbook,
+    spreads: SPREADS.map(({ key, picture, level, things }) => {
+      const [title, text] = words.spreads[key];
+      return {
+        title,
+        text,
+        level,
+        media: seeding.picture(picture),
+        products: products(seeding, locale, things),
+      };
+    }),
+  });
+}
+
+function seedMarketplace(seeding: Seeding, locale: DemoLocale, shops: Shops) {
+  MARKETPLACE.forEach((item, order) => {
+    const price = offerLabel({ price: item.price }, locale);
+    const was = 'was' in item ? offerLabel({ price: item.was }, locale) : null;
+    const cover = seeding.picture(item.picture);
+    const versions = seeding.both('marketplace', item.key, locale, {
+      name: storiesTexts[locale].marketplace[item.key],
+      link: `https://${item.shop}.example/${item.picture.replace('goods-', '')}`,
+      price,
+      price_html: was === null ? null : `<s>${was}</s> ${price}`,
+      order,
+      cover,
+      images: cover === null ? [] : [cover],
+    });
+    const shop = known(shops.tenants, inLocale(locale, item.shop));
+    seeding.linkVersions('marketplace', versions, 'tenant', shop);
+  });
+}
+
+function seedInstagram(seeding: Seeding, locale: DemoLocale) {
+  const words = storiesTexts[locale];
+  seeding.both('instagram', 'instagram', locale, { ...INSTAGRAM, heading: words.instagramHeading });
+  for (const { key, picture, published } of INSTAGRAM_POSTS) {
+    seeding.both('instagram-post', key, locale, {
+      caption: words.posts[key],
+      link: `https://instagram.example/p/${key}`,
+      publishDate: publishedAt(seeding, published),
+      media: seeding.picture(picture),
+    });
+  }
+}
+
+/** Campaigns that frame no offers; the others are written with the offers. */
+function seedCampaigns(seeding: Seeding, locale: DemoLocale) {
+  const campaign = CAMPAIGNS.find(({ key }) => key === 'luckyReceipt');
+  if (!campaign) return;
+  seeding.live('special-promotion', campaign.key, locale, {
+    name: storiesTexts[locale].luckyReceipt,
+    backgroundImage: seeding.picture(LUCKY_RECEIPT_PICTURE),
+    ...campaignFields(seeding, locale, campaign.key),
+  });
+}
 
 /** Inspirations, the marketplace, Instagram and special promotions of the demo. */
-export function seedStories(_seeding: Seeding, _shops: Shops): void {}
+export function seedStories(seeding: Seeding, shops: Shops): void {
+  for (const locale of seeding.locales) {
+    seedInspirations(seeding, locale, shops);
+    seedLookbook(seeding, locale);
+    seedMarketplace(seeding, locale, shops);
+    seedInstagram(seeding, locale);
+    seedCampaigns(seeding, locale);
+  }
+}

@@ -17,10 +17,40 @@ const EDITED = [
   'footer',
   'home-page',
   'carousel',
+  'coupon',
+  'coupons-page',
+  'gift-card',
+  'csr',
+  'mobile-app',
+  'movie',
+  'cinema-page',
+  'cinema-section',
+  'daily-menu',
+  'restaurant-menu',
+  'lunch-card',
+  'hair-stylist',
+  'stylist-page',
+  'media-sale',
+  'advanced-media-sale',
+  'map-pdf',
+  'job',
+  'press',
+  'press-article',
+  'info-page',
+  'terms-and-condtion',
+  'cookie-policy',
+  'privacy-policy',
+  'page',
+  'survey',
   'picture-text',
+  'inspiration',
+  'lookbook',
+  'marketplace',
+  'instagram-post',
+  'instagram',
 ];
 /** Settings of the site and what visitors sent: editors may look, administrators change. */
-const READ_ONLY = ['location', 'newsletter-subscriber'];
+const READ_ONLY = ['location', 'newsletter-subscriber', 'map-source'];
 
 const ACTION = 'plugin::content-manager.explorer';
 const UPLOAD = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.update'];

@@ -1,2 +1,100 @@
+import { z } from 'zod';
+import { bySlug, listOf, none, plain, single } from '../call-spec.ts';
+import { faviconData, scriptsData } from '../payloads/header-static.ts';
+import { MAP_ROLES, mapLocation, mapSource } from '../payloads/map.ts';
+import { media } from '../payloads/media.ts';
+import { advancedMediaSale, mediaSale } from '../payloads/media-sale.ts';
+import { availableDay, hairStylist, stylistPage } from '../payloads/stylist.ts';
+import { entity } from '../wire.ts';
+
 /** Calls of personal stylists, media sales, favicon, scripts and the map (spec section 7). */
-export const SERVICES_CALLS = {} as const;
+export const SERVICES_CALLS = {
+  stylists: listOf(
+    { path: '/api/hair-stylists', summary: 'All stylists.', params: none, tags: () => ['stylists'] },
+    hairStylist,
+  ),
+  stylistTimes: listOf(
+    {
+      path: '/api/hair-stylists/available-times/{id}',
+      summary: 'Days of the next two weeks with the hours at which a stylist is still free.',
+      params: z.object({ id: z.number().int().positive() }),
+      tags: () => ['stylists'],
+      alsoChangedBy: ['header'],
+    },
+    availableDay,
+  ),
+  stylist: single(
+    {
+      path: '/api/hair-stylists/hair-stylist/{slug}',
+      summary: 'A stylist by its slug.',
+      params: bySlug,
+      tags: (params) => [`stylist:${params.slug}`],
+    },
+    hairStylist,
+  ),
+  stylistPage: single(
+    {
+      path: '/api/stylist-page',
+      summary: 'Texts of the landing page of the stylists.',
+      params: none,
+      tags: () => ['stylists'],
+    },
+    stylistPage,
+  ),
+  mediaSale: single(
+    { path: '/api/media-sale', summary: 'The media-sale page.', params: none, tags: () => ['media-sale'] },
+    mediaSale,
+  ),
+  advancedMediaSale: single(
+    {
+      path: '/api/advanced-media-sale',
+      summary: 'The advanced media-sale page.',
+      params: none,
+      tags: () => ['media-sale'],
+    },
+    advancedMediaSale,
+  ),
+  favicon: single(
+    { path: '/api/favicon', summary: 'Icons of the site.', params: none, tags: () => ['header'] },
+    entity('Favicon', faviconData.shape),
+  ),
+  script: single(
+    {
+      path: '/api/script',
+      summary: 'Identifiers of third-party tags.',
+      params: none,
+      tags: () => ['header'],
+    },
+    entity('Script', scriptsData.shape),
+  ),
+  mapPdf: single(
+    {
+      path: '/api/map-pdf',
+      summary: 'The plan of the centre as a file to print, as the operator uploaded it.',
+      params: none,
+      tags: () => ['map'],
+    },
+    media,
+  ),
+  mapSource: plain(
+    {
+      path: '/api/map-source',
+      summary: 'The building as GeoJSON; an unknown role is a 400.',
+      params: z.object({ role: z.enum(MAP_ROLES).default('visitor') }),
+      query: (params) => [['role', params.role]],
+      tags: () => ['map'],
+      alsoChangedBy: ['tenants'],
+    },
+    mapSource,
+  ),
+  mapLocations: listOf(
+    {
+      path: '/api/map-locations',
+      summary: 'Shops on the map, by room.',
+      params: none,
+      tags: () => ['map'],
+      alsoChangedBy: ['tenants'],
+    },
+    mapLocation,
+  ),
+} as const;

@@ -10,12 +10,14 @@ export const offerTypeRef = part('OfferTypeReference', {
   backgroundColor: text,
 });
 
-/** A kind of offer: `/api/offer-types`. */
+/** A kind of offer: `/api/offer-types`. `slug` names it in addresses; without one its name does. */
 export const offerType = entity('OfferType', {
   name: needed,
+  slug: z.string().nullish(),
   icon: one(media),
   background_image: one(media),
   backgroundColor: text,
+  localizations: many(localization).optional(),
 });
 export type OfferType = z.output<typeof offerType>;
 

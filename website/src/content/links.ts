@@ -11,6 +11,7 @@ interface Linked {
 
 /** Finished hrefs for one page's locale. */
 export interface Links {
+  locale: Locale;
   /** Address of a page of ours; undefined when this build does not have the page. */
   page<K extends PageKind>(kind: K, params: ParamsOf<K>, query?: Query): string | undefined;
   /** A link written in content; undefined for what must not or cannot be linked. */
@@ -25,6 +26,7 @@ export interface Links {
 export function createLinks(locale: Locale, served: (kind: PageKind) => boolean): Links {
   const content = (href: string | null | undefined) => localiseHref(href, locale, served) ?? undefined;
   return {
+    locale,
     page: (kind, params, query) => (served(kind) ? address(kind, params, locale, query) : undefined),
     content,
     named(name, href) {

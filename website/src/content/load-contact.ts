@@ -1,23 +1,83 @@
-import { making } from './cards.ts';
+import type { HeaderStatic, InfoPagePayload } from '@mall/contract';
+import { type Making, making } from './cards.ts';
+import { orWithout } from './content-reader.ts';
+import type { ContactFact, InfoPage } from './document-models.ts';
 import { socialsOf } from './footer.ts';
+import { isExternal } from './links.ts';
 import type { LoadContext } from './load-context.ts';
 import { openingTimes } from './opening-times.ts';
+import { questionsOf } from './questions.ts';
 import { readBuilding } from './read-all.ts';
-import { text, without } from './text.ts';
-import type { ContactPage } from './view-models.ts';
+import { richText } from './rich-text.ts';
+import { plainText, text, without } from './text.ts';
+import type { Link, Way } from './view-models.ts';
 
-/** Opening times of every place and the way here. Throws when the header's data cannot be had: they are the page. */
-export async function loadContactPage(context: LoadContext): Promise<ContactPage> {
-  const [header, building] = await Promise.all([
+/**
+ * Contact and info: opening times of every place, the ways here, whom to ask. Throws when the header's data cannot
+ * be had: they are the page. Without the info page the rest of it is shown.
+ */
+export async function loadContactPage(context: LoadContext): Promise<InfoPage> {
+  const [header, building, info] = await Promise.all([
     context.content.read('headerStatic', {}),
     readBuilding(context.content),
+    orWithout(context.content, context.content.read('infoPage', {})),
   ]);
   const make = making(context);
+  const { links } = make;
   const data = header?.headerData;
-  return without({
+  const lead = plainText(info?.free_text);
+  return without<InfoPage>({
     centreName: text(data?.centreName) ?? text(data?.centreLogo?.alt) ?? text(header?.seoData?.title) ?? '',
-    places: openingTimes(header, building, make).places,
-    howToGetThere: make.links.named(data?.howToGetThere?.name, data?.howToGetThere?.href),
-    socials: socialsOf(header, make.links),
+    places: openingTimes(withOwnTimes(header, info), building, make).places,
+    showsHours: info?.displayOpeningTimeOnInfoPage !== false,
+    howToGetThere: links.named(data?.howToGetThere?.name, data?.howToGetThere?.href),
+    socials: socialsOf(header, links),
+    html: richText(info?.free_text, links),
+    mapHref: outside(info?.locationURL, make),
+    route: routeOf(info, make),
+    facts: (info?.contact ?? []).flatMap((fact) => factOf(fact, make)),
+    ways: (info?.transportation_lines ?? []).flatMap((line) => lineOf(line, make)),
+    faq: questionsOf(info?.faq ?? [], links),
+    links: (info?.links ?? []).flatMap(({ name, href }) => links.named(name, href) ?? []),
+    seo: without({ description: lead?.slice(0, 160).trim() }),
   });
+}
+
+/** The info page's opening times stand before the header's, which are the same in our own content system. */
+function withOwnTimes(header: HeaderStatic | null, info: InfoPagePayload | null): HeaderStatic | null {
+  const own = info?.openingTime;
+  return header && own && own.opening_hours.length > 0 ? { ...header, openingTime: own } : header;
+}
+
+function outside(href: string | null | undefined, { links }: Making): string | undefined {
+  const target = links.content(href);
+  return target !== undefined && isExternal(target) ? target : undefined;
+}
+
+function routeOf(info: InfoPagePayload | null, make: Making): Link | undefined {
+  const name = text(info?.takeMeThereLabel);
+  const href = outside(info?.takeMeThereURL, make);
+  return name !== undefined && href !== undefined ? { name, href, external: true } : undefined;
+}
+
+function factOf(fact: InfoPagePayload['contact'][number], { links }: Making): ContactFact[] {
+  const name = text(fact.name);
+  const value = plainText(fact.value);
+  if (name === undefined || value === undefined) return [];
+  return [without({ name, value, href: links.content(fact.href), pictogram: text(fact.pictogram) })];
+}
+
+function lineOf(line: InfoPagePayload['transportation_lines'][number], { links }: Making): Way[] {
+  const name = text(line.name);
+  if (name === undefined) return [];
+  return [
+    without({
+      name,
+      text: plainText(line.text),
+      note: text(line.note),
+      href: links.content(line.href),
+      pictogram: text(line.pictogram),
+      turn: line.turn ?? undefined,
+    }),
+  ];
 }

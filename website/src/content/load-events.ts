@@ -1,12 +1,12 @@
 import type { Event } from '@mall/contract';
-import { eventCard, eventState, isPublished, making } from './cards.ts';
+import { eventCard, eventState, isPublished, type Making, making } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
 import { pictureOf } from './pictures.ts';
 import { richText } from './rich-text.ts';
 import { plainText, text, without } from './text.ts';
-import { slugVersions, versionsBySlug } from './versions.ts';
-import type { EventPage, EventsPage } from './view-models.ts';
+import { liveQueries, slugVersions, versionsBySlug } from './versions.ts';
+import type { EventPage, EventsPage, FilterLink } from './view-models.ts';
 
 /** How many other events stand beneath one. */
 const MORE = 4;
@@ -24,19 +24,58 @@ export async function readCurrentEvents(context: LoadContext): Promise<Event[]> 
   );
 }
 
+/** Where the past ones stand on the page. */
+export const PAST_ID = 'past';
+
 /** `category` in the query narrows the past ones to a sub-category, as the call does. */
 export async function loadEventsPage(context: LoadContext): Promise<EventsPage> {
+  const { content, locale, live } = context;
   const make = making(context);
-  const subCategory = context.query.category;
-  const [current, past] = await Promise.all([
+  const slug = context.query.category;
+  const readPast = (subCategory?: string) =>
+    orWithout(content, content.read('pastEvents', { now: askedNow(context), subCategory }));
+  const [current, allPast, somePast, kind] = await Promise.all([
     readCurrentEvents(context),
-    orWithout(context.content, context.content.read('pastEvents', { now: askedNow(context), subCategory })),
+    readPast(),
+    slug === undefined ? null : readPast(slug),
+    slug === undefined ? null : orWithout(content, content.read('subCategory', { slug })),
   ]);
-  const ended = (past?.items ?? []).filter((event) => eventState(event, context) === 'ended');
-  return {
+  const ended = (list: typeof allPast) =>
+    (list?.items ?? []).filter((event) => eventState(event, context) === 'ended');
+  const all = ended(allPast);
+  const wanted = [...all, ...current].find((event) => subCategorySlug(event) === slug)?.menu_sub_category;
+  const known = slug === undefined || wanted !== undefined || allPast === null;
+  return without<EventsPage>({
     current: current.map((event) => eventCard(event, make)),
-    past: ended.map((event) => eventCard(event, make)),
-  };
+    past: (slug === undefined ? all : ended(somePast)).map((event) => eventCard(event, make)),
+    href: make.links.page('events', {}) ?? '#',
+    pastTotal: all.length,
+    subCategories: pastFilters(all, slug, make),
+    subCategory: slug === undefined ? undefined : text(wanted?.name),
+    unknownFilter: !known,
+    filterVersions: liveQueries(
+      live,
+      'category',
+      slug && kind ? slugVersions(kind, slug, locale) : undefined,
+    ),
+  });
+}
+
+const subCategorySlug = (event: Event) => text(event.menu_sub_category?.subCategorySlug);
+
+/** Sub-categories of past events, in the order of the latest one of each. */
+function pastFilters(past: readonly Event[], applied: string | undefined, { links }: Making): FilterLink[] {
+  const filters = new Map<string, FilterLink>();
+  for (const event of past) {
+    const slug = subCategorySlug(event);
+    const name = text(event.menu_sub_category?.name);
+    if (slug === undefined || name === undefined) continue;
+    const current = slug === applied;
+    const href = `${links.page('events', {}, current ? {} : { category: slug }) ?? ''}#${PAST_ID}`;
+    const count = (filters.get(slug)?.count ?? 0) + 1;
+    filters.set(slug, { name, slug, href, count, current });
+  }
+  return [...filters.values()];
 }
 
 /** Null = there is no such event, or it is not to be known yet. */

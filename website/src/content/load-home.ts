@@ -11,8 +11,11 @@ import {
   tenantCard,
 } from './cards.ts';
 import { orWithout } from './content-reader.ts';
+import type { HomeCinema, HomeStories } from './home-models.ts';
 import type { LoadContext } from './load-context.ts';
 import { askedNow, readCurrentEvents } from './load-events.ts';
+import { loadHomeCinema } from './load-home-cinema.ts';
+import { loadHomeStories } from './load-home-stories.ts';
 import { runningOffers } from './load-offers.ts';
 import { pictureOf } from './pictures.ts';
 import { floorLevel } from './place.ts';
@@ -25,18 +28,24 @@ const ENOUGH_OFFERS = 4;
 const ENOUGH_EVENTS = 3;
 
 /** Throws only when the content system is down: a home page without content shows what else there is. */
-export async function loadHomePage(context: LoadContext): Promise<HomePage> {
+export async function loadHomePage(
+  context: LoadContext,
+): Promise<HomePage & HomeStories & { cinema: HomeCinema }> {
   const { content } = context;
-  const [page, carousel, tenants, offers, events] = await Promise.all([
+  const [page, carousel, tenants, offers, events, stories, cinema] = await Promise.all([
     content.read('homePage', {}),
     orWithout(content, content.read('carousel', {})),
     orWithout(content, content.read('promotedTenants', {})),
     orWithout(content, homeOffers(context)),
     orWithout(content, homeEvents(context)),
+    loadHomeStories(context),
+    loadHomeCinema(context),
   ]);
   const make = making(context);
   const offerLabel = offerLabels(offers ?? [], context);
   return without({
+    ...stories,
+    cinema,
     heading: text(page?.heading),
     text: plainText(page?.text),
     searchPlaceholder: text(page?.searchPlaceholder),

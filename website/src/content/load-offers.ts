@@ -1,13 +1,13 @@
-import type { Offer } from '@mall/contract';
-import { byPromotion, making, offerCard, offerState, tenantCard } from './cards.ts';
+import type { Offer, OfferType } from '@mall/contract';
+import { byPromotion, type Making, making, offerCard, offerState, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
 import { pictureOf } from './pictures.ts';
 import { readBuilding, readOffers } from './read-all.ts';
 import { richText } from './rich-text.ts';
 import { plainText, text, without } from './text.ts';
-import { slugVersions, versionsBySlug } from './versions.ts';
-import type { OfferPage, OffersPage } from './view-models.ts';
+import { liveQueries, slugVersions, versionsBySlug } from './versions.ts';
+import type { FilterLink, OfferPage, OffersPage } from './view-models.ts';
 
 /** How many other offers stand beneath one. */
 const MORE = 6;
@@ -19,16 +19,65 @@ export function runningOffers(offers: readonly Offer[], context: LoadContext): O
   return byPromotion(running.toSorted((a, b) => (a.endDate ?? NO_END).localeCompare(b.endDate ?? NO_END)));
 }
 
-/** All offers by state; an empty list is empty sections, never null. */
+/** All offers by state, of the type in the query if any; an empty list is empty sections, never null. */
 export async function loadOffersPage(context: LoadContext): Promise<OffersPage> {
-  const offers = await readOffers(context.content);
+  const { content } = context;
+  const [offers, types] = await Promise.all([
+    readOffers(content),
+    orWithout(content, content.read('offerTypes', {})),
+  ]);
   const make = making(context);
-  const running = runningOffers(offers, context).map((offer) => offerCard(offer, make));
   const coming = offers
     .filter((offer) => offerState(offer, context) === 'coming')
-    .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''))
-    .map((offer) => offerCard(offer, make));
-  return { running, coming, promoted: running.filter((offer) => offer.promoted) };
+    .toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? ''));
+  const shown = [...runningOffers(offers, context), ...coming];
+  const wanted = types?.items.find((type) => typeSlug(type) === context.query.type);
+  const cards = (state: 'running' | 'coming') =>
+    shown
+      .filter((offer) => offerState(offer, context) === state && (!wanted || hasType(offer, wanted)))
+      .map((offer) => offerCard(offer, make));
+  const running = cards('running');
+  return without<OffersPage>({
+    running,
+    coming: cards('coming'),
+    promoted: running.filter((offer) => offer.promoted),
+    href: make.links.page('offers', {}) ?? '#',
+    total: shown.length,
+    types: (types?.items ?? []).flatMap((type) => typeFilter(type, wanted, shown, make)),
+    type: text(wanted?.name),
+    // Without the list of types nobody can say which are unknown.
+    unknownFilter: context.query.type !== undefined && types !== null && !wanted,
+    filterVersions: liveQueries(
+      context.live,
+      'type',
+      wanted && slugVersions(wanted, typeSlug(wanted), context.locale),
+    ),
+  });
+}
+
+/** How a type is called in addresses. */
+function typeSlug(type: OfferType): string {
+  return text(type.slug) ?? type.name.trim();
+}
+
+function hasType({ offer_type }: Offer, type: OfferType): boolean {
+  if (!offer_type) return false;
+  return offer_type.id === null ? text(offer_type.name) === text(type.name) : offer_type.id === type.id;
+}
+
+/** A type as a filter; none when no offer shown is of it. */
+function typeFilter(
+  type: OfferType,
+  wanted: OfferType | undefined,
+  offers: readonly Offer[],
+  { links }: Making,
+): FilterLink[] {
+  const count = offers.filter((offer) => hasType(offer, type)).length;
+  const current = type === wanted;
+  if (count === 0 && !current) return [];
+  const slug = typeSlug(type);
+  const href = links.page('offers', {}, current ? {} : { type: slug }) ?? '#';
+  return [{ name: type.name.trim(), slug, href, count, current }];
 }
 
 /** Null = there is no such offer. An ended offer still has its page and says so. */

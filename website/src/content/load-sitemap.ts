@@ -3,6 +3,7 @@ import type { PageKind, PageParams } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { eventState, isPublished, offerState } from './cards.ts';
 import type { LoadContext } from './load-context.ts';
+import { readInspirations } from './load-inspirations.ts';
 
 /** A page that search engines should know, with its params in every language that has it. */
 export interface SitemapPage {
@@ -79,5 +80,21 @@ async function addEntities(context: LoadContext, add: Add) {
     if (isPublished(event, context) && eventState(event, context) !== 'ended') {
       add('event', String(event.documentId ?? event.id), locale, { slug: event.slug });
     }
+  }
+  await addLeisure(context, add);
+  for (const one of await readInspirations(context)) {
+    add('inspiration', String(one.documentId ?? one.id), locale, { slug: one.slug });
+  }
+}
+
+/** Movies on the programme and lunch cards; a part that names no document cannot be joined over languages. */
+async function addLeisure({ content, locale }: LoadContext, add: Add) {
+  const [cinema, menu] = await Promise.all([content.read('cinemaPage', {}), content.read('dailyMenu', {})]);
+  const movies = [...(cinema?.latestMovies ?? []), ...(cinema?.programme ?? []).map(({ movie }) => movie)];
+  for (const movie of movies) {
+    if (movie?.documentId) add('movie', movie.documentId, locale, { slug: movie.slug });
+  }
+  for (const card of menu?.lunch_cards ?? []) {
+    if (card.documentId) add('lunchCard', card.documentId, locale, { slug: card.slug });
   }
 }

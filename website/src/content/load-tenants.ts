@@ -122,6 +122,11 @@ function filtersOf(
       .flatMap((kind) => kind.menu_cat_specialties)
       .map((specialty) => [specialty.specialtySlug, specialty]),
   );
+  // A shop of one department may have a specialty of another: the two together are a filter as well.
+  const asked = kinds
+    .flatMap((kind) => kind.menu_cat_specialties)
+    .find(({ specialtySlug }) => specialtySlug === query.specialty);
+  if (asked && !known.has(asked.specialtySlug)) known.set(asked.specialtySlug, asked);
   const specialties = [...known.values()].map((specialty): FilterLink => {
     const current = specialty.specialtySlug === query.specialty;
     const kept = { category: inside?.subCategorySlug, location };

@@ -2,14 +2,28 @@ import { CALLS, type CallName, conforms } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import { answering, contextOf } from './fixtures/answers.ts';
 import { BODIES } from './fixtures/bodies.ts';
+import { loadCinemaPage, loadMoviePage } from './load-cinema.ts';
 import { loadContactPage } from './load-contact.ts';
 import type { LoadContext } from './load-context.ts';
+import { loadCouponsPage } from './load-coupons.ts';
+import { loadCsrPage } from './load-csr.ts';
 import { loadEventPage, loadEventsPage } from './load-events.ts';
+import { loadGiftCardPage } from './load-gift-card.ts';
 import { loadGiftCardTenants } from './load-gift-card-tenants.ts';
 import { loadHomePage } from './load-home.ts';
+import { loadInspirationPage, loadInspirationsPage } from './load-inspirations.ts';
+import { loadJobPage, loadJobsPage } from './load-jobs.ts';
+import { loadMediaSale } from './load-media-sale.ts';
+import { loadDailyMenuPage, loadLunchCardPage } from './load-lunch.ts';
+import { loadLandingPage } from './load-landing-page.ts';
+import { loadMobileAppPage } from './load-mobile-app.ts';
 import { loadOfferPage, loadOffersPage } from './load-offers.ts';
+import { loadPressArticlePage, loadPressPage } from './load-press.ts';
+import { loadCookiePolicyPage, loadPrivacyPolicyPage, loadTermsPage } from './load-policies.ts';
 import { loadSearchEntries } from './load-search.ts';
 import { loadShell } from './load-shell.ts';
+import { loadSurveyPage } from './load-survey.ts';
+import { loadStylistPage, loadStylistsPage } from './load-stylists.ts';
 import { loadCategoryPage, loadTenantPage } from './load-tenants.ts';
 import { ContentUnavailable } from './reader.ts';
 
@@ -23,8 +37,30 @@ const LOADERS: Readonly<Record<string, (context: LoadContext) => Promise<unknown
   loadEventsPage,
   loadEventPage,
   loadGiftCardTenants,
+  loadGiftCardPage,
+  loadCouponsPage,
+  loadCsrPage,
+  loadMobileAppPage,
   loadContactPage,
+  loadTermsPage,
+  loadPrivacyPolicyPage,
+  loadCookiePolicyPage,
+  loadLandingPage,
+  loadSurveyPage,
   loadSearchEntries,
+  loadCinemaPage,
+  loadMoviePage,
+  loadDailyMenuPage,
+  loadLunchCardPage,
+  loadInspirationsPage,
+  loadInspirationPage,
+  loadJobsPage,
+  loadJobPage,
+  loadPressPage,
+  loadPressArticlePage,
+  loadStylistsPage,
+  loadStylistPage,
+  loadMediaSale: (context) => loadMediaSale(context, 'mediaSale'),
 };
 const PARAMS = { category: 'moda', slug: 'halland' };
 
@@ -136,6 +172,27 @@ describe('loadCategoryPage', () => {
     });
     expect((await load({ category: 'moda-meska' }))?.tenants).toEqual([]);
     expect((await load({ location: '3' }))?.tenants).toHaveLength(3);
+  });
+
+  it('takes a specialty of one department with another department, as a shop may have both', async () => {
+    const other = {
+      id: 77,
+      attributes: {
+        name: 'Buty',
+        subCategorySlug: 'buty',
+        menu_cat_specialties: {
+          data: [{ id: 78, attributes: { name: 'Szpilki', specialtySlug: 'szpilki' } }],
+        },
+      },
+    };
+    const category = structuredClone(BODIES.category) as {
+      data: { attributes: { menu_sub_categories: { data: object[] } } };
+    };
+    category.data.attributes.menu_sub_categories.data.push(other);
+    const page = await loadCategoryPage(
+      contextOf({ category }, { params: PARAMS, query: { category: 'moda-damska', specialty: 'szpilki' } }),
+    );
+    expect(page).toMatchObject({ unknownFilter: false, specialty: 'Szpilki', tenants: [] });
   });
 
   it('says when a filter is not one of the category’s', async () => {

@@ -177,6 +177,43 @@ describe('richText', () => {
     );
   });
 
+  it('makes posters of videos, linked, framed or pasted', () => {
+    const id = 'aqz-KE_bpKQ';
+    const watch = `https://www.youtube.com/watch?v=${id}`;
+    const poster =
+      richText(`<p><a href="https://youtu.be/${id}">Otwarcie &amp; koncert</a></p>`, links) ?? '';
+    expect(poster).toContain(
+      `<video-poster data-id="${id}"><a href="${watch}" target="_blank" rel="noopener">`,
+    );
+    expect(poster).toContain('<span>Odtwórz film: Otwarcie &amp; koncert</span>');
+    expect(poster).not.toMatch(/iframe|youtube-nocookie|ytimg/);
+    for (const written of [
+      `<iframe src="//www.youtube.com/embed/${id}" title="Gra"></iframe>`,
+      `<p>https://www.youtube.com/shorts/${id}</p>`,
+      `<p><a href="${watch}&amp;t=3">${watch}&amp;t=3</a></p>`,
+      `<figure><oembed url="https://www.youtube.com/v/${id}"></oembed></figure>`,
+      `https://www.youtube.com/watch?v=${id}&t=3`,
+    ])
+      expect(richText(written, links), written).toContain(`<video-poster data-id="${id}">`);
+    expect(richText(`<a href="${watch}"><img src="/uploads/a.png" alt="Taniec"></a>`, links)).toMatch(
+      /<img src="\/media\/a\.png"[^>]*><span>Odtwórz film: Taniec</,
+    );
+  });
+
+  it('makes no poster of what only looks like a video', () => {
+    const id = 'aqz-KE_bpKQ';
+    const plain = `https://youtube.com.evil.example/watch?v=${id}`;
+    expect(richText(`<a href="${plain}">x</a>`, links)).toBe(`<a href="${plain}" rel="noopener">x</a>`);
+    for (const src of [
+      plain,
+      `https://evil-youtube.com/embed/${id}`,
+      `https://youtube.com@evil.example/embed/${id}`,
+    ])
+      expect(richText(`<p>a</p><iframe src="${src}"></iframe>`, links), src).toBe('<p>a</p>');
+    for (const forged of [`<video-poster data-id="${id}">x</video-poster>`, '<video-poster>x</video-poster>'])
+      expect(richText(forged, links)).toBe('x');
+  });
+
   it('is absent when nothing is left', () => {
     for (const empty of [null, '', '  ', '<p> </p>', '<p>&nbsp;</p>', '<script>x</script>'])
       expect(richText(empty, links)).toBeUndefined();

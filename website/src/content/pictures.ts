@@ -48,6 +48,12 @@ export function iconOf(media: Media | null | undefined): string | undefined {
   return name !== null && ICON_FILE.test(name) ? `/media/${name}` : undefined;
 }
 
+/** `/media` address of a PDF to take away; undefined for any other file. */
+export function pdfOf(media: Media | null | undefined): string | undefined {
+  const name = media ? uploadName(media) : null;
+  return name !== null && /^[A-Za-z0-9_-]{1,200}\.pdf$/i.test(name) ? `/media/${name}` : undefined;
+}
+
 /** `/media` address of an upload that rich text shows; null for any other address. */
 export function uploadSource(url: string): string | null {
   const name = uploadName({ hash: null, ext: null, url });

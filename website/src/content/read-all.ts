@@ -11,7 +11,7 @@ interface Part<T> {
 }
 
 /** A whole list, in as many parts of the default limit as it takes; null when it is missing. */
-async function inParts<T>(read: (offset: number) => Promise<Part<T> | null>): Promise<T[] | null> {
+export async function inParts<T>(read: (offset: number) => Promise<Part<T> | null>): Promise<T[] | null> {
   const first = await read(0);
   if (!first) return null;
   const all = [...first.items];

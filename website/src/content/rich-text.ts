@@ -2,6 +2,8 @@ import sanitizeHtml from 'sanitize-html';
 import { isExternal, type Links } from './links.ts';
 import { uploadSource } from './pictures.ts';
 import { plainText } from './text.ts';
+import { videoId } from './video.ts';
+import { VIDEO_TAG, withPosters } from './video-poster.ts';
 
 const TAGS = [
   'h2',
@@ -38,6 +40,7 @@ const TAGS = [
   'tr',
   'th',
   'td',
+  VIDEO_TAG,
 ];
 
 const number = (value: string | undefined) =>
@@ -50,10 +53,18 @@ function attributes(given: Record<string, string | undefined>): Record<string, s
   );
 }
 
+/** A mark where a poster is to stand; its words are the video's title. */
+function posterMark(id: string, title?: string) {
+  return { tagName: VIDEO_TAG, attribs: { 'data-id': id }, ...(title ? { text: title } : {}) };
+}
+
+const gone = { tagName: 'span', attribs: {} };
+
 /**
  * HTML of the content system made safe and fit for our pages: no scripts, frames, styles or foreign pictures;
  * links made this locale's, external ones with rel; the highest heading becomes `from`; tables scroll in a
- * wrapper. Plain text becomes paragraphs. Undefined when no words and no picture are left.
+ * wrapper; YouTube's videos, linked or framed, become posters. Plain text becomes paragraphs. Undefined when no
+ * words, picture or video are left.
  * @param from level of the highest heading, one below the heading it stands under
  */
 export function richText(
@@ -75,6 +86,7 @@ export function richText(
       th: ['colspan', 'rowspan', 'scope'],
       td: ['colspan', 'rowspan'],
       ol: ['start'],
+      [VIDEO_TAG]: ['data-id'],
     },
     allowedSchemes: ['https', 'http', 'mailto', 'tel'],
     allowProtocolRelative: false,
@@ -87,26 +99,39 @@ export function richText(
       h5: heading(5),
       h6: heading(6),
       a: (_, { href }) => {
+        const video = videoId(href);
+        if (video !== undefined) return posterMark(video);
         const target = links.content(href);
-        if (target === undefined) return { tagName: 'span', attribs: {} };
+        if (target === undefined) return gone;
         const rel = isExternal(target) ? 'noopener' : undefined;
         return { tagName: 'a', attribs: attributes({ href: target, rel }) };
       },
       img: (_, { src, alt, width, height }) => {
         const own = src === undefined ? null : uploadSource(src);
-        if (own === null) return { tagName: 'span', attribs: {} };
+        if (own === null) return gone;
         const sizes = { width: number(width), height: number(height) };
         const shown = { src: own, alt: alt ?? '', ...sizes, loading: 'lazy', decoding: 'async' };
         return { tagName: 'img', attribs: attributes(shown) };
       },
+      iframe: (_, { src, title }) => {
+        const video = videoId(src);
+        return video === undefined ? gone : posterMark(video, title);
+      },
+      // As CKEditor keeps pasted videos.
+      oembed: (_, { url }) => {
+        const video = videoId(url);
+        return video === undefined ? gone : posterMark(video);
+      },
+      // Nobody but us makes a poster.
+      [VIDEO_TAG]: () => gone,
     },
   });
-  const whole = safe
+  const whole = withPosters(safe, links.locale)
     .replaceAll('<table>', '<div class="scroll-x" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replace(/<(p|li|h[2-6])>\s*<\/\1>/g, '')
     .trim();
-  return plainText(whole) === undefined && !whole.includes('<img') ? undefined : whole;
+  return plainText(whole) === undefined && !/<img|<video-poster/.test(whole) ? undefined : whole;
 }
 
 function paragraphs(plain: string): string {

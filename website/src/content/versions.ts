@@ -52,6 +52,20 @@ export function versionsBeneath(
   );
 }
 
+/** The query of a list with one filter in each language: taken off where a language lacks its value. */
+export function liveQueries(
+  live: readonly Locale[],
+  key: 'type' | 'category',
+  values: Partial<Record<Locale, string>> | undefined,
+): Partial<Record<Locale, Query>> {
+  return Object.fromEntries(
+    live.map((locale): [Locale, Query] => {
+      const value = values?.[locale];
+      return [locale, value ? { [key]: value } : {}];
+    }),
+  );
+}
+
 /** The query of a filtered list in each language: a filter that a language lacks is taken off there. */
 export function filterVersions(
   live: readonly Locale[],

@@ -319,6 +319,17 @@ export interface OffersPage {
   coming: OfferCard[];
   /** Running and promoted; each stands in `running` too. */
   promoted: OfferCard[];
+  href: string;
+  /** Of all types, running and coming. */
+  total: number;
+  /** Types that any of them has, as filters. */
+  types: FilterLink[];
+  /** Name of the applied one. */
+  type?: string;
+  /** True when the query names a type that there is not: answer with a redirect to `href`. */
+  unknownFilter: boolean;
+  /** The applied type in every live locale, for the language switcher. */
+  filterVersions: Partial<Record<Locale, Query>>;
 }
 
 export type OfferState = 'running' | 'coming' | 'ended';
@@ -337,7 +348,19 @@ export interface OfferPage extends OfferCard {
 
 export interface EventsPage {
   current: EventCard[];
+  /** Narrowed to the applied sub-category. */
   past: EventCard[];
+  href: string;
+  /** Past events of all sub-categories. */
+  pastTotal: number;
+  /** Sub-categories that past events have, as filters of the past ones. */
+  subCategories: FilterLink[];
+  /** Name of the applied one. */
+  subCategory?: string;
+  /** True when the query names a sub-category that no event has: answer with a redirect to `href`. */
+  unknownFilter: boolean;
+  /** The applied sub-category in every live locale, for the language switcher. */
+  filterVersions: Partial<Record<Locale, Query>>;
 }
 
 export interface EventPage extends EventCard {

@@ -4,6 +4,7 @@ import {
   address,
   addressOf,
   alternates,
+  bareAddress,
   existsIn,
   languageTargets,
   localiseHref,
@@ -193,6 +194,51 @@ describe('address and resolveAddress', () => {
       expect(resolveAddress(path, search, live).type).toBe('page');
     }
     expect(redirects).toBeGreaterThan(300);
+  });
+});
+
+describe('bare addresses', () => {
+  it('lead there and back in every language, and keep the page’s own path as the canonical one', () => {
+    for (const locale of LOCALES) {
+      for (const kind of PAGE_KINDS.filter((kind) => existsIn(kind, locale))) {
+        const path = addressOf(kind, paramsFor(kind, 'x'), locale, {});
+        const bare = bareAddress(path, locale);
+        expect(bare).toContain('/spot/api');
+        expect(resolveAddress(bare, '', live)).toMatchObject({
+          type: 'page',
+          kind,
+          locale,
+          path,
+          bare: true,
+        });
+        expect(resolveAddress(path, '', live)).not.toHaveProperty('bare');
+      }
+    }
+  });
+
+  it('stand behind the prefix of the language, and redirect within their form', () => {
+    expect(bareAddress('/', 'pl-PL')).toBe('/spot/api');
+    expect(bareAddress('/?x=1', 'pl-PL')).toBe('/spot/api?x=1');
+    expect(bareAddress('/en', 'en')).toBe('/en/spot/api');
+    for (const [asked, search, wanted] of [
+      ['/pl-PL/spot/api/oferty', '', '/spot/api/oferty'],
+      ['/spot/api/offers/', '', '/spot/api/oferty'],
+      ['/EN/spot/api/', '', '/en/spot/api'],
+      ['/spot/api/tenants/moda', '?category=damska', '/spot/api/sklepy/moda?kategoria=damska'],
+    ] as const) {
+      expect(location(resolveAddress(asked, search, live))).toBe(wanted);
+    }
+  });
+
+  it('of nothing are not found; other paths beginning so are none', () => {
+    expect(resolveAddress('/spot/api/nie-ma', '', live)).toEqual({
+      type: 'not-found',
+      locale: 'pl-PL',
+      bare: true,
+    });
+    expect(resolveAddress('/spot/api/spot/api', '', live).type).toBe('not-found');
+    expect(resolveAddress('/spot', '', live)).toEqual({ type: 'not-found', locale: 'pl-PL' });
+    expect(resolveAddress('/oferty/spot/api', '', live).type).toBe('not-found');
   });
 });
 

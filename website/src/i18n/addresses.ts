@@ -22,12 +22,16 @@ export type Resolution =
       query: Query;
       /** Canonical and percent-encoded, without the query: fit for a cache key and for rel=canonical. */
       path: string;
+      /** Asked for under `spot/api`: the page's content alone. */
+      bare?: true;
     }
   /** Answer 308. `location` is a path on this site, never another host. */
   | { type: 'redirect'; location: string }
-  | { type: 'not-found'; locale: Locale }
-  | { type: 'bad-request'; locale: Locale };
+  | { type: 'not-found'; locale: Locale; bare?: true }
+  | { type: 'bad-request'; locale: Locale; bare?: true };
 
+/** Before any page's path, behind the prefix of the language: that page without header and footer (section 2). */
+const BARE = ['spot', 'api'] as const;
 const MAX_PATH = 4096;
 const MAX_SEARCH = 4096;
 const UNSAFE_PARAMS: ReadonlySet<string> = new Set(['.', '..', '__proto__', 'constructor', 'prototype']);
@@ -129,24 +133,35 @@ export function resolveAddress(pathname: string, search: string, live: readonly 
   const first = raw[0] === undefined ? undefined : LOCALE_BY_FOLDED_CODE.get(raw[0].toLowerCase());
   const locale = first ?? DEFAULT_LOCALE;
   if (!live.includes(locale)) return { type: 'not-found', locale: DEFAULT_LOCALE };
-  const decoded = raw.slice(first ? 1 : 0).map(decode);
+  const asked = raw.slice(first ? 1 : 0);
+  const bare = BARE.every((part, i) => part === asked[i]) ? ({ bare: true } as const) : {};
+  const decoded = asked.slice(bare.bare ? BARE.length : 0).map(decode);
   const parts = decoded.filter((part) => part !== null);
-  if (parts.length < decoded.length) return { type: 'bad-request', locale };
+  if (parts.length < decoded.length) return { type: 'bad-request', locale, ...bare };
 
   const [base = '', ...values] = parts;
   const own = base === '' && parts.length > 0 ? undefined : BY_SEGMENT.get(locale)?.get(base);
   const kind = own?.get(values.length) ?? BY_KEY.get(base)?.get(values.length);
   const params = kind && existsIn(kind, locale) ? paramsFor(kind, values) : null;
-  if (!kind || !params) return { type: 'not-found', locale };
+  if (!kind || !params) return { type: 'not-found', locale, ...bare };
 
   const read = readQuery(search, queryKeysOf(kind), locale);
-  if (!read) return { type: 'bad-request', locale };
+  if (!read) return { type: 'bad-request', locale, ...bare };
   const canonicalPrefix = first === undefined || (raw[0] === locale && locale !== DEFAULT_LOCALE);
   const canonicalSlashes = pathname === `/${raw.join('/')}`;
   if (!canonicalPrefix || !canonicalSlashes || own?.get(values.length) !== kind || read.foreign) {
-    return { type: 'redirect', location: addressOf(kind, params, locale, read.query) };
+    const location = addressOf(kind, params, locale, read.query);
+    return { type: 'redirect', location: bare.bare ? bareAddress(location, locale) : location };
   }
-  return { type: 'page', kind, params, locale, query: read.query, path: addressOf(kind, params, locale, {}) };
+  const path = addressOf(kind, params, locale, {});
+  return { type: 'page', kind, params, locale, query: read.query, path, ...bare };
+}
+
+/** The form of a page's own address that shows the content alone: `/en/offers` becomes `/en/spot/api/offers`. */
+export function bareAddress(path: string, locale: Locale): string {
+  const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
+  const rest = path.slice(prefix.length);
+  return `${prefix}/${BARE.join('/')}${rest === '/' ? '' : rest.replace(/^\/(?=\?)/, '')}`;
 }
 
 const EXTERNAL = /^(?:https?:\/\/[^/\\?#]|mailto:.|tel:.)/i;

@@ -1,12 +1,13 @@
-import type { Locale } from '../i18n/locales.ts';
-import { mainFontFile } from './fonts.ts';
 import type { HeadData } from './head-data.ts';
 
 /** Ink, the colour of the header. */
 const THEME_COLOUR = '#17130e';
 
-/** The document head but for styles and scripts. Put it in `<head>`, after the character set. */
-export function Head({ head, locale }: { head: HeadData; locale: Locale }) {
+/**
+ * The document head but for styles, scripts and preloaded files (React keeps those from static markup).
+ * Put it in `<head>`, after the character set.
+ */
+export function Head({ head }: { head: HeadData }) {
   const { title, description, noIndex, canonical, alternates, og, favicons } = head;
   return (
     <>
@@ -18,7 +19,6 @@ export function Head({ head, locale }: { head: HeadData; locale: Locale }) {
       {alternates.map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
-      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={mainFontFile(locale)} />
       {og.map(({ property, content }) => (
         <meta key={property} property={property} content={content} />
       ))}

@@ -48,7 +48,7 @@ export function Header(props: HeaderProps) {
             <Logo shell={shell} t={t} href={links.home} />
             <div className={s.utilities}>
               <HoursPopover shell={shell} words={words} links={links} />
-              <Widgets shell={shell} t={t} lang={lang} />
+              <Widgets shell={shell} t={t} lang={lang} cinemaHref={links.cinema} />
               <Socials shell={shell} />
               {shell.giftCard && (
                 <a className={s.utility} href={shell.giftCard.href}>
@@ -104,16 +104,23 @@ function Logo({ shell, t, href }: { shell: Shell; t: Translate; href: string }) 
   );
 }
 
+interface WidgetProps {
+  shell: Shell;
+  t: Translate;
+  lang: string;
+  cinemaHref: string | undefined;
+}
+
 /** Cinema and cableway, on desktop, when active and their hours are known. */
-function Widgets({ shell, t, lang }: { shell: Shell; t: Translate; lang: string }) {
+function Widgets({ shell, t, lang, cinemaHref }: WidgetProps) {
   const widgets = [
-    { on: shell.cinema, hours: shell.cinemaHours, name: t('shell:hours.cinema') },
+    { on: shell.cinema, hours: shell.cinemaHours, name: t('shell:hours.cinema'), href: cinemaHref },
     { on: shell.cableway, hours: shell.cablewayHours, name: t('shell:hours.cableway') },
   ];
-  return widgets.map(({ on, hours, name }) =>
+  return widgets.map(({ on, hours, name, href }) =>
     on && hours ? (
       <span key={name} className={s.widget}>
-        {name}
+        {href ? <a href={href}>{name}</a> : name}
         <OpeningState hours={hours} t={t} lang={lang} />
       </span>
     ) : null,

@@ -24,7 +24,8 @@ interface Props {
  */
 export function Menu({ shell, t, dates, links, current }: Props) {
   return (
-    <nav className={s.menu} id="menu" aria-label={t('shell:menu.label')}>
+    // biome-ignore lint/a11y/useSemanticElements: on phones it becomes a dialog, which no nav element may be
+    <div className={s.menu} id="menu" role="navigation" aria-label={t('shell:menu.label')}>
       <div className={s.top}>
         <a className={s.logo} href={links.home}>
           <BMark className={s.mark} />
@@ -61,7 +62,7 @@ export function Menu({ shell, t, dates, links, current }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
 

@@ -8,6 +8,7 @@ export interface ShellLinks {
   offers?: string;
   events?: string;
   map?: string;
+  cinema?: string;
   contact?: string;
 }
 
@@ -20,7 +21,7 @@ export interface CurrentPage {
 /** The plain entries of the header in one language. */
 export function shellLinks(visit: { locale: Locale; served: (kind: PageKind) => boolean }): ShellLinks {
   const { locale, served } = visit;
-  const link = (kind: 'search' | 'offers' | 'events' | 'map' | 'contact') =>
+  const link = (kind: 'search' | 'offers' | 'events' | 'map' | 'cinema' | 'contact') =>
     served(kind) ? address(kind, {}, locale) : undefined;
   return {
     home: address('home', {}, locale),
@@ -28,6 +29,7 @@ export function shellLinks(visit: { locale: Locale; served: (kind: PageKind) => 
     offers: link('offers'),
     events: link('events'),
     map: link('map'),
+    cinema: link('cinema'),
     contact: link('contact'),
   };
 }

@@ -48,7 +48,7 @@ class SiteNav extends HTMLElement {
       menu.toggleAttribute('data-open', open);
       root.toggleAttribute('data-locked', open);
       show(null);
-      if (!open) return menu.removeAttribute('role');
+      if (!open) return menu.setAttribute('role', 'navigation');
       menu.setAttribute('role', 'dialog');
       for (let child: Element | null = menu; child && child !== document.body; child = child.parentElement) {
         for (const other of child.parentElement?.children ?? [])

@@ -3,15 +3,16 @@ import { PLAIN_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 
 type HeaderPairs = readonly (readonly [string, string])[];
 
-/** Writes a small answer that is never cached, with the headers every answer carries. */
+/** Writes a small answer that is never cached, with the headers every answer carries. @param without names of those it must not carry */
 export function answerPlain(
   response: ServerResponse,
   status: number,
   type: string,
   body: string,
   headers: HeaderPairs = [],
+  without: readonly string[] = [],
 ) {
-  for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
+  for (const [name, value] of SECURITY_HEADERS) if (!without.includes(name)) response.setHeader(name, value);
   response.setHeader('content-security-policy', PLAIN_POLICY);
   response.setHeader('cache-control', 'no-store');
   response.setHeader('content-type', type);
@@ -34,8 +35,9 @@ export function answerText(
   status: number,
   body: string,
   headers: HeaderPairs = [],
+  without: readonly string[] = [],
 ) {
-  answerPlain(response, status, 'text/plain; charset=utf-8', `${body}\n`, headers);
+  answerPlain(response, status, 'text/plain; charset=utf-8', `${body}\n`, headers, without);
 }
 
 /** 308 keeps the method and says "for good"; an hour of caching keeps a mistaken table correctable. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContentClient } from '../content/content-client.ts';
@@ -15,9 +16,10 @@ import { log } from './log.ts';
 import { createMediaHandler } from './media.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 import { createDiskStore } from './page-store.ts';
+import { createPreview } from './preview.ts';
 import { connectPurgeBus, noBus } from './purge-bus.ts';
 import { type RenderRequest, renderPage } from './render-page.ts';
-import { createRequestHandler, type WantedPage } from './request-handler.ts';
+import { createRequestHandler, type HandlerParts, type WantedPage } from './request-handler.ts';
 import { readSettings, SettingError } from './settings.ts';
 import type { Visit } from './visit.ts';
 
@@ -25,6 +27,8 @@ import type { Visit } from './visit.ts';
 const KEEP_MS = 10 * 24 * 3_600_000;
 const STORE_BYTES = 512 * 1_048_576;
 const DRAIN_MS = 10_000;
+/** A visitor's next request may be on its way while we stop: kept connections wait this long for it. */
+const LINGER_MS = 500;
 
 const websiteDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -73,7 +77,7 @@ async function main() {
   const served: Visit['served'] = (kind) => SERVED_KINDS.has(kind);
 
   function render(wanted: WantedPage): Promise<Rendered> {
-    const reader = createReader(client, { locale: wanted.locale, preview: wanted.preview });
+    const reader = createReader(client, { locale: wanted.locale, preview: wanted.preview === 'draft' });
     const visit: Visit = {
       ...wanted,
       now: new Date(),
@@ -105,6 +109,7 @@ async function main() {
   keepAssets(clientBuild, keptAssets, KEEP_MS, Date.now());
   const files = createFileHandler([clientBuild, keptAssets]);
   let running = true;
+  const underWay = new Set<ServerResponse>();
 
   const server = createServer(
     {
@@ -115,7 +120,7 @@ async function main() {
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
-    createRequestHandler({
+    answering({
       settings,
       cache,
       render,
@@ -136,11 +141,13 @@ async function main() {
             query: {},
             path: `/${form.form}`,
             preview: false,
+            bare: false,
             form,
           }),
         log,
       }),
       documents: createDocuments({ settings, client, served }),
+      preview: createPreview({ settings, served }),
       purge(tags) {
         bus.publish(tags);
         return purgeHere(tags);
@@ -166,17 +173,34 @@ async function main() {
     process.exit(1);
   });
 
-  async function stop() {
+  function answering(parts: HandlerParts) {
+    const handle = createRequestHandler(parts);
+    return (request: IncomingMessage, response: ServerResponse) => {
+      if (!running) response.shouldKeepAlive = false;
+      handle(request, response);
+      if (response.writableEnded) return;
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+    };
+  }
+
+  function stop() {
     if (!running) return;
     running = false;
-    const late = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-    late.unref();
-    server.close(async () => {
-      await store.settled();
-      await bus.close();
-      process.exit(0);
+    // From now on every answer is the last on its connection, so none of these is cut between two requests.
+    for (const response of underWay) response.shouldKeepAlive = false;
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    // What has arrived by then is read before (immediates come after the poll), and is idle no more.
+    setTimeout(() => setImmediate(() => server.closeIdleConnections()), LINGER_MS).unref();
+    // After the poll for new connections, so that none of those already made is refused. Not the HTTP server's
+    // own close(): that cuts idle connections at once, though a request may have arrived on one.
+    setImmediate(() => {
+      NetServer.prototype.close.call(server, async () => {
+        await store.settled();
+        await bus.close();
+        process.exit(0);
+      });
     });
-    server.closeIdleConnections();
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -105,6 +105,20 @@ describe('originals', () => {
     });
   });
 
+  it('are kept, not opened, when they are PDF files', async () => {
+    uploads['kit_5d.pdf'] = '%PDF-1.4';
+    const { url } = await website();
+    const reply = await get(url, '/media/kit_5d.pdf');
+    expect([reply.status, reply.body.toString()]).toEqual([200, '%PDF-1.4']);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'x-content-type-options': 'nosniff',
+    });
+    const picture = await get(url, '/media/coat_1a2b.svg');
+    expect(picture.headers['content-disposition']).toBeUndefined();
+  });
+
   it('are compressed when they are text, and asked for once', async () => {
     uploads['coat_1a2b.svg'] = SVG.repeat(50);
     const { url } = await website();

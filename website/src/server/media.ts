@@ -63,8 +63,9 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
     try {
       const { bytes, etag, stale } = await library.get(wanted, encoding);
       for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
-      // A browser's own reader of PDF does not start in a sandbox.
-      if (wanted.type !== 'application/pdf') response.setHeader('content-security-policy', MEDIA_POLICY);
+      response.setHeader('content-security-policy', MEDIA_POLICY);
+      // To be kept, not to be opened here: a browser's own reader of PDF does not start in a sandbox.
+      if (wanted.type === 'application/pdf') response.setHeader('content-disposition', 'attachment');
       response.setHeader('cache-control', stale ? 'no-cache' : FOR_GOOD);
       response.setHeader('etag', etag);
       if (text) response.setHeader('vary', 'accept-encoding');

@@ -12,6 +12,8 @@ export interface Page {
   tags: readonly string[];
   /** Milliseconds since the epoch. */
   renderedAt: number;
+  /** The one origin that may show this answer in a frame; nobody may unless set. Never on a kept page. */
+  framedBy?: string;
 }
 
 /** What a renderer answers. `keep: false` (not found, degraded, redirect) is served once and never stored. */

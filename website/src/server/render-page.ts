@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ContentUnavailable } from '../content/reader.ts';
 import { NEWSLETTER_PATH } from '../features/newsletter/newsletter-constants.ts';
 import { addressOf, type PageKind } from '../i18n/addresses.ts';
+import { bareHref, bareLinks } from './bare-links.ts';
 import { compressed } from './compress.ts';
 import type { Page, Rendered } from './page-cache.ts';
 import type { Visit } from './visit.ts';
@@ -48,10 +49,12 @@ export async function renderPage(
   if (response.status >= 500 && visit.kind !== 'maintenance') {
     throw failed ?? new ContentUnavailable(visit.kind, 'the page could not be rendered');
   }
-  const body = Buffer.from(await response.arrayBuffer());
+  const html = Buffer.from(await response.arrayBuffer());
+  const body = visit.bare ? Buffer.from(bareLinks(html.toString(), visit.live)) : html;
   const headers = KEPT_HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
-    return value === null ? [] : [[name, value] as const];
+    if (value === null) return [];
+    return [[name, visit.bare && name === 'location' ? bareHref(value, visit.live) : value] as const];
   });
   const page: Page = {
     status: response.status,

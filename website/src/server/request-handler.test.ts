@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPageCache, type Rendered } from './page-cache.ts';
 import { noStore } from './page-store.ts';
+import { createPreview } from './preview.ts';
 import { createRequestHandler, type HandlerParts, keyOf, type WantedPage } from './request-handler.ts';
 import { readSettings } from './settings.ts';
 
@@ -32,8 +33,13 @@ function rendered(text: string, over: Partial<Rendered['page']> = {}): Rendered 
 function bench(over: Partial<HandlerParts> = {}, env: NodeJS.ProcessEnv = {}) {
   const made: WantedPage[] = [];
   const log: string[] = [];
+  const settings = readSettings(
+    { LOCALES: 'pl-PL,en', PREVIEW_SECRET: SECRET, PURGE_TOKEN: 't', ...env },
+    '/srv',
+  );
   const parts: HandlerParts = {
-    settings: readSettings({ LOCALES: 'pl-PL,en', PREVIEW_SECRET: SECRET, PURGE_TOKEN: 't', ...env }, '/srv'),
+    settings,
+    preview: createPreview({ settings, served: () => true }),
     cache: createPageCache({
       maxBytes: 1e6,
       freshMs: 60_000,
@@ -130,6 +136,22 @@ describe('pages', () => {
     expect(made).toHaveLength(2);
   });
 
+  it('under spot/api are bare pages with a place of their own in the cache, and bare links', async () => {
+    const { ask, made } = bench();
+    expect(await ask('/oferty')).toMatchObject({ status: 200, cache: 'miss' });
+    expect(await ask('/spot/api/oferty')).toMatchObject({ status: 200, cache: 'miss' });
+    expect(await ask('/spot/api/oferty')).toMatchObject({ status: 200, cache: 'hit' });
+    expect(await ask('/oferty')).toMatchObject({ status: 200, cache: 'hit' });
+    expect(await ask('/spot/api/nie-ma')).toMatchObject({ status: 404 });
+    expect(await ask('/nie-ma')).toMatchObject({ status: 404 });
+    expect(made.map(({ kind, path, bare }) => `${kind} ${path} ${bare}`)).toEqual([
+      'offers /oferty false',
+      'offers /oferty true',
+      'not-found /404 true',
+      'not-found /404 false',
+    ]);
+  });
+
   it('too long an address is 414', async () => {
     expect((await bench().ask(`/${'a'.repeat(9_000)}`)).status).toBe(414);
   });
@@ -142,7 +164,17 @@ describe('drafts', () => {
     const draft = await ask('/oferty', { headers: { 'x-preview-secret': SECRET } });
     // The quick way serves what is fresh; a preview must not take it.
     expect(draft).toMatchObject({ status: 200, cache: 'bypass' });
-    expect(made.map(({ preview }) => preview)).toEqual([false, true]);
+    expect(made.map(({ preview }) => preview)).toEqual([false, 'draft']);
+  });
+
+  it('may be framed by the admin, also when there is no such page; nothing else may be', async () => {
+    const { ask } = bench({}, { CONTENT_PUBLIC_URL: 'https://admin.example/admin' });
+    const framed = async (path: string, headers: Record<string, string> = {}) =>
+      (await ask(path, { headers })).headers.get('x-frame-options');
+    for (const path of ['/oferty', '/nie-ma']) {
+      expect(await framed(path, { 'x-preview-secret': SECRET })).toBeNull();
+      expect(await framed(path)).toBe('DENY');
+    }
   });
 
   it('are not shown for a wrong secret', async () => {

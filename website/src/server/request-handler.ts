@@ -1,11 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type PageKind, type QueryKey, type Resolution, resolveAddress } from '../i18n/addresses.ts';
+import {
+  bareAddress,
+  type PageKind,
+  type QueryKey,
+  type Resolution,
+  resolveAddress,
+} from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { answerJson, answerRedirect, answerText } from './answers.ts';
 import type { FormAnswer, FormHandler } from './forms.ts';
 import type { LogFields } from './log.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
-import { handlePurge, sameSecret } from './purge.ts';
+import type { Preview, PreviewState } from './preview.ts';
+import { handlePurge } from './purge.ts';
 import { servePage } from './serve-page.ts';
 import type { Settings } from './settings.ts';
 import type { VisitKind } from './visit.ts';
@@ -17,7 +24,8 @@ export interface WantedPage {
   locale: Locale;
   query: Partial<Record<QueryKey, string>>;
   path: string;
-  preview: boolean;
+  preview: PreviewState | false;
+  bare: boolean;
   form?: FormAnswer;
 }
 
@@ -33,6 +41,7 @@ export interface HandlerParts {
   documents: (pathname: string) => (() => Promise<Rendered>) | undefined;
   /** Forms by the path that they are posted to. */
   forms: ReadonlyMap<string, FormHandler>;
+  preview: Preview;
   purge: (tags: string[]) => number;
   /** Whether pages can be served now: the content system answers, or good pages are at hand. */
   ready: () => Promise<boolean>;
@@ -60,7 +69,7 @@ export function createRequestHandler(parts: HandlerParts) {
     if (
       key !== undefined &&
       !settings.maintenance &&
-      request.headers['x-preview-secret'] === undefined &&
+      !parts.preview.suspects(request) &&
       (request.method === 'GET' || request.method === 'HEAD')
     ) {
       const page = cache.fresh(key);
@@ -95,6 +104,7 @@ export function createRequestHandler(parts: HandlerParts) {
       return answerJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready' });
     }
     if (pathname === '/purge') return handlePurge(request, response, settings.purgeToken, parts.purge);
+    if (parts.preview.answer(request, response, pathname, url.slice(pathname.length))) return;
     const form = parts.forms.get(pathname);
     if (form) {
       if (settings.maintenance) return unavailable(request, response, DEFAULT_LOCALE);
@@ -122,12 +132,13 @@ export function createRequestHandler(parts: HandlerParts) {
     const search = url.slice(pathname.length);
     const found = resolveAddress(pathname, search.startsWith('?') ? search : '', settings.live);
     if (found.type === 'redirect') return answerRedirect(response, found.location);
-    if (found.type === 'bad-request') return notFound(request, response, found.locale, 400);
+    const preview = parts.preview.of(request);
+    const bare = found.bare === true;
+    if (found.type === 'bad-request') return notFound(request, response, { ...found, preview, bare }, 400);
     if (found.type === 'not-found' || !parts.served(found.kind))
-      return notFound(request, response, found.locale, 404);
-    const preview = previewAsked(request);
-    const wanted: WantedPage = { ...found, preview };
-    const key = keyOf(found.path, found.query);
+      return notFound(request, response, { ...found, preview, bare }, 404);
+    const wanted: WantedPage = { ...found, preview, bare };
+    const key = keyOf(bare ? bareAddress(found.path, found.locale) : found.path, found.query);
     if (preview || NEVER_KEPT.has(found.kind)) {
       return once(request, response, wanted);
     }
@@ -155,44 +166,47 @@ export function createRequestHandler(parts: HandlerParts) {
   async function once(request: IncomingMessage, response: ServerResponse, wanted: WantedPage) {
     try {
       const { page: made } = await parts.render(wanted);
-      servePage(request, response, made, 'bypass', 0);
+      servePage(request, response, framable(made, wanted.preview), 'bypass', 0);
     } catch (error) {
       log('page.unavailable', {
         key: wanted.path,
         why: error instanceof Error ? error.message : String(error),
       });
-      await unavailable(request, response, wanted.locale);
+      await unavailable(request, response, wanted.locale, wanted.preview);
     }
   }
 
   async function notFound(
     request: IncomingMessage,
     response: ServerResponse,
-    locale: Locale,
+    { locale, preview, bare }: Pick<WantedPage, 'locale' | 'preview' | 'bare'>,
     status: 400 | 404,
   ) {
     try {
       // One not-found page a language serves every wrong address; it is made of the shell alone.
-      const key = `not-found ${locale}`;
-      const render = async () => ({ ...(await parts.render(plainVisit('not-found', locale))), keep: true });
+      const key = `not-found ${locale}${bare ? ' bare' : ''}`;
+      const render = async () => ({
+        ...(await parts.render({ ...plainVisit('not-found', locale), bare })),
+        keep: true,
+      });
       const answer = await cache.respond(key, render);
-      servePage(request, response, withStatus(answer.page, status), 'bypass', 0);
+      servePage(request, response, framable(withStatus(answer.page, status), preview), 'bypass', 0);
     } catch {
       // Without content not even the not-found page can be drawn.
-      await unavailable(request, response, locale);
+      await unavailable(request, response, locale, preview);
     }
   }
 
-  async function unavailable(request: IncomingMessage, response: ServerResponse, locale: Locale) {
+  async function unavailable(
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    preview: PreviewState | false = false,
+  ) {
     try {
       const { page: made } = await parts.render(plainVisit('maintenance', locale));
-      servePage(
-        request,
-        response,
-        withStatus(made, 503, [['retry-after', RETRY_AFTER_SECONDS]]),
-        'bypass',
-        0,
-      );
+      const page = withStatus(made, 503, [['retry-after', RETRY_AFTER_SECONDS]]);
+      servePage(request, response, framable(page, preview), 'bypass', 0);
     } catch (error) {
       log('maintenance.failed', { why: error instanceof Error ? error.message : String(error) });
       answerText(response, 503, 'We will be back shortly.', [
@@ -207,16 +221,14 @@ export function createRequestHandler(parts: HandlerParts) {
     shortcuts.set(url, key);
   }
 
-  function previewAsked(request: IncomingMessage): boolean {
-    const given = request.headers['x-preview-secret'];
-    return Boolean(
-      settings.previewSecret && typeof given === 'string' && sameSecret(given, settings.previewSecret),
-    );
+  /** An editor looks at pages within the admin. */
+  function framable(page: Rendered['page'], preview: PreviewState | false): Rendered['page'] {
+    return preview ? { ...page, framedBy: settings.contentPublicUrl } : page;
   }
 }
 
 function plainVisit(kind: VisitKind, locale: Locale): WantedPage {
-  return { kind, params: {}, locale, query: {}, path: '/404', preview: false };
+  return { kind, params: {}, locale, query: {}, path: '/404', preview: false, bare: false };
 }
 
 const restatused = new WeakMap<object, Map<number, Rendered['page']>>();

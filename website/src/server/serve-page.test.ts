@@ -128,3 +128,21 @@ describe('servePage', () => {
     });
   });
 });
+
+describe('a page in a frame', () => {
+  const policy = "default-src 'self'; frame-ancestors 'none'; form-action 'self'";
+  const framed = (over: Partial<Page>) =>
+    page({ headers: [['content-security-policy', policy]], ...over }).then((made) => ask(made, 'bypass'));
+
+  it('is refused to everybody', async () => {
+    const { headers } = await framed({});
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
+  it('of a preview is allowed to the admin', async () => {
+    const { headers } = await framed({ framedBy: 'https://admin.example' });
+    expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['content-security-policy']).toBe(policy.replace("'none'", 'https://admin.example'));
+  });
+});

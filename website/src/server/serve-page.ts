@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './compress.ts';
 import type { CacheState, Page } from './page-cache.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { framedBy, SECURITY_HEADERS } from './security-headers.ts';
 
 /**
  * Browsers always ask again (and get a 304); a CDN may keep a page for a minute, and, where it reads RFC 9213,
@@ -54,8 +54,14 @@ function headersOf(page: Page, encoding: 'identity' | 'gzip' | 'br', state: Cach
   const known = prepared.get(page)?.get(variant);
   if (known) return known;
   const list: string[] = [];
-  for (const [name, value] of SECURITY_HEADERS) list.push(name, value);
-  for (const [name, value] of page.headers) list.push(name, value);
+  const { framedBy: framer } = page;
+  for (const [name, value] of SECURITY_HEADERS) {
+    if (name !== 'x-frame-options' || framer === undefined) list.push(name, value);
+  }
+  for (const [name, value] of page.headers) {
+    const policy = name === 'content-security-policy' && framer !== undefined;
+    list.push(name, policy ? framedBy(value, framer) : value);
+  }
   list.push(
     ...SPECULATION,
     'vary',

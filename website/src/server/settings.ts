@@ -11,6 +11,8 @@ export interface Settings {
   /** Origin of the content system, without a trailing slash. */
   contentUrl: string;
   contentToken: string | undefined;
+  /** Origin of the admin as editors see it: the only one that may frame a preview. */
+  contentPublicUrl: string;
   live: Locale[];
   /** IANA zone of the centre. */
   timeZone: string;
@@ -22,6 +24,8 @@ export interface Settings {
   translationsUrl: string | undefined;
   /** Where scripts of other companies come from (ANALYTICS_HOST, SOCIAL_PIXEL_HOST, VIDEO_PIXEL_HOST): a proxy of the operator's own, or a stand-in for tests. */
   tagHosts: TagHosts;
+  /** Whether visitors come over https (PUBLIC_URL says so): our cookies then travel over nothing else. */
+  secure: boolean;
   /** Set: every page answers 503 with the maintenance page. */
   maintenance: boolean;
   /** The one configured path that shows the maintenance page (spec section 2). */
@@ -41,6 +45,10 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     port: integer(env, 'PORT', 3000, 0, 65_535),
     contentUrl: origin(env, 'CONTENT_URL', `http://127.0.0.1:${contentPort}`),
     contentToken: env.CONTENT_TOKEN || undefined,
+    contentPublicUrl: new URL(
+      origin(env, 'CONTENT_PUBLIC_URL', env.CONTENT_URL || `http://127.0.0.1:${contentPort}`),
+    ).origin,
+    secure: /^https:/i.test(env.PUBLIC_URL ?? ''),
     trustProxy: env.TRUST_PROXY === '1',
     live: liveLocales(env.LOCALES),
     timeZone: zone(env, 'CENTRE_TIME_ZONE', 'Europe/Warsaw'),

@@ -3,6 +3,7 @@ import type { TagHosts } from '../features/consent/tags.ts';
 import type { PageKind, PageParams, QueryKey } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { FormAnswer } from './forms.ts';
+import type { PreviewState } from './preview.ts';
 
 /**
  * One visitor's request for one page, as the server hands it to the renderer in `Astro.locals.visit`.
@@ -27,8 +28,10 @@ export interface Visit {
   content: ContentReader;
   /** Whether this build has a view for a page kind: links to other kinds are left out. */
   served: (kind: PageKind) => boolean;
-  /** True when the drafts are asked for with the preview secret; such an answer is never cached. */
-  preview: boolean;
+  /** Set for an editor who looks at drafts, or at what is published, from within the admin; such an answer is never cached. */
+  preview: PreviewState | false;
+  /** The page's content alone, without header, footer and what opens over the page (spec section 2: `spot/api`). */
+  bare: boolean;
   /** What came of a posted form, on the page that answers it. */
   form?: FormAnswer;
 }

@@ -1,4 +1,5 @@
 import s from './Prose.module.css';
+import './video-poster.css';
 
 /** Rich text of the content system. `html` must be sanitised already (content/rich-text.ts does). */
 export function Prose({ html }: { html: string }) {

@@ -1,7 +1,9 @@
+import { PAST_ID } from '../../content/load-events.ts';
 import type { EventsPage } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterBar, FilterRow } from '../../ui/FilterBar.tsx';
 import { floorClass } from '../../ui/floor.ts';
 import { Sign } from '../../ui/Sign.tsx';
 import { Where } from '../../ui/Where.tsx';
@@ -37,18 +39,38 @@ export function EventsView({ page, words, homeHref }: Props) {
       ) : (
         <EmptyState text={t('common:error.noNews')} />
       )}
-      {page.past.length > 0 && (
-        <section className={s.past}>
+      {page.pastTotal > 0 && (
+        <section className={s.past} id={PAST_ID}>
           <Sign title={t('events:past')} turn={180} />
-          <ul>
-            {page.past.map((event) => (
-              <li key={event.id} className={floorClass(event.place.level)}>
-                <a href={event.href}>{event.name}</a>
-                <span>{words.dates.longRange(event.starts, event.ends)}</span>
-                <Where level={event.place.level} text={eventPlace(event, words)} />
-              </li>
-            ))}
-          </ul>
+          {page.subCategories.length > 0 && (
+            <FilterBar label={t('tenants:filters.label')}>
+              <FilterRow
+                label={t('events:facts.kind')}
+                options={[
+                  {
+                    name: t('tenants:filters.all'),
+                    href: `${page.href}#${PAST_ID}`,
+                    count: page.pastTotal,
+                    current: !page.subCategory,
+                  },
+                  ...page.subCategories,
+                ]}
+              />
+            </FilterBar>
+          )}
+          {page.past.length === 0 ? (
+            <p className={s.none}>{t('tenants:filters.none')}</p>
+          ) : (
+            <ul>
+              {page.past.map((event) => (
+                <li key={event.id} className={floorClass(event.place.level)}>
+                  <a href={event.href}>{event.name}</a>
+                  <span>{words.dates.longRange(event.starts, event.ends)}</span>
+                  <Where level={event.place.level} text={eventPlace(event, words)} />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       )}
     </main>

@@ -1,16 +1,22 @@
-import type { DirectoryLetter, HomePage, Hours, Link } from '../../content/view-models.ts';
+import type { HomeCinema, HomeStories } from '../../content/home-models.ts';
+import type { DirectoryLetter, Footer, HomePage, Hours, Link } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { Plan } from '../../ui/TenantCard.tsx';
 import { EventRooms } from '../events/EventRooms.tsx';
+import { InspirationGrid } from '../inspirations/InspirationGrid.tsx';
 import { OfferRooms } from '../offers/OfferRooms.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import { Travel } from '../travel/Travel.tsx';
 import { Building } from './Building.tsx';
+import { Campaigns } from './Campaigns.tsx';
 import { Directory } from './Directory.tsx';
 import { Hero } from './Hero.tsx';
 import s from './HomeView.module.css';
+import { InstagramStrip } from './InstagramStrip.tsx';
+import { Marketplace } from './Marketplace.tsx';
+import { Perks } from './Perks.tsx';
 import { Today } from './Today.tsx';
 
 export interface HomeHrefs {
@@ -19,15 +25,18 @@ export interface HomeHrefs {
   events: string;
   contact?: string;
   map?: string;
+  inspirations?: string;
 }
 
 interface Props {
-  page: HomePage;
+  page: HomePage & HomeStories & { cinema: HomeCinema };
   words: PageWords;
   hrefs: HomeHrefs;
   centreHours: Hours;
   giftCard?: Link;
   howToGetThere?: Link;
+  /** The app of the centre, for its teaser; left out when empty. */
+  app?: Pick<Footer, 'spot' | 'apple' | 'google'>;
   /** All shops A–Z, for the board; left out when empty. */
   directory?: DirectoryLetter[];
 }
@@ -37,9 +46,12 @@ const EVENTS = 5;
 const SHOPS = 8;
 const OFFERS_ON_PHONES = 4;
 
-/** Home: the way today, the building's section, what is on today, offers, events, shops, the ways here. */
+/**
+ * Home: the way today, the building's section, what is on today, offers, events, campaigns, stories, goods, shops,
+ * coupons and the app, posts, the ways here. Whatever is empty is left out.
+ */
 export function HomeView(props: Props) {
-  const { page, words, hrefs, directory = [] } = props;
+  const { page, words, hrefs, directory = [], app = {} } = props;
   const { t } = words;
   return (
     <main id="main" data-page="home">
@@ -47,7 +59,7 @@ export function HomeView(props: Props) {
         <Hero {...props} />
         <Building floors={page.floors} words={words} />
       </div>
-      <Today offers={page.offers} events={page.events} words={words} />
+      <Today offers={page.offers} events={page.events} cinema={page.cinema} words={words} />
       {page.offers.length > 0 && (
         <section id="offers">
           <Sign
@@ -73,6 +85,7 @@ export function HomeView(props: Props) {
           <EventRooms events={page.events.slice(0, EVENTS)} words={words} />
         </section>
       )}
+      <Campaigns campaigns={page.campaigns} words={words} />
       {page.slides.length > 0 && (
         <section>
           <Sign title={t('home:slides.heading')} turn={0} id="for-you" />
@@ -84,6 +97,19 @@ export function HomeView(props: Props) {
           />
         </section>
       )}
+      {page.inspirations.length > 0 && (
+        <section>
+          <Sign
+            title={t('home:inspirations.heading')}
+            turn={0}
+            link={
+              hrefs.inspirations ? { name: t('home:inspirations.all'), href: hrefs.inspirations } : undefined
+            }
+          />
+          <InspirationGrid inspirations={page.inspirations} cover />
+        </section>
+      )}
+      <Marketplace items={page.marketplace} words={words} />
       {page.tenants.length > 0 && (
         <section>
           <Sign title={t('home:tenants.heading')} turn={0} />
@@ -96,6 +122,8 @@ export function HomeView(props: Props) {
           </div>
         </section>
       )}
+      <Perks coupons={page.coupons} app={app} words={words} />
+      <InstagramStrip instagram={page.instagram} words={words} />
       <Directory letters={directory} words={words} />
       <Travel
         heading={page.travel.heading ?? t('home:travel.heading')}

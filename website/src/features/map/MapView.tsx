@@ -30,7 +30,7 @@ export function MapView({ directory, words, homeHref, roomHref, room, level }: P
   const shops = shopsOn(directory, level);
   const marked = room === null ? undefined : shopAt(directory, room);
   return (
-    <main id="main" data-page={room === null ? 'map' : 'mapLocation'} className={floorClass(level)}>
+    <main id="main" data-page={room === null ? 'map' : 'map-location'} className={floorClass(level)}>
       <div className={s.map}>
         <Floors label={t('map:floors')}>
           {floorsOf(directory).map((floor) => (

@@ -2,6 +2,7 @@ import type { OffersPage } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { FilterBar, FilterRow } from '../../ui/FilterBar.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { OfferRooms } from './OfferRooms.tsx';
 import s from './OffersView.module.css';
@@ -12,7 +13,7 @@ interface Props {
   homeHref: string;
 }
 
-/** All offers: what runs now, promoted first, then what is to come. */
+/** All offers, or those of one type: what runs now, promoted first, then what is to come. */
 export function OffersView({ page, words, homeHref }: Props) {
   const { t } = words;
   const promoted = new Set(page.promoted.map((offer) => offer.id));
@@ -28,6 +29,19 @@ export function OffersView({ page, words, homeHref }: Props) {
         <h1>{t('offers:heading')}</h1>
         {running.length > 0 && <p>{t('offers:lead', { count: running.length })}</p>}
       </header>
+      {page.types.length > 1 && (
+        <div className={s.filters}>
+          <FilterBar label={t('tenants:filters.label')}>
+            <FilterRow
+              label={t('offers:facts.type')}
+              options={[
+                { name: t('tenants:filters.all'), href: page.href, count: page.total, current: !page.type },
+                ...page.types,
+              ]}
+            />
+          </FilterBar>
+        </div>
+      )}
       {running.length > 0 && (
         <section>
           <Sign title={t('offers:running')} turn={45} />

@@ -1,10 +1,47 @@
+import {
+  findCoupons,
+  findCouponsPage,
+  findCsr,
+  findGiftCard,
+  findMobileAppBySlug,
+} from '../../../calls/benefits';
 import { findCategoryBySlug, findSubCategoryBySlug } from '../../../calls/categories';
+import { findCinemaPage, findCinemaSection, findMovieBySlug } from '../../../calls/cinema';
+import {
+  findCookiePolicy,
+  findInfoPage,
+  findPrivacyPolicy,
+  findSurveyBySlug,
+  findTerms,
+} from '../../../calls/documents';
 import { findEventBySlug, findEvents } from '../../../calls/events';
+import { findJobBySlug, findJobs } from '../../../calls/jobs';
+import { findPress, findPressArticleBySlug, findPressArticles } from '../../../calls/press';
 import { findHeaderStatic } from '../../../calls/header-static';
 import { findCarousel, findHomePage } from '../../../calls/home';
+import { findDailyMenu, findLunchCardBySlug } from '../../../calls/lunch';
+import { findMapLocations, findMapPdf, findMapSource } from '../../../calls/map';
+import { findAdvancedMediaSale, findMediaSale } from '../../../calls/media-sales';
+import { findLandingPageBySlug } from '../../../calls/landing-pages';
 import { subscribe } from '../../../calls/newsletter';
 import { findOfferBySlug, findOffers, findOfferTypes, findPromotedOffers } from '../../../calls/offers';
 import { findSearchData } from '../../../calls/search-data';
+import {
+  findInspirationBySlug,
+  findInspirations,
+  findInstagram,
+  findInstagramPosts,
+  findLookbook,
+  findMarketplaces,
+  findSpecialPromotions,
+} from '../../../calls/stories';
+import { findFavicon, findScript } from '../../../calls/site-files';
+import {
+  findStylistBySlug,
+  findStylistPage,
+  findStylists,
+  findStylistTimes,
+} from '../../../calls/stylists';
 import {
   findPromotedTenants,
   findSpecialHours,
@@ -16,20 +53,59 @@ import {
 import { findSitemapFiles } from '../../../calls/uploads';
 
 export default {
+  findAdvancedMediaSale,
+  findCoupons,
+  findCouponsPage,
+  findCsr,
+  findFavicon,
+  findGiftCard,
+  findMapLocations,
+  findMapPdf,
+  findMapSource,
+  findMediaSale,
+  findMobileAppBySlug,
   findCarousel,
+  findCookiePolicy,
+  findInfoPage,
+  findLandingPageBySlug,
+  findPrivacyPolicy,
+  findSurveyBySlug,
+  findTerms,
   findCategoryBySlug,
+  findCinemaPage,
+  findCinemaSection,
+  findDailyMenu,
   findEventBySlug,
   findEvents,
   findHeaderStatic,
   findHomePage,
+  findJobBySlug,
+  findJobs,
+  findInspirationBySlug,
+  findInspirations,
+  findInstagram,
+  findInstagramPosts,
+  findLookbook,
+  findLunchCardBySlug,
+  findMovieBySlug,
+  findMarketplaces,
   findOfferBySlug,
   findOfferTypes,
   findOffers,
   findPromotedOffers,
   findPromotedTenants,
+  findScript,
+  findPress,
+  findPressArticleBySlug,
+  findPressArticles,
   findSearchData,
   findSitemapFiles,
+  findSpecialPromotions,
   findSpecialHours,
+  findStylistBySlug,
+  findStylistPage,
+  findStylistTimes,
+  findStylists,
   findSubCategoryBySlug,
   findTenantById,
   findTenantBySlug,

@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Език',
   },
+  preview: {
+    label: 'Преглед',
+    draft: 'Преглед: чернова',
+    published: 'Преглед: публикувана версия',
+    leave: 'Изход от прегледа',
+    ended: 'Прегледът приключи. Затворете го в панела.',
+  },
   footer: {
     directory: 'Всички магазини A–Z',
     toTop: 'Нагоре',

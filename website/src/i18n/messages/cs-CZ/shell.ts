@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Jazyk',
   },
+  preview: {
+    label: 'Náhled',
+    draft: 'Náhled: koncept',
+    published: 'Náhled: zveřejněná verze',
+    leave: 'Ukončit náhled',
+    ended: 'Náhled skončil. Zavřete ho v administraci.',
+  },
   footer: {
     directory: 'Všechny obchody A–Ž',
     toTop: 'Nahoru',

@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Cinema',
+  next: 'Next showing',
+  days: 'Days of the programme',
+  today: 'Today',
+  began: 'has begun',
+  latest: 'New films',
+  premiere: 'from {{date}}',
+  known: 'Good to know',
+  all: 'The whole programme',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'dubbed',
+    subtitles: 'subtitles',
+    voiceover: 'voice-over',
+    original: 'original version',
+  },
+  access: {
+    audioDescription: 'audio description',
+    captions: 'captions',
+    signLanguage: 'sign language',
+    sensoryFriendly: 'quieter and lighter',
+    parents: 'with a baby',
+  },
+  movie: {
+    showings: 'Showings',
+    none: 'This film is not showing in the coming days.',
+    reserve: 'Reserve a seat',
+    trailer: 'Trailer',
+    trailerOf: 'Trailer of “{{title}}”',
+    about: 'About the film',
+    more: 'Also showing',
+  },
+  facts: {
+    category: 'Genre',
+    minutes: 'Length',
+    age: 'From age',
+    premiere: 'Premiere',
+    where: 'Where',
+  },
+} as const;

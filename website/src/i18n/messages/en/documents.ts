@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Contents',
+  since: 'In force since {{date}}',
+  changed: 'Last changed {{date}}',
+  cookies: 'List of cookies',
+  own: 'this site',
+  change: 'Change your choice',
+} as const;

@@ -1,1 +1,26 @@
-export default {} as const;
+export default {
+  heading: 'Jobs',
+  lead_one: '{{count}} job.',
+  lead_other: '{{count}} jobs, each behind a door of its own.',
+  soonest: 'Those that close soonest come first.',
+  centre: 'The centre',
+  until: 'until {{date}}',
+  all: 'All jobs',
+  more: 'Other doors',
+  about: 'About the job',
+  closed: 'Applications closed on {{date}}.',
+  applyMail: 'Write to them',
+  applyForm: 'Fill in the form',
+  contract: {
+    employment: 'contract of employment',
+    mandate: 'contract of mandate',
+    temporary: 'fixed-term contract',
+    internship: 'internship',
+  },
+  facts: {
+    deadline: 'Apply',
+    employer: 'Employer',
+    contract: 'Contract',
+    email: 'E-mail',
+  },
+} as const;

@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  campaign: 'Campaign',
+  from: 'from {{date}}',
+  until: 'until {{date}}',
+  ended: 'This campaign is over.',
+  prize: 'Prizes',
+  rules: 'Rules',
+  reach: 'How to reach us',
+} as const;

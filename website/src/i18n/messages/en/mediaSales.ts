@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Media sales',
+  advanced: 'Sizes and reach',
+  surfaces: 'Surfaces',
+  scale: 'To scale',
+  scaleHint: 'The person beside them is 1.70 m tall. The number in a field is its floor.',
+  outside: 'outside',
+  size: 'Size',
+  pieces: 'Pieces',
+  reach: 'People a week',
+  format: 'File',
+  team: 'Who to talk to',
+  calendar: 'Free weeks',
+  calendarHint: 'A campaign runs from Monday to Sunday. The code of the surface stands above its column.',
+  week: 'Week',
+  isFree: 'free',
+  isTaken: 'taken',
+} as const;

@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Press',
+  articles: 'Press releases',
+  years: 'Year',
+  undated: 'Undated',
+  allYears: 'All years',
+  downloads: 'To take away',
+  kit: 'Press kit',
+  policy: 'Rules for the press',
+  download: 'Download PDF',
+  contact: 'Contact for the press',
+  newer: 'Newer',
+  older: 'Older',
+  beside: 'Other releases',
+} as const;

@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Language',
   },
+  preview: {
+    label: 'Preview',
+    draft: 'Preview: draft',
+    published: 'Preview: published version',
+    leave: 'Leave preview',
+    ended: 'The preview is over. Close it in the admin.',
+  },
   footer: {
     directory: 'All shops A–Z',
     toTop: 'Back to top',

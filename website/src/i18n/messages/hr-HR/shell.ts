@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Jezik',
   },
+  preview: {
+    label: 'Pregled',
+    draft: 'Pregled: skica',
+    published: 'Pregled: objavljena verzija',
+    leave: 'Završi pregled',
+    ended: 'Pregled je završen. Zatvorite ga u sučelju.',
+  },
   footer: {
     directory: 'Sve trgovine A–Ž',
     toTop: 'Na vrh',

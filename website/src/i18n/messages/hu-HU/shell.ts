@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Nyelv',
   },
+  preview: {
+    label: 'Előnézet',
+    draft: 'Előnézet: piszkozat',
+    published: 'Előnézet: közzétett változat',
+    leave: 'Kilépés az előnézetből',
+    ended: 'Az előnézet véget ért. Zárja be a kezelőfelületen.',
+  },
   footer: {
     directory: 'Minden üzlet A–Z',
     toTop: 'Fel az elejére',

@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Kalba',
   },
+  preview: {
+    label: 'Peržiūra',
+    draft: 'Peržiūra: juodraštis',
+    published: 'Peržiūra: paskelbta versija',
+    leave: 'Baigti peržiūrą',
+    ended: 'Peržiūra baigta. Uždarykite ją valdymo skydelyje.',
+  },
   footer: {
     directory: 'Visos parduotuvės A–Ž',
     toTop: 'Į viršų',

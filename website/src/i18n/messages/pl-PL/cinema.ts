@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Kino',
+  next: 'Najbliższy seans',
+  days: 'Dni repertuaru',
+  today: 'Dziś',
+  began: 'już się zaczął',
+  latest: 'Nowości',
+  premiere: 'od {{date}}',
+  known: 'Dobrze wiedzieć',
+  all: 'Cały repertuar',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'dubbing',
+    subtitles: 'napisy',
+    voiceover: 'lektor',
+    original: 'wersja oryginalna',
+  },
+  access: {
+    audioDescription: 'audiodeskrypcja',
+    captions: 'napisy dla niesłyszących',
+    signLanguage: 'język migowy',
+    sensoryFriendly: 'ciszej i jaśniej',
+    parents: 'z niemowlęciem',
+  },
+  movie: {
+    showings: 'Seanse',
+    none: 'W najbliższych dniach tego filmu nie gramy.',
+    reserve: 'Zarezerwuj miejsce',
+    trailer: 'Zwiastun',
+    trailerOf: 'Zwiastun filmu „{{title}}”',
+    about: 'O filmie',
+    more: 'Gramy też',
+  },
+  facts: {
+    category: 'Gatunek',
+    minutes: 'Czas trwania',
+    age: 'Od ilu lat',
+    premiere: 'Premiera',
+    where: 'Miejsce',
+  },
+} as const;

@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  heading: 'Menu dnia',
+  days: 'Dni tygodnia',
+  today: 'Dziś, {{day}}',
+  served: '{{from}}–{{to}}',
+  servedLabel: 'Podajemy od {{from}} do {{to}}',
+  vegetarian: 'bez mięsa',
+  cards: 'Pracujesz obok?',
+} as const;

@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Spis treści',
+  since: 'Obowiązuje od {{date}}',
+  changed: 'Ostatnia zmiana: {{date}}',
+  cookies: 'Lista plików',
+  own: 'ta strona',
+  change: 'Zmień wybór',
+} as const;

@@ -1,1 +1,28 @@
-export default {} as const;
+export default {
+  heading: 'Praca',
+  lead_one: '{{count}} miejsce pracy.',
+  lead_few: '{{count}} miejsca pracy, każde za innymi drzwiami.',
+  lead_many: '{{count}} miejsc pracy, każde za innymi drzwiami.',
+  lead_other: '{{count}} miejsca pracy, każde za innymi drzwiami.',
+  soonest: 'Na początku te, które zamykają się najwcześniej.',
+  centre: 'Galeria',
+  until: 'do {{date}}',
+  all: 'Wszystkie oferty pracy',
+  more: 'Inne drzwi',
+  about: 'O pracy',
+  closed: 'Nabór zakończył się {{date}}.',
+  applyMail: 'Napisz',
+  applyForm: 'Wypełnij formularz',
+  contract: {
+    employment: 'umowa o pracę',
+    mandate: 'umowa zlecenie',
+    temporary: 'umowa na czas określony',
+    internship: 'staż',
+  },
+  facts: {
+    deadline: 'Zgłoszenia',
+    employer: 'Pracodawca',
+    contract: 'Umowa',
+    email: 'E-mail',
+  },
+} as const;

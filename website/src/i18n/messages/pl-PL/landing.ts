@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  campaign: 'Akcja',
+  from: 'od {{date}}',
+  until: 'do {{date}}',
+  ended: 'Ta akcja już się skończyła.',
+  prize: 'Nagrody',
+  rules: 'Zasady',
+  reach: 'Tak nas złapiesz',
+} as const;

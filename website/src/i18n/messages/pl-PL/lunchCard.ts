@@ -1,1 +1,12 @@
-export default {} as const;
+export default {
+  off: 'przy kasie',
+  valid: 'Ważna',
+  ended: 'Tej karty już nie wydajemy.',
+  coming: 'Ruszamy {{date}}.',
+  how: 'Jak ją dostać',
+  contact: 'Napisz do nas',
+  conditions: 'Zasady',
+  about: 'O karcie',
+  tenants: 'Tu działa',
+  menu: 'Menu dnia',
+} as const;

@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Powierzchnie reklamowe',
+  advanced: 'Wymiary i zasięgi',
+  surfaces: 'Nośniki',
+  scale: 'W skali',
+  scaleHint: 'Człowiek obok ma 1,70 m. W polu stoi piętro.',
+  outside: 'na zewnątrz',
+  size: 'Wymiary',
+  pieces: 'Sztuk',
+  reach: 'Osób na tydzień',
+  format: 'Plik',
+  team: 'Z kim rozmawiać',
+  calendar: 'Wolne tygodnie',
+  calendarHint: 'Kampania trwa od poniedziałku do niedzieli. Kod nośnika stoi nad kolumną.',
+  week: 'Tydzień',
+  isFree: 'wolny',
+  isTaken: 'zajęty',
+} as const;

@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Dla mediów',
+  articles: 'Informacje prasowe',
+  years: 'Rok',
+  undated: 'Bez daty',
+  allYears: 'Wszystkie lata',
+  downloads: 'Do pobrania',
+  kit: 'Zestaw prasowy',
+  policy: 'Zasady dla mediów',
+  download: 'Pobierz PDF',
+  contact: 'Kontakt dla mediów',
+  newer: 'Nowsza',
+  older: 'Starsza',
+  beside: 'Sąsiednie informacje',
+} as const;

@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Język',
   },
+  preview: {
+    label: 'Podgląd',
+    draft: 'Podgląd: wersja robocza',
+    published: 'Podgląd: wersja opublikowana',
+    leave: 'Zakończ podgląd',
+    ended: 'Podgląd zakończony. Zamknij go w panelu.',
+  },
   footer: {
     directory: 'Wszystkie sklepy A–Ż',
     toTop: 'Na górę',

@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Limba',
   },
+  preview: {
+    label: 'Previzualizare',
+    draft: 'Previzualizare: ciornă',
+    published: 'Previzualizare: versiunea publicată',
+    leave: 'Închide previzualizarea',
+    ended: 'Previzualizarea s-a încheiat. Închideți-o în panou.',
+  },
   footer: {
     directory: 'Toate magazinele A–Z',
     toTop: 'Sus',

@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Jazyk',
   },
+  preview: {
+    label: 'Náhľad',
+    draft: 'Náhľad: koncept',
+    published: 'Náhľad: zverejnená verzia',
+    leave: 'Ukončiť náhľad',
+    ended: 'Náhľad sa skončil. Zatvorte ho v administrácii.',
+  },
   footer: {
     directory: 'Všetky obchody A–Ž',
     toTop: 'Hore',

@@ -28,6 +28,13 @@ export default {
   languages: {
     label: 'Jezik',
   },
+  preview: {
+    label: 'Pregled',
+    draft: 'Pregled: nacrt',
+    published: 'Pregled: objavljena verzija',
+    leave: 'Završi pregled',
+    ended: 'Pregled je završen. Zatvorite ga u panelu.',
+  },
   footer: {
     directory: 'Sve prodavnice A–Ž',
     toTop: 'Na vrh',

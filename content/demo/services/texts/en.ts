@@ -1,0 +1,70 @@
+import type { ServicesWords } from '../types';
+
+// biome-ignore format: one entry a line
+export const en: ServicesWords = {
+  stylistPage: {
+    heading: 'Two hours with someone who knows the way',
+    description: 'Our stylists walk the shops with you and help you choose. Free, no obligation to buy, within your budget.',
+    place: 'Style studio, second floor',
+    faq: [
+      ['I really pay nothing?', 'Nothing. The centre pays for the meeting, and the stylists take no commission from the shops. You buy only what you want to carry home.'],
+      ['Do I have to buy something?', 'No. One visitor in three leaves with a list instead of a bag and comes back a week later. Or does not, and that is fine too.'],
+      ['How long does it take?', 'Two hours. A quarter of an hour of talk at the studio, the rest in the shops. If you only have one hour, say so when you book.'],
+      ['How old do I have to be?', 'Eighteen. Younger people may come along as company, with an adult.'],
+      ['May I bring someone?', 'Yes, one person. With three it becomes a vote, and a vote always elects the beige jumper.'],
+      ['My size is unusual. Is there any point?', 'That is exactly the point. We know which shops have sizes 32 to 56 on the shelf, and which only in the catalogue.'],
+      ['How do I move or cancel a meeting?', 'Call the studio no later than the day before. Your hour goes straight back on the board and makes somebody happy.'],
+    ],
+  },
+  stylists: {
+    halina: ['Halina Wrzos', 'halina-wrzos', 'Thirty years of making costumes for the stage. She sees what will ride up before you try it on.', 'For thirty years Halina dressed actors: kings and chambermaids, sometimes the same person in one evening. It taught her that a coat that fits does half the acting.\n\nShe is at her best with coats, dresses for an occasion and anything with a lining. She carries a tape measure and speaks plainly, never unkindly.'],
+    stach: ['Stach Korcz', 'stach-korcz', 'A tailor in the third generation. The man for people who cannot stand shopping.', 'Stach took over the workshop from his father, who had it from his. Today, instead of sewing, he shows you where in the centre the well-made things hang, and books the alterations before you leave.\n\nA suit for work, a shirt you can breathe in, shoes for ten years. Those who hate fitting rooms try on three things with him, not thirty.'],
+    joy: ['Joy Okonjo', 'joy-okonjo', 'Colour, pattern and the sizes that shops mention quietly. She mentions them loudly.', 'Joy began as a textile designer in Łódź and still touches a fabric before she looks at its price. She teaches colour to people whose wardrobe is all black.\n\nShe helps after a change of job, after a baby, after a move to a warmer country and back. She knows every fitting room with good light. There are five.'],
+    sasza: ['Sasza Lewin', 'sasza-lewin', 'Streetwear, second hand, and a wardrobe of fifteen things that all go together.', 'Sasza collects sweatshirts from the nineties and can tell honest wear from the factory kind. Menswear and womenswear are, to Sasza, two ends of the same rail.\n\nFirst job, first flat, small budget: that is where there is most to win. After the meeting you get a list of fifteen things and the order to buy them in.'],
+  },
+  mediaSale: {
+    heading: 'Room for your brand',
+    description: 'More than two hundred thousand people walk through the centre every week. Six kinds of surface, from a pillar in the car park to the wall above entrance A, and three people who answer the same day.',
+    carouselTitle: 'Surfaces',
+    carouselDescription: 'Each on a floor of its own. The number stands by the name.',
+    leasing: '## Stands and events\n\nBesides surfaces we let the floor itself: islands in both atria (6 to 40 m²), the North Square, and tasting spots by the escalators. Power, night deliveries and security are ours to arrange.\n\nThe shortest let is one weekend, the longest half a year. If you are thinking of a shop, start with a stand: of the last eleven, four now have doors of their own.',
+    formHeading: 'Ask for a date',
+    form: 'Write or call: what you advertise, from when and for how long. You get a quote with free dates within one working day.',
+    download: 'Technical sheet of the surfaces (PDF)',
+  },
+  advancedMediaSale: {
+    heading: 'Surfaces to scale',
+    description: 'Sizes, floors and people a week. No small print: everything a designer and a media planner need.',
+    carouselTitle: 'Six surfaces, up close',
+    carouselDescription: 'Reach is the people who pass a surface in a week, counted by sensors at the doors and on the escalators.',
+    leasing: '## How we work\n\nA campaign begins on a Monday and lasts at least a week. We take files until Thursday, put everything up in the night from Sunday to Monday, and send photographs by nine in the morning.\n\nOur printer or yours, as long as the material is certified flame-retardant. Afterwards the banners go to a workshop that sews them into bags.',
+    formHeading: 'Book a week',
+    form: 'Tell us the code of a surface and a week from the calendar. A provisional booking holds for five days and costs nothing.',
+    download: 'Technical sheet of the surfaces (PDF)',
+  },
+  surfaces: {
+    facade: ['The wall above entrance A', 'The largest sheet of paper in the district. Seen from the tram, the flyover and the queue for ice cream.', 'Mesh on the north front, lit until midnight. One campaign at a time.', 'Mesh, PDF 1:10'],
+    screen: ['The screen in the north atrium', 'A hundred and forty thousand pairs of eyes a week, riding the escalator straight at it.', 'LED screen, 2.6 mm pixel. Spots of up to 15 seconds, every third minute, without sound.', 'MP4, 2496 × 1404 px'],
+    banner: ['Banners in the south atrium', 'Two banners through three floors. Whoever sits at a table looks.', 'Double-sided, hanging from the third floor to the first. Night installation included.', 'Fabric, PDF 1:10'],
+    totem: ['Totems at the entrances', 'Twelve screens at eye level, by every door and at every turn.', 'Portrait screens. Ten seconds in a one-minute loop; the content may change by the hour.', 'MP4 or JPG, 1080 × 1920 px'],
+    lift: ['Lift doors', 'People wait at them for forty seconds. That is long for an advertisement.', 'Film on eight pairs of doors. They open in the middle, so put no face there.', 'Film, PDF 1:1'],
+    pillar: ['Pillars in the car park', 'Twenty-four pillars, and every second driver parks beside one.', 'Film on all four sides of a pillar. The number of the sector stays visible.', 'Film, PDF 1:1'],
+  },
+  team: {
+    head: ['Marta Sikora', 'Head of leasing and media'],
+    screens: ['Dawid Oleksy', 'Screens and totems'],
+    spaces: ['Nadia Hrynko', 'Stands, banners, print'],
+  },
+  pictures: {
+    'stylist-halina': 'Portrait: Halina Wrzos, white bun, round glasses, a tape measure round her neck',
+    'stylist-stach': 'Portrait: Stach Korcz, bald, with a moustache, a suit and a red tie',
+    'stylist-joy': 'Portrait: Joy Okonjo, great curls, golden earrings, a pink dress with dots',
+    'stylist-sasza': 'Portrait: Sasza Lewin, a ginger fringe over one eye, a striped rollneck',
+    'surface-facade': 'A huge advertisement on the wall of the centre, people passing below',
+    'surface-screen': 'A screen hanging in the atrium above an escalator',
+    'surface-banner': 'Two long banners hanging between floors',
+    'surface-totem': 'Three upright screens in a row, somebody passing',
+    'surface-lift': 'Lift doors covered with film, ajar in the middle',
+    'surface-pillar': 'A covered pillar in the car park between cars',
+  },
+};

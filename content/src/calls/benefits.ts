@@ -1,0 +1,112 @@
+import type { Context } from 'koa';
+import { centreDate } from './centre-time';
+import { addLocalizations, fillRooms } from './localizations';
+import { entry } from './payload';
+import * as populate from './populate';
+import { pagination, type Reading, reading, sendList, sendOne } from './request';
+import { single } from './singles';
+import { type Row, table, uidOf } from './table';
+
+/** Everything of a coupon but its code, which no list gives away. */
+const LISTED = [
+  'id',
+  'documentId',
+  'locale',
+  'updatedAt',
+  'name',
+  'description',
+  'type',
+  'value',
+  'validFrom',
+  'validTo',
+  'vote',
+];
+
+const badge = { populate: { image: true } };
+const seo = { populate: { image: true } };
+const giftCard = { media: true, values: true, steps: true, salePoints: true, faq: true, seo };
+const csr = {
+  figures: true,
+  projects: { populate: { media: true, figures: true } },
+  partners: true,
+  seo,
+};
+const mobileApp = {
+  media: true,
+  features: true,
+  rewards: true,
+  appleDownload: badge,
+  googleDownload: badge,
+  faq: true,
+  seo,
+};
+
+/**
+ * `/api/coupons` with `pagination[page]` and `pagination[pageSize]`: what is or will be good, the most wanted
+ * first. `voted` is null here: a list is the same for everybody.
+ */
+export async function findCoupons(ctx: Context) {
+  const view = reading(ctx);
+  const window = pagination(ctx);
+  const today = centreDate(new Date());
+  const where = {
+    locale: view.locale,
+    ...populate.inState(view.status),
+    $or: [{ validTo: { $gte: today } }, { validTo: { $null: true } }],
+  };
+  const [rows, total] = await Promise.all([
+    table('coupon').findMany({
+      select: LISTED,
+      where,
+      populate: { tenant: populate.offer(view.status).tenant },
+      orderBy: [{ vote: 'desc' }, { validTo: 'asc' }, { documentId: 'asc' }],
+      ...window,
+    }),
+    table('coupon').count({ where }),
+  ]);
+  await fillRooms(
+    rows.map((row) => row.tenant as Row | null).filter((tenant) => tenant !== null),
+    view,
+  );
+  const entries = rows.map((row) => {
+    const { id, attributes } = entry(uidOf('coupon'), row);
+    return { id, attributes: { ...attributes, vote: attributes.vote ?? 0, voted: null } };
+  });
+  sendList(ctx, entries, total, window);
+}
+
+async function sendSingle(ctx: Context, name: string, populated: (view: Reading) => Record<string, unknown>) {
+  const view = reading(ctx);
+  const row = await single(name, view, populated(view));
+  sendOne(ctx, row && entry(uidOf(name), row));
+}
+
+/** `/api/coupons-page` */
+export async function findCouponsPage(ctx: Context) {
+  await sendSingle(ctx, 'coupons-page', ({ status }) => ({
+    app: { select: ['id', 'documentId', 'name', 'slug'], where: populate.inState(status) },
+    seo,
+  }));
+}
+
+/** `/api/gift-card` */
+export async function findGiftCard(ctx: Context) {
+  await sendSingle(ctx, 'gift-card', () => giftCard);
+}
+
+/** `/api/csr` */
+export async function findCsr(ctx: Context) {
+  await sendSingle(ctx, 'csr', () => csr);
+}
+
+/** `/api/mobile-apps/mobile-app/{slug}` */
+export async function findMobileAppBySlug(ctx: Context) {
+  const view = reading(ctx);
+  const row = await table('mobile-app').findOne({
+    where: { slug: ctx.params.slug, locale: view.locale, ...populate.inState(view.status) },
+    populate: mobileApp,
+  });
+  const entries = row ? [entry(uidOf('mobile-app'), row)] : [];
+  await addLocalizations('mobile-app', 'slug', entries, view);
+  sendOne(ctx, entries[0] ?? null);
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { availableDays } from '../../src/calls/stylist-times';
+
+/** A Saturday. */
+const TODAY = '2026-11-21';
+const MONDAYS = [{ day: 'Monday', opens: '10:00', closes: '14:00' }];
+
+describe('free times of a stylist', () => {
+  it('are those of her weekdays in the two weeks from tomorrow, the last in time for two hours', () => {
+    expect(availableDays(TODAY, MONDAYS, [], [])).toEqual([
+      { date: '2026-11-23', hours: ['10:00', '11:00', '12:00'] },
+      { date: '2026-11-30', hours: ['10:00', '11:00', '12:00'] },
+    ]);
+    const daily = ['Saturday', 'Sunday'].map((day) => ({ day, opens: '10:00', closes: '12:00' }));
+    expect(availableDays(TODAY, daily, [], []).map(({ date }) => date)).toEqual([
+      '2026-11-22',
+      '2026-11-28',
+      '2026-11-29',
+      '2026-12-05',
+    ]);
+  });
+
+  it('leave out what would run into a meeting already made', () => {
+    const [first, second] = availableDays(TODAY, MONDAYS, [], ['2026-11-23 11:00', '2026-11-30 12:00']);
+    expect(first).toEqual({ date: '2026-11-30', hours: ['10:00'] });
+    expect(second).toBeUndefined();
+  });
+
+  it('keep within the hours of the centre on its special days', () => {
+    const short = { date: '2026-11-23', opening_hour: '11:00', closing_hour: '13:00' };
+    const closed = { date: '2026-11-30', opening_hour: null, closing_hour: null };
+    expect(availableDays(TODAY, MONDAYS, [short, closed], [])).toEqual([
+      { date: '2026-11-23', hours: ['11:00'] },
+    ]);
+  });
+
+  it('know breaks, half hours, midnight and nonsense', () => {
+    const week = [
+      { day: 'Monday', opens: '09:30', closes: '12:00' },
+      { day: 'Monday', opens: '22:00', closes: '00:00' },
+      { day: 'Monday', opens: 'later', closes: '12:00' },
+      { day: 'Blue Monday', opens: '10:00', closes: '12:00' },
+    ];
+    expect(availableDays(TODAY, week, [], [])[0]?.hours).toEqual(['10:00', '22:00']);
+  });
+});

@@ -1,0 +1,59 @@
+/** Parts that the pages of benefits share. */
+import type { Media } from '@mall/contract';
+import type { Figure, Question, Step } from './benefits-models.ts';
+import type { Links } from './links.ts';
+import { pictureOf } from './pictures.ts';
+import { richText } from './rich-text.ts';
+import { plainText, text, without } from './text.ts';
+import type { Link, Picture, Seo } from './view-models.ts';
+
+interface Described {
+  description: string | null;
+  seo?: { title: string | null; description: string | null; image: Media | null } | null;
+}
+
+/** What the editors wrote for the head, else the page's own words and picture. */
+export function seoOf(page: Described | null, picture: Picture | undefined): Seo {
+  const { title, description, image } = page?.seo ?? {};
+  return without({
+    title: text(title),
+    description: plainText(description) ?? plainText(page?.description),
+    image: pictureOf(image) ?? picture,
+  });
+}
+
+/** Questions without an answer are left out. */
+export function questionsOf(
+  faq: readonly { question: string | null; answer: string | null }[],
+  links: Links,
+): Question[] {
+  return faq.flatMap(({ question, answer }) => {
+    const [words, html] = [plainText(question), richText(answer, links, 3)];
+    return words === undefined || html === undefined ? [] : [{ question: words, html }];
+  });
+}
+
+export function stepsOf(steps: readonly { heading: string | null; text: string | null }[]): Step[] {
+  return steps.flatMap((step) => {
+    const heading = plainText(step.heading);
+    return heading === undefined ? [] : [without({ heading, text: plainText(step.text) })];
+  });
+}
+
+export function figuresOf(figures: readonly { value: string | null; name: string | null }[]): Figure[] {
+  return figures.flatMap((figure) => {
+    const [value, name] = [text(figure.value), plainText(figure.name)];
+    return value === undefined || name === undefined ? [] : [{ value, name }];
+  });
+}
+
+/** A link with a sentence before it; undefined when there is nowhere to go. */
+export function invitation(
+  words: string | null | undefined,
+  label: string | null | undefined,
+  href: string | null | undefined,
+  links: Links,
+): { text?: string; link: Link } | undefined {
+  const link = links.named(label, href);
+  return link && without({ text: plainText(words), link });
+}

@@ -1,0 +1,74 @@
+/** View models of the cinema's pages; the promises of view-models.ts hold here too. */
+import type { Picture, Place, Seo, Versions } from './view-models.ts';
+
+export interface MovieCard {
+  name: string;
+  href: string;
+  lead?: string;
+  category?: string;
+  minutes?: number;
+  /** The youngest it is meant for, in years. */
+  age?: number;
+  /** YYYY-MM-DD */
+  premiere?: string;
+  picture?: Picture;
+}
+
+export interface Showing {
+  /** ISO 8601 with time. */
+  starts: string;
+  past: boolean;
+  /** Where a seat for this showing is reserved. */
+  href?: string;
+}
+
+/** A movie in one version on one day. `version` and `accessibility` are codes or words: cinema-words.ts says them. */
+export interface ShownVersion {
+  version: string[];
+  accessibility: string[];
+  showings: Showing[];
+}
+
+/** A movie on one day, the version that begins next first. */
+export interface ProgrammeRow {
+  movie: MovieCard;
+  category?: string;
+  minutes?: number;
+  versions: ShownVersion[];
+}
+
+/** A day of the centre's calendar with what is shown on it, the next to begin first. */
+export interface ProgrammeDay {
+  /** YYYY-MM-DD */
+  date: string;
+  rows: ProgrammeRow[];
+}
+
+export interface CinemaPage {
+  heading?: string;
+  text?: string;
+  /** Sanitised HTML. */
+  description?: string;
+  cinema?: { name: string; href: string; place: Place };
+  /** From today on; days without showings are left out. */
+  days: ProgrammeDay[];
+  /** The first showing that has not begun yet. */
+  next?: { movie: MovieCard; starts: string };
+  latest: MovieCard[];
+  seo: Seo;
+}
+
+export interface MoviePage extends MovieCard {
+  /** Sanitised HTML. */
+  description?: string;
+  /** 11 characters of a YouTube address. */
+  trailer?: string;
+  reserve?: string;
+  /** From today on. */
+  days: { date: string; versions: ShownVersion[] }[];
+  cinema?: CinemaPage['cinema'];
+  /** Others on the programme. */
+  more: MovieCard[];
+  versions: Versions;
+  seo: Seo;
+}

@@ -1,0 +1,42 @@
+import type { Picture, Place, Seo, TenantCard, Versions } from './view-models.ts';
+
+/** Kinds of contract that the website has words for; what else the content names is left out. */
+export const CONTRACT_KINDS = ['employment', 'mandate', 'temporary', 'internship'] as const;
+export type ContractKind = (typeof CONTRACT_KINDS)[number];
+
+export interface JobCard {
+  id: number;
+  name: string;
+  href: string;
+  /** Of the shop; without a floor when the centre itself hires. */
+  place: Place;
+  tenant?: { name: string; href: string; logo?: Picture };
+  /** Last day to apply, as in the content; absent = until the place is taken. */
+  deadline?: string;
+  contract?: ContractKind;
+  /** In words: "full time, weekends". */
+  workingTime?: string;
+}
+
+export interface JobsPage {
+  /** Open ones, the nearest deadline first. */
+  jobs: JobCard[];
+}
+
+export interface JobPage extends JobCard {
+  /** The deadline is over: the page says so and takes no applications. */
+  closed: boolean;
+  /** As in the content. */
+  published?: string;
+  /** Sanitised HTML. */
+  description?: string;
+  /** Where to write, with the job's name as subject. */
+  email?: { name: string; href: string };
+  /** A form elsewhere. */
+  form?: { href: string };
+  shop?: TenantCard;
+  /** Other open ones. */
+  more: JobCard[];
+  versions: Versions;
+  seo: Seo;
+}

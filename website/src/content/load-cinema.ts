@@ -1,0 +1,203 @@
+import type { CinemaPagePayload, Movie, ProgrammeItem, ProgrammeMovie } from '@mall/contract';
+import { type Making, making } from './cards.ts';
+import type {
+  CinemaPage,
+  MovieCard,
+  MoviePage,
+  ProgrammeDay,
+  ProgrammeRow,
+  Showing,
+  ShownVersion,
+} from './cinema-models.ts';
+import { orWithout } from './content-reader.ts';
+import type { LoadContext } from './load-context.ts';
+import { centreDate, validMoment } from './periods.ts';
+import { pictureOf } from './pictures.ts';
+import { placeOf } from './place.ts';
+import { richText } from './rich-text.ts';
+import { plainText, text, without } from './text.ts';
+import { slugVersions, versionsBySlug } from './versions.ts';
+import { videoId } from './video.ts';
+
+/** How many other movies stand beneath one. */
+const MORE = 5;
+/** The programme shows a week: today and the seven days after. */
+const DAYS = 8;
+const MINUTES_MOST = 999;
+
+/** Null payload or none of its parts: a page without days, never null. */
+export async function loadCinemaPage(context: LoadContext): Promise<CinemaPage> {
+  const page = await context.content.read('cinemaPage', {});
+  const make = making(context);
+  const days = programmeDays(page?.programme ?? [], make);
+  const lead = plainText(page?.text);
+  return without<CinemaPage>({
+    heading: text(page?.heading),
+    text: lead,
+    description: richText(page?.description, make.links),
+    cinema: cinemaOf(page, make),
+    days,
+    next: nextOf(days),
+    latest: (page?.latestMovies ?? []).map((movie) => movieCard(movie, make)),
+    seo: without({
+      title: text(page?.seo?.title),
+      description: plainText(page?.seo?.description) ?? lead,
+      image: pictureOf(page?.seo?.image),
+    }),
+  });
+}
+
+/** Null = there is no such movie. One that is not shown these days still has its page. */
+export async function loadMoviePage(context: LoadContext): Promise<MoviePage | null> {
+  const { slug } = context.params;
+  if (slug === undefined) return null;
+  const { content } = context;
+  const [movie, page] = await Promise.all([
+    content.read('movie', { slug }),
+    orWithout(content, content.read('cinemaPage', {})),
+  ]);
+  if (!movie) return null;
+  const make = making(context);
+  const card = movieCard(movie, make);
+  return without<MoviePage>({
+    ...card,
+    description: richText(movie.description, make.links),
+    trailer: videoId(movie.trailer),
+    reserve: make.links.content(movie.reserve),
+    days: movieDays(movie, make),
+    cinema: cinemaOf(page, make),
+    more: othersOf(page, slug, make),
+    versions: versionsBySlug(slugVersions(movie, slug, context.locale)),
+    seo: without({
+      title: card.name,
+      description: card.lead ?? plainText(movie.description)?.slice(0, 160),
+      image: card.picture,
+    }),
+  });
+}
+
+const atMost = (value: number | null | undefined, most: number) =>
+  value !== null && value !== undefined && value > 0 && value <= most ? value : undefined;
+
+function movieCard(movie: Movie | ProgrammeMovie, { links }: Making): MovieCard {
+  const name = movie.name.trim();
+  return without<MovieCard>({
+    name,
+    href: links.page('movie', { slug: movie.slug.trim() }) ?? links.page('cinema', {}) ?? '#',
+    lead: plainText(movie.lead),
+    category: text(movie.category),
+    minutes: atMost(movie.minutes, MINUTES_MOST),
+    age: atMost(movie.age, 21),
+    premiere: validMoment(movie.premiere)?.slice(0, 10),
+    picture: pictureOf(movie.media, name),
+  });
+}
+
+function cinemaOf(page: CinemaPagePayload | null, { context, links }: Making): CinemaPage['cinema'] {
+  const tenant = page?.tenant;
+  if (!tenant) return undefined;
+  if (tenant.slug) context.content.tag(`tenant:${tenant.slug}`);
+  return { name: tenant.name.trim(), href: links.tenant(tenant), place: placeOf(tenant) };
+}
+
+/** "2D, napisy" as its parts, none twice. */
+function parts(value: string | null): string[] {
+  const words = (value ?? '').split(/[,;|]/).map((part) => text(part));
+  return [...new Set(words.filter((word) => word !== undefined))];
+}
+
+/** Showings by the centre's date, in order; those before today and beyond the week are left out. */
+function byDate(sessions: ProgrammeItem['sessions'], { context, links }: Making): Map<string, Showing[]> {
+  const { now, timeZone } = context;
+  const today = centreDate(now, timeZone);
+  const last = new Date(Date.parse(`${today}T00:00:00Z`) + (DAYS - 1) * 86_400_000)
+    .toISOString()
+    .slice(0, 10);
+  const dates = new Map<string, Map<string, Showing>>();
+  for (const session of sessions) {
+    const starts = validMoment(session.showtime);
+    if (starts === undefined || starts.length === 10) continue;
+    const date = centreDate(new Date(starts), timeZone);
+    if (date < today || date > last) continue;
+    const showings = dates.get(date) ?? new Map<string, Showing>();
+    const href = links.content(session.reserve);
+    showings.set(starts, without({ starts, past: Date.parse(starts) < +now, href }));
+    dates.set(date, showings);
+  }
+  return new Map(
+    [...dates].map(([date, showings]) => [
+      date,
+      [...showings.values()].toSorted((a, b) => a.starts.localeCompare(b.starts)),
+    ]),
+  );
+}
+
+function shownVersion(
+  item: Pick<ProgrammeItem, 'version' | 'accessibility'>,
+  showings: Showing[],
+): ShownVersion {
+  return { version: parts(item.version), accessibility: parts(item.accessibility), showings };
+}
+
+/** Sorts behind every date, in any collation. */
+const OVER = 'over';
+
+/** When its next showing begins. */
+const upcoming = ({ showings }: ShownVersion) => showings.find(({ past }) => !past)?.starts ?? OVER;
+
+const bySoonest = (a: ShownVersion, b: ShownVersion) => upcoming(a).localeCompare(upcoming(b));
+
+const soonest = ({ versions: [first] }: ProgrammeRow) => (first ? upcoming(first) : OVER);
+
+function programmeDays(programme: readonly ProgrammeItem[], make: Making): ProgrammeDay[] {
+  const days = new Map<string, Map<string, ProgrammeRow>>();
+  for (const item of programme) {
+    if (!item.movie) continue;
+    const movie = movieCard(item.movie, make);
+    for (const [date, showings] of byDate(item.sessions, make)) {
+      const rows = days.get(date) ?? new Map<string, ProgrammeRow>();
+      const row: ProgrammeRow = rows.get(movie.href) ?? {
+        ...without({
+          movie,
+          category: text(item.category) ?? movie.category,
+          minutes: atMost(item.minutes, MINUTES_MOST) ?? movie.minutes,
+        }),
+        versions: [],
+      };
+      row.versions = [...row.versions, shownVersion(item, showings)].toSorted(bySoonest);
+      days.set(date, rows.set(movie.href, row));
+    }
+  }
+  return [...days]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([date, rows]) => ({
+      date,
+      rows: [...rows.values()].toSorted((a, b) => soonest(a).localeCompare(soonest(b))),
+    }));
+}
+
+function nextOf(days: readonly ProgrammeDay[]): CinemaPage['next'] {
+  const [first] = days.flatMap(({ rows }) => rows).filter((row) => soonest(row) !== OVER);
+  return first && { movie: first.movie, starts: soonest(first) };
+}
+
+function movieDays(movie: Movie, make: Making): MoviePage['days'] {
+  const days = new Map<string, ShownVersion[]>();
+  for (const item of movie.programme) {
+    for (const [date, showings] of byDate(item.sessions, make)) {
+      days.set(date, [...(days.get(date) ?? []), shownVersion(item, showings)]);
+    }
+  }
+  return [...days]
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([date, versions]) => ({ date, versions: versions.toSorted(bySoonest) }));
+}
+
+function othersOf(page: CinemaPagePayload | null, slug: string, make: Making): MovieCard[] {
+  const movies = [...(page?.latestMovies ?? []), ...(page?.programme ?? []).map(({ movie }) => movie)];
+  const others = new Map<string, MovieCard>();
+  for (const movie of movies) {
+    if (movie && movie.slug.trim() !== slug) others.set(movie.slug.trim(), movieCard(movie, make));
+  }
+  return [...others.values()].slice(0, MORE);
+}

@@ -1,0 +1,149 @@
+import type { LunchCard, RestaurantMenu } from '@mall/contract';
+import { type Making, making, tenantCard } from './cards.ts';
+import { parseDays } from './day-names.ts';
+import type { LoadContext } from './load-context.ts';
+import type { DailyMenuPage, DayMenu, Dish, LunchCardPage } from './lunch-models.ts';
+import { centreDate, periodState, validMoment } from './periods.ts';
+import { pictureOf } from './pictures.ts';
+import { placeOf } from './place.ts';
+import { type Building, readBuilding } from './read-all.ts';
+import { richText } from './rich-text.ts';
+import { plainText, text, without } from './text.ts';
+import { slugVersions, versionsBySlug } from './versions.ts';
+import type { TenantCard, Weekday } from './view-models.ts';
+
+const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const PRICE_MOST = 99_999;
+
+/** Nothing written yet: a page without days, never null. */
+export async function loadDailyMenuPage(context: LoadContext): Promise<DailyMenuPage> {
+  const page = await context.content.read('dailyMenu', {});
+  const make = making(context);
+  const today = weekdayOf(centreDate(context.now, context.timeZone));
+  const byDay = menusByDay(page?.menus ?? [], make);
+  const lead = plainText(page?.text);
+  return without<DailyMenuPage>({
+    heading: text(page?.heading),
+    text: lead,
+    days: [...WEEK.slice(today - 1), ...WEEK.slice(0, today - 1)].flatMap((weekday) => {
+      const menus = byDay.get(weekday);
+      return menus ? [{ weekday, today: weekday === today, menus }] : [];
+    }),
+    cards: (page?.lunch_cards ?? []).flatMap((card) => {
+      const href = make.links.page('lunchCard', { slug: card.slug.trim() });
+      if (href === undefined) return [];
+      return [without({ name: card.name.trim(), href, label: text(card.label), text: plainText(card.text) })];
+    }),
+    seo: without({ description: lead }),
+  });
+}
+
+/** Null = there is no such card. */
+export async function loadLunchCardPage(context: LoadContext): Promise<LunchCardPage | null> {
+  const { slug } = context.params;
+  if (slug === undefined) return null;
+  const { content, now, timeZone } = context;
+  const [card, building] = await Promise.all([content.read('lunchCard', { slug }), readBuilding(content)]);
+  if (!card) return null;
+  const make = making(context);
+  const name = card.name.trim();
+  const picture = pictureOf(card.media, name);
+  const starts = validMoment(card.startDate);
+  const ends = validMoment(card.endDate);
+  const lead = plainText(card.text);
+  const tenants = card.tenants.map((tenant) => restaurant(tenant, building, make));
+  const levels = new Set(tenants.map(({ place }) => place.level));
+  return without<LunchCardPage>({
+    name,
+    label: text(card.label),
+    text: lead,
+    state: periodState(starts, ends, now, timeZone),
+    starts,
+    ends,
+    description: richText(card.description, make.links, 3),
+    conditions: richText(card.conditions, make.links, 3),
+    steps: card.steps.flatMap((step) => {
+      const title = plainText(step.title);
+      return title === undefined ? [] : [without({ title, text: plainText(step.text) })];
+    }),
+    picture,
+    level: levels.size === 1 ? ([...levels][0] ?? null) : null,
+    tenants,
+    contactHref: make.links.page('contact', {}),
+    dailyMenuHref: make.links.page('dailyMenu', {}),
+    versions: versionsBySlug(slugVersions(card, slug, context.locale)),
+    seo: without({
+      title: name,
+      description: lead ?? plainText(card.description)?.slice(0, 160),
+      image: picture,
+    }),
+  });
+}
+
+/** ISO weekday of a date. */
+function weekdayOf(date: string): Weekday {
+  return (new Date(`${date}T12:00:00Z`).getUTCDay() || 7) as Weekday;
+}
+
+/** "9:00" as '09:00'; undefined for no time of day. */
+function clock(value: string | null): string | undefined {
+  const [, hour = '', minute = ''] = /^\s*(\d{1,2})[:.]([0-5]\d)/.exec(value ?? '') ?? [];
+  return hour === '' || Number(hour) > 23 ? undefined : `${hour.padStart(2, '0')}:${minute}`;
+}
+
+function menusByDay(menus: readonly RestaurantMenu[], { context, links }: Making): Map<Weekday, DayMenu[]> {
+  const byDay = new Map<Weekday, DayMenu[]>();
+  for (const menu of menus) {
+    const { tenant } = menu;
+    if (!tenant) continue;
+    if (tenant.slug) context.content.tag(`tenant:${tenant.slug}`);
+    const from = clock(menu.servedFrom);
+    const to = clock(menu.servedTo);
+    for (const { day, dishes } of menu.week) {
+      const named = dishes.map((dish) => dishOf(dish, menu.currency));
+      if (named.length === 0) continue;
+      for (const weekday of parseDays(day ?? '', context.locale)) {
+        const shown: DayMenu = without({
+          name: tenant.name.trim(),
+          href: links.tenant(tenant),
+          place: placeOf(tenant),
+          served: from && to ? { from, to } : undefined,
+          dishes: named,
+        });
+        byDay.set(weekday, [...(byDay.get(weekday) ?? []), shown]);
+      }
+    }
+  }
+  return byDay;
+}
+
+function dishOf(dish: RestaurantMenu['week'][number]['dishes'][number], currency: string | null): Dish {
+  const { price } = dish;
+  const code = /^[A-Z]{3}$/.exec(text(currency) ?? '')?.[0];
+  return without<Dish>({
+    name: dish.name.trim(),
+    price: price !== null && price <= PRICE_MOST ? without({ amount: price, currency: code }) : undefined,
+    vegetarian: dish.vegetarian === true,
+  });
+}
+
+/** With its hours where search data knows the restaurant. */
+function restaurant(tenant: LunchCard['tenants'][number], building: Building, make: Making): TenantCard {
+  const slug = text(tenant.slug);
+  const known = building.search?.tenants.find((one) => one.slug === slug);
+  if (slug !== undefined) make.context.content.tag(`tenant:${slug}`);
+  if (known) return tenantCard(known, make, { special: building.special(known.slug) });
+  const name = tenant.name.trim();
+  return without<TenantCard>({
+    id: tenant.id ?? 0,
+    name,
+    href: make.links.tenant(tenant),
+    logo: pictureOf(tenant.logo, name),
+    place: placeOf(tenant),
+    line: text(tenant.menu_sub_category?.name) ?? '',
+    acceptsGiftCard: false,
+    openingSoon: false,
+    hours: null,
+    specialties: [],
+  });
+}

@@ -1,0 +1,138 @@
+import type { Media, MediaSale } from '@mall/contract';
+import { making } from './cards.ts';
+import type { Links } from './links.ts';
+import type { LoadContext } from './load-context.ts';
+import type { CampaignCalendar, MediaSalePage, Surface, TeamMember } from './media-sale-models.ts';
+import { centreDate, validMoment } from './periods.ts';
+import { pictureOf } from './pictures.ts';
+import { floorLevel } from './place.ts';
+import { richText } from './rich-text.ts';
+import { plainText, text, without } from './text.ts';
+import type { Link } from './view-models.ts';
+import { emailLink, phoneLink } from './ways-to-reach.ts';
+
+/** How far the calendar looks ahead. */
+export const CALENDAR_WEEKS = 12;
+
+const DAY_MS = 86_400_000;
+const PDF = /^[A-Za-z0-9_-]{1,200}\.pdf$/i;
+
+/** `/media` address of an uploaded PDF; undefined for any other file. */
+function pdfOf(media: Media | null | undefined): string | undefined {
+  const [hash, ext] = [text(media?.hash), text(media?.ext)];
+  const name = `${hash}${ext}`;
+  return hash !== undefined && ext !== undefined && PDF.test(name) ? `/media/${name}` : undefined;
+}
+
+const measure = (value: number | null | undefined, most: number) =>
+  value !== null && value !== undefined && value > 0 && value < most ? value : undefined;
+
+function surfaceOf(raw: MediaSale['Carousel'][number]): Surface {
+  const title = raw.title.trim();
+  const [width, height] = [measure(raw.width, 200), measure(raw.height, 200)];
+  return without({
+    title,
+    text: plainText(raw.description),
+    picture: pictureOf(raw.media, title),
+    code: text(raw.code),
+    size: width !== undefined && height !== undefined ? { width, height } : undefined,
+    pieces: measure(raw.pieces, 10_000),
+    level: floorLevel(raw.level),
+    reach: measure(raw.reach, 100_000_000),
+    format: text(raw.format),
+  });
+}
+
+function memberOf(raw: MediaSale['leasingTeam'][number]): TeamMember {
+  const name = raw.name.trim();
+  return without({
+    name,
+    position: text(raw.position),
+    picture: pictureOf(raw.media, name),
+    phone: phoneLink(raw.phone),
+    email: emailLink(raw.email),
+  });
+}
+
+const dateAfter = (date: string, days: number) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/**
+ * The weeks from the next Monday on and whether each surface with a code is free then.
+ * Undefined when no surface has a code.
+ */
+function calendarOf(
+  sale: MediaSale,
+  surfaces: readonly Surface[],
+  { now, timeZone }: LoadContext,
+): CampaignCalendar | undefined {
+  const columns = surfaces.flatMap(({ code, title, level }) => (code ? [{ code, title, level }] : []));
+  if (columns.length === 0) return undefined;
+  const bookings = (sale.bookings ?? []).flatMap(({ surface, from, to }) => {
+    const [first, last] = [validMoment(from)?.slice(0, 10), validMoment(to)?.slice(0, 10)];
+    return first && last ? [{ code: text(surface), first, last }] : [];
+  });
+  const today = centreDate(now, timeZone);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
+  const weeks = Array.from({ length: CALENDAR_WEEKS }, (_, index) => {
+    const monday = dateAfter(today, 8 - weekday + index * 7);
+    const sunday = dateAfter(monday, 6);
+    const free = columns.map(
+      ({ code }) =>
+        !bookings.some((taken) => taken.code === code && taken.first <= sunday && taken.last >= monday),
+    );
+    return { monday, sunday, free };
+  });
+  return { columns, weeks };
+}
+
+function downloadOf(sale: MediaSale): Link | undefined {
+  const [name, href] = [text(sale.downloadBtnLabel), pdfOf(sale.download)];
+  return sale.showDownloadBtn && name && href ? { name, href } : undefined;
+}
+
+function pageOf(sale: MediaSale, heading: string, links: Links, context: LoadContext): MediaSalePage {
+  const surfaces = sale.Carousel.map(surfaceOf);
+  const leasing = richText(sale.leasingDescription, links);
+  return without({
+    heading,
+    description: richText(sale.description, links),
+    carousel: without({
+      title: text(sale.carouselTitle),
+      text: plainText(sale.carouselDescription),
+      surfaces,
+    }),
+    leasing: leasing === undefined ? undefined : { html: leasing },
+    team: sale.leasingTeam.map(memberOf),
+    enquiry: without({
+      heading: text(sale.formHeading),
+      html: richText(sale.formDescription, links, 3),
+      email: sale.emails.map(({ email }) => emailLink(email)).find((link) => link !== undefined),
+    }),
+    download: downloadOf(sale),
+    calendar: sale.displayCalendar ? calendarOf(sale, surfaces, context) : undefined,
+    seo: without({
+      title: heading,
+      description: plainText(sale.description)?.slice(0, 160),
+      image: surfaces.find(({ picture }) => picture)?.picture,
+    }),
+  });
+}
+
+/**
+ * The media-sale page or, in the languages that have it, the advanced one.
+ * Null = not written, or without a heading.
+ */
+export async function loadMediaSale(
+  context: LoadContext,
+  name: 'mediaSale' | 'advancedMediaSale',
+): Promise<MediaSalePage | null> {
+  const sale = await context.content.read(name, {});
+  const heading = text(sale?.heading);
+  if (!sale || heading === undefined) return null;
+  const { links } = making(context);
+  const [simple, advanced] = [links.page('mediaSales', {}), links.page('advancedMediaSale', {})];
+  // Where a language lacks the advanced page its address is that of the simple one.
+  const otherHref = simple === advanced ? undefined : name === 'mediaSale' ? advanced : simple;
+  return without({ ...pageOf(sale, heading, links, context), otherHref });
+}

@@ -1,0 +1,50 @@
+import type { Policy } from '@mall/contract';
+import { withChapters } from './anchors.ts';
+import { making } from './cards.ts';
+import { orWithout } from './content-reader.ts';
+import { cookiesOf } from './cookies.ts';
+import type { CookiePolicyPage, PolicyPage } from './document-models.ts';
+import type { LoadContext } from './load-context.ts';
+import { validMoment } from './periods.ts';
+import { richText } from './rich-text.ts';
+import { plainText, without } from './text.ts';
+
+/** A document without words is none. */
+function policyOf(policy: Policy | null, context: LoadContext): PolicyPage | null {
+  const source = richText(policy?.description, making(context).links);
+  const title = plainText(policy?.title);
+  if (!policy || source === undefined || title === undefined) return null;
+  const { html, chapters } = withChapters(source);
+  const lead = plainText(policy.lead);
+  const since = validMoment(policy.validFrom);
+  return without<PolicyPage>({
+    title,
+    lead,
+    html,
+    chapters,
+    since,
+    changed: since === undefined ? validMoment(policy.updatedAt) : undefined,
+    seo: without({ title, description: lead ?? plainText(html)?.slice(0, 160).trim() }),
+  });
+}
+
+/** Null = the centre has not written any. */
+export async function loadTermsPage(context: LoadContext): Promise<PolicyPage | null> {
+  return policyOf(await context.content.read('terms', {}), context);
+}
+
+/** Null = the centre has not written any. */
+export async function loadPrivacyPolicyPage(context: LoadContext): Promise<PolicyPage | null> {
+  return policyOf(await context.content.read('privacyPolicy', {}), context);
+}
+
+/** With the cookies that the consent banner lists. Null = the centre has not written any policy. */
+export async function loadCookiePolicyPage(context: LoadContext): Promise<CookiePolicyPage | null> {
+  const [policy, header] = await Promise.all([
+    context.content.read('cookiePolicy', {}),
+    orWithout(context.content, context.content.read('headerStatic', {})),
+  ]);
+  const page = policyOf(policy, context);
+  const { categories } = cookiesOf(header, making(context).links);
+  return page && { ...page, categories: categories.filter(({ cookies }) => cookies.length > 0) };
+}

@@ -1,0 +1,138 @@
+import type { HairStylist, StylistPage as StylistTexts } from '@mall/contract';
+import { type Making, making } from './cards.ts';
+import { orWithout } from './content-reader.ts';
+import type { Links } from './links.ts';
+import type { LoadContext } from './load-context.ts';
+import { centreDate, validMoment } from './periods.ts';
+import { pictureOf } from './pictures.ts';
+import { placeOf } from './place.ts';
+import { richText } from './rich-text.ts';
+import type {
+  FreeDay,
+  Studio,
+  StylistCard,
+  StylistContact,
+  StylistPage,
+  StylistsPage,
+} from './stylist-models.ts';
+import { plainText, text, without } from './text.ts';
+import { slugVersions, versionsBySlug } from './versions.ts';
+import { emailLink, phoneLink } from './ways-to-reach.ts';
+
+const TIME = /^(\d{1,2}):(\d{2})$/;
+
+/** The hours that are hours, written alike and in order. */
+function startsOf(hours: readonly string[]): string[] {
+  const times = hours.flatMap((hour) => {
+    const [, h, m] = TIME.exec(hour.trim()) ?? [];
+    return h !== undefined && m !== undefined && Number(h) < 24 && Number(m) < 60
+      ? [`${h.padStart(2, '0')}:${m}`]
+      : [];
+  });
+  return [...new Set(times)].sort();
+}
+
+/** Days after today on which a stylist is free; empty also when the content system cannot say. */
+async function freeDays(id: number, context: LoadContext): Promise<FreeDay[]> {
+  if (!Number.isInteger(id) || id < 1) return [];
+  const { content } = context;
+  const list = await orWithout(content, content.read('stylistTimes', { id }));
+  const today = centreDate(context.now, context.timeZone);
+  const days = new Map<string, string[]>();
+  for (const day of list?.items ?? []) {
+    const date = validMoment(day.date)?.slice(0, 10);
+    if (date === undefined || date <= today) continue;
+    const times = startsOf([...(days.get(date) ?? []), ...day.hours]);
+    if (times.length > 0) days.set(date, times);
+  }
+  return [...days]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([date, times]) => ({ date, times }));
+}
+
+async function stylistCard(stylist: HairStylist, make: Making): Promise<StylistCard> {
+  const { context, links } = make;
+  const name = stylist.name.trim();
+  return without({
+    id: stylist.id,
+    name,
+    href: links.page('stylist', { slug: stylist.slug.trim() }) ?? links.page('personalStylist', {}) ?? '#',
+    line: plainText(stylist.headDescription),
+    picture: pictureOf(stylist.media, name),
+    days: await freeDays(stylist.id, context),
+  });
+}
+
+function studioOf(texts: StylistTexts, links: Links): Studio | undefined {
+  const words = text(texts.place);
+  const place = placeOf({ mall_room: { room_id: texts.room } });
+  if (words === undefined && place.room === undefined) return undefined;
+  const href = place.level !== null && place.room ? links.page('mapLocation', { id: place.room }) : undefined;
+  return without({ place, words, href });
+}
+
+function contactOf(texts: StylistTexts | null, links: Links): StylistContact {
+  if (!texts) return {};
+  return without({
+    phone: phoneLink(texts.phone),
+    email: emailLink(texts.email),
+    studio: studioOf(texts, links),
+  });
+}
+
+/** Everything of the landing page that can be had; an empty list of stylists when there are none. */
+export async function loadStylistsPage(context: LoadContext): Promise<StylistsPage> {
+  const { content } = context;
+  const [list, texts] = await Promise.all([
+    content.read('stylists', {}),
+    orWithout(content, content.read('stylistPage', {})),
+  ]);
+  const make = making(context);
+  const lead = plainText(texts?.description);
+  const picture = pictureOf(texts?.media);
+  return without({
+    heading: text(texts?.heading),
+    lead,
+    picture,
+    contact: contactOf(texts, make.links),
+    stylists: await Promise.all(
+      (list?.items ?? []).map(async (stylist) =>
+        without({
+          ...(await stylistCard(stylist, make)),
+          html: stylist.showBioInLandingPage ? richText(stylist.bio, make.links, 3) : undefined,
+        }),
+      ),
+    ),
+    questions: (texts?.faq ?? []).flatMap(({ question, answer }) => {
+      const html = richText(answer, make.links, 3);
+      return html === undefined ? [] : [{ question: question.trim(), html }];
+    }),
+    seo: without({ title: text(texts?.heading), description: lead, image: picture }),
+  });
+}
+
+/** Null = there is no such stylist. */
+export async function loadStylistPage(context: LoadContext): Promise<StylistPage | null> {
+  const { slug } = context.params;
+  if (slug === undefined) return null;
+  const { content } = context;
+  const [stylist, list, texts] = await Promise.all([
+    content.read('stylist', { slug }),
+    orWithout(content, content.read('stylists', {})),
+    orWithout(content, content.read('stylistPage', {})),
+  ]);
+  if (!stylist) return null;
+  const make = making(context);
+  const card = await stylistCard(stylist, make);
+  const others = (list?.items ?? []).filter(
+    (other) => other.id !== stylist.id && other.slug !== stylist.slug,
+  );
+  return without({
+    ...card,
+    html: richText(stylist.bio, make.links),
+    contact: contactOf(texts, make.links),
+    others: await Promise.all(others.map((other) => stylistCard(other, make))),
+    versions: versionsBySlug(slugVersions(stylist, slug, context.locale)),
+    seo: without({ title: card.name, description: card.line, image: card.picture }),
+  });
+}

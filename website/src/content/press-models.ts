@@ -1,0 +1,60 @@
+import type { Link, Picture, Seo, Versions } from './view-models.ts';
+
+export interface PressCard {
+  id: number;
+  name: string;
+  href: string;
+  /** As in the content; absent when the content names no day. */
+  date?: string;
+  lead?: string;
+  picture?: Picture;
+}
+
+/** A PDF to take away. */
+export interface PressDownload {
+  heading?: string;
+  text?: string;
+  /** `/media/….pdf` */
+  href: string;
+  picture?: Picture;
+}
+
+/** Who answers journalists. Has a name, a phone or an address at least. */
+export interface PressContact {
+  name?: string;
+  role?: string;
+  phone?: Link;
+  email?: Link;
+}
+
+/** Articles of one calendar year, the latest first. */
+export interface PressYear {
+  year: number;
+  articles: PressCard[];
+}
+
+export interface PressPage {
+  name?: string;
+  lead?: string;
+  /** Only when the content shows it and has the file. */
+  kit?: PressDownload;
+  policy?: PressDownload;
+  contact?: PressContact;
+  /** The latest first. Articles without a day stand under the year 0, last. */
+  years: PressYear[];
+  /** Every year that has articles; the chosen one's href takes the choice off. */
+  choices: { year: number; href: string; current: boolean }[];
+  /** The year that was asked for; it may have no articles. */
+  chosen?: number;
+  seo: Seo;
+}
+
+export interface PressArticlePage extends PressCard {
+  /** Sanitised HTML. */
+  description?: string;
+  contact?: PressContact;
+  newer?: Link;
+  older?: Link;
+  versions: Versions;
+  seo: Seo;
+}

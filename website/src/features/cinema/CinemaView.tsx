@@ -1,0 +1,156 @@
+import type { CinemaPage, ProgrammeDay } from '../../content/cinema-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { DayBar } from '../../ui/DayBar.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { floorClass, roomSign } from '../../ui/floor.ts';
+import { PictureImage } from '../../ui/PictureImage.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import { Where } from '../../ui/Where.tsx';
+import s from './CinemaView.module.css';
+import { movieLine } from './cinema-words.ts';
+import { PosterWall } from './PosterWall.tsx';
+import { Times } from './Times.tsx';
+
+interface Props {
+  page: CinemaPage;
+  words: PageWords;
+  homeHref: string;
+}
+
+/** The cinema as a departure board: what begins next, then day by day what is shown and when. */
+export function CinemaView({ page, words, homeHref }: Props) {
+  const { t, dates } = words;
+  const [first, ...later] = page.days;
+  return (
+    <main id="main" data-page="cinema" className={floorClass(page.cinema?.place.level ?? null)}>
+      <Head page={page} words={words} homeHref={homeHref} />
+      {first ? (
+        <cinema-programme>
+          <DayBar
+            label={t('cinema:days')}
+            days={page.days.map(({ date }) => {
+              const sign = dates.sign(date, date);
+              const today = dates.daysUntil(date, words.now) === 0;
+              return {
+                href: `#day-${date}`,
+                name: today ? t('cinema:today') : sign?.kind === 'day' ? sign.weekday : '',
+                date: sign?.kind === 'day' ? sign.day : undefined,
+                day: date,
+              };
+            })}
+          />
+          <Day day={first} words={words} posters />
+          {page.latest.length > 0 && <Latest page={page} words={words} />}
+          {later.map((day) => (
+            <Day key={day.date} day={day} words={words} />
+          ))}
+        </cinema-programme>
+      ) : (
+        <>
+          <EmptyState text={t('common:error.noMovies')} />
+          {page.latest.length > 0 && <Latest page={page} words={words} />}
+        </>
+      )}
+      {page.description && (
+        <section className={s.known}>
+          <h2>{t('cinema:known')}</h2>
+          <Prose html={page.description} />
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Head({ page, words, homeHref }: Props) {
+  const { t, dates } = words;
+  const { cinema, next } = page;
+  const heading = page.heading ?? t('cinema:heading');
+  return (
+    <section className={s.head}>
+      <div className={s.words}>
+        <Crumbs
+          label={t('tenants:crumbs')}
+          trail={[{ name: t('tenants:home'), href: homeHref }]}
+          current={heading}
+        />
+        <h1>{heading}</h1>
+        {page.text && <p>{page.text}</p>}
+        {cinema && (
+          <a className={s.cinema} href={cinema.href}>
+            <Where
+              level={cinema.place.level}
+              text={[cinema.place.room && roomSign(cinema.place.room), cinema.name]
+                .filter(Boolean)
+                .join(', ')}
+              on="field"
+            />
+          </a>
+        )}
+      </div>
+      {next && (
+        <div className={`on-ink ${s.next}`}>
+          <h2>
+            <span>{t('cinema:next')}</span>
+            <time dateTime={next.starts}>{dates.time(next.starts)}</time>
+            <a href={next.movie.href}>{next.movie.name}</a>
+          </h2>
+          {next.movie.picture && (
+            <div className={s.art}>
+              <PictureImage
+                picture={{ ...next.movie.picture, alt: '' }}
+                sizes="(max-width: 767px) 40vw, 24vw"
+                priority
+              />
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Latest({ page, words }: Pick<Props, 'page' | 'words'>) {
+  return (
+    <section className={s.latest}>
+      <Sign title={words.t('cinema:latest')} turn={90} />
+      <PosterWall movies={page.latest} words={words} />
+    </section>
+  );
+}
+
+/** @param posters shows them: once on the page is enough */
+function Day({ day, words, posters }: { day: ProgrammeDay; words: PageWords; posters?: boolean }) {
+  const { t, dates, now } = words;
+  const today = dates.daysUntil(day.date, now) === 0;
+  return (
+    <section
+      id={`day-${day.date}`}
+      className={posters ? `${s.day} ${s.pictured}` : s.day}
+      data-date={day.date}
+    >
+      <h2>
+        {today && <b>{t('cinema:today')}</b>} {dates.weekdayAndDay(day.date)}
+      </h2>
+      <ul className={`on-ink ${s.board}`}>
+        {day.rows.map(({ movie, category, minutes, versions }) => (
+          <li key={movie.href} className={s.row}>
+            {posters && (
+              <div className={s.thumb}>
+                {movie.picture && <PictureImage picture={{ ...movie.picture, alt: '' }} sizes="96px" />}
+              </div>
+            )}
+            <div className={s.title}>
+              <h3>
+                <a href={movie.href}>{movie.name}</a>
+              </h3>
+              <p>{movieLine({ category, minutes, age: movie.age }, t)}</p>
+            </div>
+            <Times versions={versions} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

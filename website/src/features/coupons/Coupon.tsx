@@ -1,0 +1,53 @@
+import type { CouponCard } from '../../content/benefits-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { floorClass, roomSign } from '../../ui/floor.ts';
+import { PictureImage } from '../../ui/PictureImage.tsx';
+import { Where } from '../../ui/Where.tsx';
+import s from './Coupon.module.css';
+import { couponTerm } from './coupon-words.ts';
+
+interface Props {
+  coupon: CouponCard;
+  words: PageWords;
+  /** The one most people want: over the whole width. */
+  first?: boolean;
+  heading?: 'h2' | 'h3';
+}
+
+/** A coupon to tear off: what it is worth on the shop's floor, its votes and its last day on the stub. */
+export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }: Props) {
+  const { t, lang } = words;
+  const { place, tenant, label, type, lead, name, votes } = coupon;
+  const term = couponTerm(coupon, words);
+  return (
+    <li className={[floorClass(place.level), s.coupon, first ? s.first : ''].filter(Boolean).join(' ')}>
+      <div className={s.worth}>
+        <span className={s.where}>
+          <Where level={place.level} text={place.room && roomSign(place.room)} on="field" />
+          {tenant && <a href={tenant.href}>{tenant.name}</a>}
+        </span>
+        {label && (
+          <b className={s.label} data-chars={Math.min(8, Math.max(3, label.length))}>
+            {label}
+          </b>
+        )}
+        <div className={s.words}>
+          <Heading>{name}</Heading>
+          {lead && <p>{lead}</p>}
+        </div>
+      </div>
+      <div className={s.stub}>
+        {first ? <em>{t('coupons:mostWanted')}</em> : type && <em>{t(`coupons:type.${type}`)}</em>}
+        {tenant?.logo && (
+          <span className={s.logo}>
+            <PictureImage picture={{ ...tenant.logo, alt: '' }} fit="contain" sizes="140px" />
+          </span>
+        )}
+        <p className={s.votes}>
+          <b>{new Intl.NumberFormat(lang).format(votes)}</b> {t('coupons:votes', { count: votes })}
+        </p>
+        {term && <p className={s.term}>{term}</p>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CookiePolicyPage } from '../../content/document-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { CookieTables } from './CookieTables.tsx';
+import { PolicyView } from './PolicyView.tsx';
+
+const LIST_ID = 'cookie-list';
+
+interface Props {
+  page: CookiePolicyPage;
+  words: PageWords;
+  homeHref: string;
+}
+
+/** The cookie policy, with the list of what is kept as its last chapter. */
+export function CookiePolicyView({ page, words, homeHref }: Props) {
+  const list = {
+    id: LIST_ID,
+    name: words.t('documents:cookies'),
+    content: <CookieTables categories={page.categories} words={words} id={LIST_ID} />,
+  };
+  const last = page.categories.length > 0 ? list : undefined;
+  return <PolicyView page={page} kind="cookie-policy" words={words} homeHref={homeHref} last={last} />;
+}

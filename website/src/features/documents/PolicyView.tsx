@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { PolicyPage } from '../../content/document-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import s from './PolicyView.module.css';
+
+interface Props {
+  page: PolicyPage;
+  /** Which of the policies. */
+  kind: 'terms' | 'privacy-policy' | 'cookie-policy';
+  words: PageWords;
+  homeHref: string;
+  /** A last chapter that the document itself does not hold, and its entry in the contents. */
+  last?: { id: string; name: string; content: ReactNode };
+}
+
+/** A long document beside the directory of its chapters, numbered like floors: with scripts off a list of anchors. */
+export function PolicyView({ page, kind, words, homeHref, last }: Props) {
+  const { t, dates } = words;
+  const chapters = last ? [...page.chapters, last] : page.chapters;
+  const since = dates.long(page.since);
+  const changed = dates.long(page.changed);
+  return (
+    <main id="main" data-page={kind} className={s.page}>
+      <header className={s.head}>
+        <Crumbs
+          label={t('tenants:crumbs')}
+          trail={[{ name: t('tenants:home'), href: homeHref }]}
+          current={page.title}
+        />
+        <h1>{page.title}</h1>
+        {page.lead && <p className={s.lead}>{page.lead}</p>}
+        {(since || changed) && (
+          <p className={s.date}>
+            {since ? t('documents:since', { date: since }) : t('documents:changed', { date: changed })}
+          </p>
+        )}
+      </header>
+      <div className={chapters.length > 1 ? s.columns : s.alone}>
+        {chapters.length > 1 && (
+          <nav className={`on-ink ${s.contents}`} aria-label={t('documents:contents')}>
+            <ol>
+              {chapters.map(({ id, name }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{name}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <div className={s.text}>
+          <Prose html={page.html} />
+          {last?.content}
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import type { BlockKind, Blocks, LandingBlock, LandingPage } from '../../content/document-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { CampaignBlock } from './CampaignBlock.tsx';
+import { EventsBlock, OffersBlock, TenantsBlock } from './FeaturedBlocks.tsx';
+import { HeroBlock } from './HeroBlock.tsx';
+import s from './LandingView.module.css';
+import {
+  CallToActionBlock,
+  CrmFormBlock,
+  DownloadsBlock,
+  FaqBlock,
+  FiguresBlock,
+  GalleryBlock,
+  PictureBlock,
+  RichTextBlock,
+  VideoBlock,
+} from './PlainBlocks.tsx';
+
+/** What the view of a kind gets. */
+export interface BlockProps<K extends BlockKind> {
+  block: Blocks[K];
+  words: PageWords;
+  /** True for the block that opens the page: its heading is the page's. */
+  first?: boolean;
+  /** The way from home, which the first block carries. */
+  crumbs?: ReactNode;
+}
+
+/** The one place where a kind picks its view: a kind without one does not compile. */
+const VIEWS = {
+  hero: HeroBlock,
+  richText: RichTextBlock,
+  picture: PictureBlock,
+  gallery: GalleryBlock,
+  tenants: TenantsBlock,
+  offers: OffersBlock,
+  events: EventsBlock,
+  figures: FiguresBlock,
+  faq: FaqBlock,
+  video: VideoBlock,
+  campaign: CampaignBlock,
+  downloads: DownloadsBlock,
+  callToAction: CallToActionBlock,
+  crmForm: CrmFormBlock,
+} satisfies { [K in BlockKind]: (props: BlockProps<K>) => ReactNode };
+
+function Block({ block, ...rest }: { block: LandingBlock } & Omit<BlockProps<BlockKind>, 'block'>) {
+  // Kind and fields belong together by LandingBlock; a union of components cannot say so to the compiler.
+  const View = VIEWS[block.kind] as (props: BlockProps<BlockKind>) => ReactNode;
+  return <View block={block} {...rest} />;
+}
+
+interface Props {
+  page: LandingPage;
+  words: PageWords;
+  homeHref: string;
+}
+
+/** A landing page: its blocks one beneath the other; a hero in the first place opens it, else its name does. */
+export function LandingView({ page, words, homeHref }: Props) {
+  const { t } = words;
+  const crumbs = (
+    <Crumbs
+      label={t('tenants:crumbs')}
+      trail={[{ name: t('tenants:home'), href: homeHref }]}
+      current={page.name}
+    />
+  );
+  const opened = page.blocks[0]?.kind === 'hero';
+  return (
+    <main id="main" data-page="page" className={s.page}>
+      {!opened && (
+        <header className={s.head}>
+          {crumbs}
+          <h1>{page.name}</h1>
+          {page.lead && <p>{page.lead}</p>}
+        </header>
+      )}
+      {page.blocks.map((block, index) => (
+        <Block
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a rendered page never move
+          key={index}
+          block={block}
+          words={words}
+          first={opened && index === 0}
+          crumbs={opened && index === 0 ? crumbs : undefined}
+        />
+      ))}
+    </main>
+  );
+}

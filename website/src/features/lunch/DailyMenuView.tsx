@@ -1,0 +1,109 @@
+import type { DailyMenuPage, DayMenu } from '../../content/lunch-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { DayBar } from '../../ui/DayBar.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { floorClass, roomSign } from '../../ui/floor.ts';
+import { GoLink } from '../../ui/GoLink.tsx';
+import { Where } from '../../ui/Where.tsx';
+import s from './DailyMenuView.module.css';
+import { priceWords } from './lunch-words.ts';
+
+interface Props {
+  page: DailyMenuPage;
+  words: PageWords;
+  homeHref: string;
+}
+
+/** What the restaurants serve, day by day, today first: a board of prices. */
+export function DailyMenuView({ page, words, homeHref }: Props) {
+  const { t, dates } = words;
+  const heading = page.heading ?? t('dailyMenu:heading');
+  const level = page.days[0]?.menus[0]?.place.level ?? null;
+  return (
+    <main id="main" data-page="daily-menu" className={floorClass(level)}>
+      <header className={s.head}>
+        <div className={s.words}>
+          <Crumbs
+            label={t('tenants:crumbs')}
+            trail={[{ name: t('tenants:home'), href: homeHref }]}
+            current={heading}
+          />
+          <h1>{heading}</h1>
+          {page.text && <p>{page.text}</p>}
+        </div>
+        {page.cards.length > 0 && (
+          <div className={s.cards}>
+            <h2>{t('dailyMenu:cards')}</h2>
+            <ul>
+              {page.cards.map((card) => (
+                <li key={card.href}>
+                  {card.label && <b>{card.label}</b>}
+                  <GoLink href={card.href}>{card.name}</GoLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </header>
+      {page.days.length === 0 ? (
+        <EmptyState text={t('common:error.noNews')} />
+      ) : (
+        <>
+          <DayBar
+            label={t('dailyMenu:days')}
+            days={page.days.map(({ weekday }) => ({
+              href: `#day-${weekday}`,
+              name: dates.weekdays([weekday]),
+            }))}
+          />
+          {page.days.map(({ weekday, today, menus }) => {
+            const day = dates.weekdays([weekday]);
+            return (
+              <section key={weekday} id={`day-${weekday}`} className={today ? `${s.day} ${s.today}` : s.day}>
+                <h2>{today ? t('dailyMenu:today', { day: day.toLocaleLowerCase(words.lang) }) : day}</h2>
+                <ul className={s.board}>
+                  {menus.map((menu) => (
+                    <Menu key={menu.href} menu={menu} words={words} />
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
+        </>
+      )}
+    </main>
+  );
+}
+
+function Menu({ menu, words }: { menu: DayMenu; words: PageWords }) {
+  const { t } = words;
+  const { level, room } = menu.place;
+  return (
+    <li className={s.menu}>
+      <p className={s.where}>
+        <Where level={level} text={room && roomSign(room)} on="field" />
+        {menu.served && (
+          <span>
+            <span className="vh">{t('dailyMenu:servedLabel', menu.served)}</span>
+            <span aria-hidden="true">{t('dailyMenu:served', menu.served)}</span>
+          </span>
+        )}
+      </p>
+      <h3>
+        <a href={menu.href}>{menu.name}</a>
+      </h3>
+      <ul className={s.dishes}>
+        {menu.dishes.map((dish) => (
+          <li key={dish.name}>
+            {dish.price && <b>{priceWords(dish.price, words)}</b>}
+            <p>
+              {dish.name}
+              {dish.vegetarian && <small>{t('dailyMenu:vegetarian')}</small>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

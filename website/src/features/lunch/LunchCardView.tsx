@@ -1,0 +1,129 @@
+import type { LunchCardPage } from '../../content/lunch-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { floorClass } from '../../ui/floor.ts';
+import { PictureImage } from '../../ui/PictureImage.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import { Plan } from '../../ui/TenantCard.tsx';
+import { TenantTile } from '../tenants/TenantTile.tsx';
+import s from './LunchCardView.module.css';
+
+interface Props {
+  page: LunchCardPage;
+  words: PageWords;
+  homeHref: string;
+}
+
+/** A lunch card: the card itself, its rules, how to get one, and where it works. */
+export function LunchCardView({ page, words, homeHref }: Props) {
+  const { t } = words;
+  return (
+    <main id="main" data-page="lunch-card" className={floorClass(page.level)}>
+      <Head page={page} words={words} homeHref={homeHref} />
+      <HowTo page={page} words={words} />
+      {(page.description || page.conditions) && (
+        <section className={s.about}>
+          {page.description && (
+            <div>
+              <h2>{t('lunchCard:about')}</h2>
+              <Prose html={page.description} />
+            </div>
+          )}
+          {page.conditions && (
+            <div>
+              <h2>{t('lunchCard:conditions')}</h2>
+              <Prose html={page.conditions} />
+            </div>
+          )}
+        </section>
+      )}
+      {page.tenants.length > 0 && (
+        <section>
+          <Sign
+            title={t('lunchCard:tenants')}
+            turn={90}
+            link={page.dailyMenuHref ? { name: t('lunchCard:menu'), href: page.dailyMenuHref } : undefined}
+          />
+          <div className={s.tenants}>
+            <Plan>
+              {page.tenants.map((tenant) => (
+                <TenantTile key={tenant.href} tenant={tenant} words={words} heading="h3" />
+              ))}
+            </Plan>
+          </div>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function Head({ page, words, homeHref }: Props) {
+  const { t, dates } = words;
+  const trail = [
+    { name: t('tenants:home'), href: homeHref },
+    ...(page.dailyMenuHref ? [{ name: t('dailyMenu:heading'), href: page.dailyMenuHref }] : []),
+  ];
+  const valid = page.starts && page.ends ? dates.longRange(page.starts, page.ends) : '';
+  return (
+    <section className={s.head}>
+      <div className={s.words}>
+        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+        <h1>{page.name}</h1>
+        {page.text && <p className={s.lead}>{page.text}</p>}
+        {page.state === 'ended' && <p className={s.note}>{t('lunchCard:ended')}</p>}
+        {page.state === 'coming' && (
+          <p className={s.note}>{t('lunchCard:coming', { date: dates.long(page.starts) })}</p>
+        )}
+      </div>
+      <div className={page.picture ? s.card : `${s.card} ${s.bare}`}>
+        <div className={s.face}>
+          {page.label && (
+            <p>
+              <b>{page.label}</b>
+              {t('lunchCard:off')}
+            </p>
+          )}
+          {valid && (
+            <p>
+              {t('lunchCard:valid')} {valid}
+            </p>
+          )}
+        </div>
+        {page.picture && (
+          <div className={s.art}>
+            <PictureImage picture={page.picture} sizes="(max-width: 767px) 45vw, 25vw" priority />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The steps; where the request form stands, until there is one, the way to the contact page. */
+function HowTo({ page, words: { t } }: Pick<Props, 'page' | 'words'>) {
+  const contact = page.state === 'ended' ? undefined : page.contactHref;
+  if (page.steps.length === 0 && !contact) return null;
+  return (
+    <section id="request" className={`on-ink ${s.how}`}>
+      <h2>{t('lunchCard:how')}</h2>
+      {page.steps.length > 0 && (
+        <ol>
+          {page.steps.map(({ title, text }, index) => (
+            <li key={title}>
+              <b aria-hidden="true">{index + 1}</b>
+              <h3>{title}</h3>
+              {text && <p>{text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {contact && (
+        <ButtonLink href={contact} look="light" arrow>
+          {t('lunchCard:contact')}
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

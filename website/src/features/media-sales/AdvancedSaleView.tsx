@@ -1,0 +1,41 @@
+import type { MediaSalePage } from '../../content/media-sale-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import s from './AdvancedSaleView.module.css';
+import { SaleParts } from './SaleParts.tsx';
+import { ScaleDrawing, SurfaceList } from './ScaleDrawing.tsx';
+
+interface Props {
+  page: MediaSalePage;
+  words: PageWords;
+  homeHref: string;
+}
+
+/** The surfaces in figures: all of them drawn to one scale, then one by one with size, floor and reach. */
+export function AdvancedSaleView({ page, words, homeHref }: Props) {
+  const { t } = words;
+  const { title, text, surfaces } = page.carousel;
+  const trail = [{ name: t('tenants:home'), href: homeHref }];
+  if (page.otherHref) trail.push({ name: t('mediaSales:name'), href: page.otherHref });
+  return (
+    <main id="main" data-page="advanced-media-sale">
+      <header className={s.head}>
+        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.heading} />
+        <h1>{page.heading}</h1>
+        {page.description && <Prose html={page.description} />}
+      </header>
+      <ScaleDrawing surfaces={surfaces} words={words} />
+      <p className={s.hint}>{t('mediaSales:scaleHint')}</p>
+      {surfaces.length > 0 && (
+        <section>
+          <Sign title={title ?? t('mediaSales:surfaces')} turn={90} />
+          {text && <p className={s.hint}>{text}</p>}
+          <SurfaceList surfaces={surfaces} words={words} />
+        </section>
+      )}
+      <SaleParts page={page} words={words} />
+    </main>
+  );
+}

@@ -1,0 +1,114 @@
+import type { CampaignCalendar, MediaSalePage } from '../../content/media-sale-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { floorClass, floorSign } from '../../ui/floor.ts';
+import { Pictogram } from '../../ui/Pictogram.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import { Sign } from '../../ui/Sign.tsx';
+import s from './SaleParts.module.css';
+
+interface Props {
+  page: MediaSalePage;
+  words: PageWords;
+}
+
+/** Weeks down, surfaces across: a free week is a field of the surface's floor, a taken one is shut. */
+function Calendar({ calendar, words }: { calendar: CampaignCalendar; words: PageWords }) {
+  const { t, dates } = words;
+  return (
+    <table className={s.calendar}>
+      <caption>{t('mediaSales:calendarHint')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('mediaSales:week')}</th>
+          {calendar.columns.map(({ code, title, level }) => (
+            <th key={code} scope="col" className={floorClass(level)}>
+              <abbr title={title}>{code}</abbr>
+              <span aria-hidden="true">{floorSign(level)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {calendar.weeks.map(({ monday, sunday, free }) => {
+          const sign = dates.sign(monday, sunday);
+          return (
+            <tr key={monday}>
+              <th scope="row">
+                {sign?.kind === 'range' && sign.from}
+                <wbr />
+                {sign?.kind === 'range' && sign.to}
+              </th>
+              {calendar.columns.map(({ code, level }, index) =>
+                free[index] ? (
+                  <td key={code} className={`${floorClass(level)} ${s.free}`}>
+                    <Pictogram name="check" />
+                    <span className="vh">{t('mediaSales:isFree')}</span>
+                  </td>
+                ) : (
+                  <td key={code}>
+                    <span className="vh">{t('mediaSales:isTaken')}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+/** Both pages end alike: the words on letting, the people, the free weeks, the way to ask and the download. */
+export function SaleParts({ page, words }: Props) {
+  const { t } = words;
+  const { enquiry, calendar } = page;
+  return (
+    <>
+      {(page.leasing || page.team.length > 0) && (
+        <section className={s.leasing}>
+          {page.leasing && <Prose html={page.leasing.html} />}
+          {page.team.length > 0 && (
+            <div className={s.team}>
+              <h2>{t('mediaSales:team')}</h2>
+              <ul>
+                {page.team.map(({ name, position, phone, email }) => (
+                  <li key={name}>
+                    <h3>{name}</h3>
+                    {position && <p>{position}</p>}
+                    {phone && <a href={phone.href}>{phone.name}</a>}
+                    {email && <a href={email.href}>{email.name}</a>}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </section>
+      )}
+      {calendar && (
+        <section id="calendar">
+          <Sign title={t('mediaSales:calendar')} turn={90} />
+          <Calendar calendar={calendar} words={words} />
+        </section>
+      )}
+      <section className={`on-ink ${s.enquiry}`} id="enquiry">
+        {enquiry.heading && <h2>{enquiry.heading}</h2>}
+        <div>
+          {enquiry.html && <Prose html={enquiry.html} />}
+          <p className={s.actions}>
+            {enquiry.email && (
+              <ButtonLink href={enquiry.email.href} look="light" pictogram="mail">
+                {enquiry.email.name}
+              </ButtonLink>
+            )}
+            {page.download && (
+              <ButtonLink href={page.download.href} look="light" pictogram="down" type="application/pdf">
+                {page.download.name}
+              </ButtonLink>
+            )}
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

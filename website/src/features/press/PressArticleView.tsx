@@ -1,0 +1,73 @@
+import type { PressArticlePage } from '../../content/press-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { PictureImage } from '../../ui/PictureImage.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import s from './PressArticleView.module.css';
+import { PressContact } from './PressContact.tsx';
+import { pressDay } from './press-words.ts';
+
+interface Props {
+  page: PressArticlePage;
+  words: PageWords;
+  homeHref: string;
+  pressHref: string;
+}
+
+/** One press release: its day as large as a sign, the text, whom to ask. */
+export function PressArticleView({ page, words, homeHref, pressHref }: Props) {
+  const { t, dates } = words;
+  const trail = [
+    { name: t('tenants:home'), href: homeHref },
+    { name: t('press:heading'), href: pressHref },
+  ];
+  const day = pressDay(page.date, words);
+  const beside = [
+    { name: t('press:newer'), link: page.newer },
+    { name: t('press:older'), link: page.older },
+  ];
+  return (
+    <main id="main" data-page="press-article" className="fx">
+      <article>
+        <header className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
+          <div className={s.words}>
+            <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+            {day && (
+              <time className={s.day} dateTime={page.date}>
+                <span aria-hidden="true">
+                  {day}
+                  <small>{page.date?.slice(0, 4)}</small>
+                </span>
+                <span className="vh">{dates.long(page.date)}</span>
+              </time>
+            )}
+            <h1>{page.name}</h1>
+            {page.lead && <p>{page.lead}</p>}
+          </div>
+          {page.picture && (
+            <div className={s.art}>
+              <PictureImage picture={page.picture} sizes="(max-width: 767px) 100vw, 42vw" priority />
+            </div>
+          )}
+        </header>
+        <div className={s.body}>
+          {page.description && <Prose html={page.description} />}
+          {page.contact && <PressContact contact={page.contact} t={t} />}
+        </div>
+      </article>
+      {(page.newer ?? page.older) && (
+        <nav className={s.beside} aria-label={t('press:beside')}>
+          {beside.map(
+            ({ name, link }) =>
+              link && (
+                <a key={link.href} href={link.href}>
+                  <span>{name}</span>
+                  <b>{link.name}</b>
+                </a>
+              ),
+          )}
+        </nav>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import type { StylistContact as Contact } from '../../content/stylist-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Chip } from '../../ui/Chip.tsx';
+import { Facts } from '../../ui/Facts.tsx';
+import { roomSign } from '../../ui/floor.ts';
+import s from './StylistContact.module.css';
+
+/** How to make an appointment: the telephone as large as a sign, then e-mail and the studio. */
+export function StylistContact({ contact, words }: { contact: Contact; words: PageWords }) {
+  const { t } = words;
+  const { phone, email, studio } = contact;
+  const facts: Parameters<typeof Facts>[0]['facts'] = [];
+  if (email) {
+    facts.push({
+      pictogram: 'mail',
+      label: t('stylist:email'),
+      value: <a href={email.href}>{email.name}</a>,
+    });
+  }
+  if (studio) {
+    const name = studio.words ?? t('stylist:studio');
+    facts.push({
+      pictogram: 'pin',
+      label: t('stylist:studio'),
+      value: (
+        <>
+          <Chip level={studio.place.level}>{studio.place.room && roomSign(studio.place.room)}</Chip>
+          {studio.href ? <a href={studio.href}>{name}</a> : name}
+        </>
+      ),
+    });
+  }
+  facts.push({ pictogram: 'gift', label: t('stylist:free'), value: t('stylist:free') });
+  facts.push({ pictogram: 'user', label: t('stylist:adult'), value: t('stylist:adult') });
+  return (
+    <section className={s.contact} id="book">
+      <h2>{t('stylist:book')}</h2>
+      <p>{t('stylist:how')}</p>
+      {phone && (
+        <a className={s.phone} href={phone.href} aria-label={`${t('stylist:phone')}: ${phone.name}`}>
+          {phone.name}
+        </a>
+      )}
+      <Facts facts={facts} />
+    </section>
+  );
+}

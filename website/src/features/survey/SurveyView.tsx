@@ -1,0 +1,84 @@
+import type { SurveyPage, SurveyQuestion } from '../../content/document-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Prose } from '../../ui/Prose.tsx';
+import s from './SurveyView.module.css';
+
+interface Props {
+  page: SurveyPage;
+  words: PageWords;
+  homeHref: string;
+}
+
+/** A survey to read: when it runs, why, and every question with what can be answered. Sending it is not here yet. */
+export function SurveyView({ page, words, homeHref }: Props) {
+  const { t } = words;
+  return (
+    <main id="main" data-page="survey">
+      <header className={s.head}>
+        <div>
+          <Crumbs
+            label={t('tenants:crumbs')}
+            trail={[{ name: t('tenants:home'), href: homeHref }]}
+            current={page.name}
+          />
+          <p className={s.label}>{t('survey:label')}</p>
+          <h1>{page.name}</h1>
+        </div>
+        <div className={s.about}>
+          <p className={s.term}>{term(page, words)}</p>
+          {page.lead && <p className={s.lead}>{page.lead}</p>}
+          {page.html && <Prose html={page.html} />}
+        </div>
+      </header>
+      {page.questions.length > 0 && (
+        <section aria-labelledby="questions">
+          <h2 id="questions" className="vh">
+            {t('survey:questions')}
+          </h2>
+          <ol className={s.questions}>
+            {page.questions.map((question) => (
+              <Question key={question.question} question={question} words={words} />
+            ))}
+          </ol>
+        </section>
+      )}
+    </main>
+  );
+}
+
+function term({ state, starts, ends }: SurveyPage, { t, dates }: PageWords): string {
+  if (state === 'ended') return t('survey:ended');
+  if (state === 'coming') return t('survey:coming', { date: dates.long(starts) });
+  return ends ? t('survey:running', { date: dates.long(ends) }) : t('survey:open');
+}
+
+const RATINGS = [1, 2, 3, 4, 5] as const;
+
+function Question({ question, words: { t } }: { question: SurveyQuestion; words: PageWords }) {
+  const { type, options, help, required } = question;
+  const kind = t(`survey:${type}`);
+  return (
+    <li className={s.question}>
+      <div className={s.asked}>
+        <h3>{question.question}</h3>
+        <p>{help ?? (required ? kind : `${kind}, ${t('survey:optional')}`)}</p>
+      </div>
+      {options.length > 0 && (
+        <ul className={type === 'single' ? s.single : s.multiple}>
+          {options.map((option) => (
+            <li key={option}>{option}</li>
+          ))}
+        </ul>
+      )}
+      {type === 'rating' && (
+        <ul className={s.rating}>
+          {RATINGS.map((rating) => (
+            <li key={rating}>{rating}</li>
+          ))}
+        </ul>
+      )}
+      {type === 'text' && <div className={s.lines} />}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { bareAddress, resolveAddress } from '../i18n/addresses.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+const TARGETS = /(<(?:a|form)(?:\s(?:[^>"]|"[^"]*")*?)?\s(?:href|action)=")(\/[^"]*)(")/g;
+
+/**
+ * Turns the links and forms of a bare page (`spot/api`) to the bare forms of the pages they lead to, so that the
+ * app's web view stays without our header and footer. Files, other hosts and forms that are posted stay as they are.
+ * Reads our own markup, as the renderer writes it: attributes are double-quoted.
+ */
+export function bareLinks(html: string, live: readonly Locale[]): string {
+  return html.replace(
+    TARGETS,
+    (_, before: string, href: string, after: string) => before + bareHref(href, live) + after,
+  );
+}
+
+/** One address within the site, as it stands in HTML or in a location header. */
+export function bareHref(href: string, live: readonly Locale[]): string {
+  const [, path = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  // The calendar file of an event stands beside its page.
+  if (path.endsWith('.ics')) return href;
+  const found = resolveAddress(path, search.replaceAll('&amp;', '&'), live);
+  if (found.type !== 'page' || found.bare) return href;
+  return bareAddress(path, found.locale) + search + hash;
+}
