@@ -1,3 +1,4 @@
+import type { PageKey } from './documents/structure';
 import type { PictureKey } from './pictures/keys';
 import type { CategoryKey, SpecialtyKey, SubCategoryKey } from './structure/categories';
 import type { EventKey, EventPlaceKey } from './structure/events';
@@ -153,7 +154,11 @@ export type LinkTarget<
 
 export interface FooterColumnData<C extends string> {
   key: string;
-  links: readonly ({ key: string; target: LinkTarget<C> } | { key: string; function: 'cookies' })[];
+  links: readonly (
+    | { key: string; target: LinkTarget<C> }
+    | { key: string; page: PageKey }
+    | { key: string; function: 'cookies' }
+  )[];
 }
 export interface CookieCategoryData {
   key: string;

@@ -17,20 +17,18 @@ export type { Event } from './payloads/event.ts';
 export type { GiftCardPayload } from './payloads/gift-card.ts';
 export type { HeaderStatic } from './payloads/header-static.ts';
 export type { CarouselPayload, HomePagePayload } from './payloads/home.ts';
-export type { DailyMenuPayload, LunchCard, RestaurantMenu } from './payloads/lunch.ts';
+export type { InfoPagePayload } from './payloads/info-page.ts';
 export type { Inspiration, Lookbook } from './payloads/inspiration.ts';
 export type { InstagramAccount, InstagramPost } from './payloads/instagram.ts';
-export type { MarketplaceItem } from './payloads/marketplace.ts';
 export type { Job } from './payloads/job.ts';
-export type { InfoPagePayload } from './payloads/info-page.ts';
 export type { LandingBlock, LandingPagePayload } from './payloads/landing-page.ts';
-export type { Policy } from './payloads/policy.ts';
-export type { Survey } from './payloads/survey.ts';
+export type { DailyMenuPayload, LunchCard, RestaurantMenu } from './payloads/lunch.ts';
+export type { MarketplaceItem } from './payloads/marketplace.ts';
 export type { Media } from './payloads/media.ts';
 export type { MediaSale } from './payloads/media-sale.ts';
 export type { Category, MenuCategoryPayload, SubCategory } from './payloads/menu.ts';
-export type { Movie, ProgrammeItem, ProgrammeMovie } from './payloads/movie.ts';
 export type { MobileAppPayload } from './payloads/mobile-app.ts';
+export type { Movie, ProgrammeItem, ProgrammeMovie } from './payloads/movie.ts';
 export {
   EMAIL_MOST,
   EMAIL_PATTERN,
@@ -42,10 +40,12 @@ export {
 } from './payloads/newsletter.ts';
 export type { Offer, OfferType, TenantWithOffers } from './payloads/offer.ts';
 export type { OpeningRow, OpeningTime, SpecialDayRecord, TenantHours } from './payloads/opening-times.ts';
+export type { Policy } from './payloads/policy.ts';
 export type { PressArticle, PressPagePayload } from './payloads/press.ts';
 export type { SearchData } from './payloads/search-data.ts';
 export type { SpecialPromotion } from './payloads/special-promotion.ts';
 export type { HairStylist, StylistPage } from './payloads/stylist.ts';
+export type { Survey } from './payloads/survey.ts';
 export type { OfferTenant, SearchTenant, Tenant } from './payloads/tenant.ts';
 export { type BodyRead, conforms, readBody } from './read-body.ts';
 export { isTag, PLAIN_TAGS, SLUG_TAGS } from './tags.ts';

@@ -1,14 +1,15 @@
-import { type DemoPart, inEveryLanguage } from '../parts';
+import { type DemoPart, inEveryLanguage } from '../part';
 import { sheet } from '../pictures/draw';
 import { DEMO_LOCALES } from '../types';
 import { benefitDrawings } from './drawings';
+import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
 import { plPL } from './texts/pl-PL';
 import type { BenefitsTexts } from './types';
 
 export * from './structure';
 
-export const benefitsTexts = inEveryLanguage<BenefitsTexts>({ 'pl-PL': plPL, en });
+export const benefitsTexts = inEveryLanguage<BenefitsTexts>({ 'bg-BG': bgBG, 'pl-PL': plPL, en });
 
 /** The demo's words and drawings of coupons, the gift card page, social responsibility and mobile apps. */
 export const benefits: DemoPart = {

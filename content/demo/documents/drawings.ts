@@ -1,4 +1,4 @@
-import type { PartPicture } from '../parts';
+import type { PartPicture } from '../part';
 import {
   box,
   building,

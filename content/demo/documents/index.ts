@@ -1,4 +1,4 @@
-import type { DemoPart } from '../parts';
+import type { DemoPart } from '../part';
 import { documentPictures } from './drawings';
 import { WRITTEN } from './written';
 

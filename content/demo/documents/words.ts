@@ -1,4 +1,4 @@
-import { inEveryLanguage } from '../parts';
+import { inEveryLanguage } from '../part';
 import type { DemoLocale } from '../types';
 import type { DocumentsWords } from './types';
 import { WRITTEN } from './written';

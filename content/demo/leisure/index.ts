@@ -1,6 +1,7 @@
-import { type DemoPart, inEveryLanguage } from '../parts';
+import { type DemoPart, inEveryLanguage } from '../part';
 import type { DemoLocale } from '../types';
 import { LEISURE_PICTURES } from './drawings';
+import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
 import { plPL } from './texts/pl-PL';
 import type { LeisureTexts } from './types';
@@ -9,7 +10,11 @@ export * from './structure';
 export type { LeisureTexts } from './types';
 
 /** The languages written so far. A new one: add its file to `texts/`, import it and enter it here. */
-const WRITTEN: Partial<Record<DemoLocale, LeisureTexts>> & { en: LeisureTexts } = { 'pl-PL': plPL, en };
+const WRITTEN: Partial<Record<DemoLocale, LeisureTexts>> & { en: LeisureTexts } = {
+  'bg-BG': bgBG,
+  'pl-PL': plPL,
+  en,
+};
 
 /** Words of cinema, daily menu and lunch cards. */
 export function leisureTexts(): Record<DemoLocale, LeisureTexts> {

@@ -19,8 +19,11 @@ describe('cinema, daily menu and lunch cards of the demo', () => {
   });
 
   it('show something every day, from late morning to the evening', () => {
-    const always = MOVIES.flatMap(({ programme }) => programme)
-      .flatMap(({ showings }): (readonly string[])[] => [...showings])
+    const items: readonly { showings: readonly (readonly string[])[] }[] = MOVIES.flatMap<{
+      showings: readonly (readonly string[])[];
+    }>(({ programme }) => [...programme]);
+    const always = items
+      .flatMap(({ showings }) => showings)
       .filter(([days]) => days === 'daily')
       .flatMap(([, ...times]) => times);
     expect(always.length).toBeGreaterThan(10);

@@ -1,6 +1,7 @@
-import { type DemoPart, inEveryLanguage } from '../parts';
+import { type DemoPart, inEveryLanguage } from '../part';
 import type { DemoLocale } from '../types';
 import { newsPictures } from './drawings';
+import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
 import { plPL } from './texts/pl-PL';
 import type { NewsTexts } from './types';
@@ -8,7 +9,11 @@ import type { NewsTexts } from './types';
 export * from './structure';
 
 /** The languages written so far. */
-const WRITTEN: Partial<Record<DemoLocale, NewsTexts>> & { en: NewsTexts } = { 'pl-PL': plPL, en };
+const WRITTEN: Partial<Record<DemoLocale, NewsTexts>> & { en: NewsTexts } = {
+  'bg-BG': bgBG,
+  'pl-PL': plPL,
+  en,
+};
 
 /** Words of jobs and press; called, since the list of languages is only there once all parts are. */
 export const newsTexts = (): Record<DemoLocale, NewsTexts> => inEveryLanguage(WRITTEN);

@@ -1,10 +1,11 @@
-import { type DemoPart, inEveryLanguage } from '../parts';
+import { type DemoPart, inEveryLanguage } from '../part';
 import { servicesPictures } from './drawings';
+import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
 import { plPL } from './texts/pl-PL';
 
 /** The words of personal stylists and media sales; a language that is not written yet reads as English. */
-export const servicesWords = inEveryLanguage({ 'pl-PL': plPL, en });
+export const servicesWords = inEveryLanguage({ 'bg-BG': bgBG, 'pl-PL': plPL, en });
 
 /** The demo's words and drawings of personal stylists, media sales, favicon, scripts and the map. */
 export const services: DemoPart = {

@@ -1,4 +1,4 @@
-import type { PartPicture } from '../parts';
+import type { PartPicture } from '../part';
 import { type Drawing, sheet } from '../pictures/draw';
 import { goodsDrawings, postDrawings } from './drawings/goods';
 import { inspirationDrawings } from './drawings/inspirations';

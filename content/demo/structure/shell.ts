@@ -83,6 +83,7 @@ export const FOOTER_COLUMNS = [
       { key: 'sales', target: { path: '/sales' } },
       { key: 'press', target: { path: '/press' } },
       { key: 'csr', target: { path: '/csr' } },
+      { key: 'accessibility', page: 'accessibility' },
       { key: 'terms', target: { path: '/terms' } },
       { key: 'privacy', target: { path: '/privacy-policy' } },
       { key: 'cookiePolicy', target: { path: '/cookie-policy' } },

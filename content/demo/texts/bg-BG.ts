@@ -332,6 +332,7 @@ export const bgBG: DemoTexts = {
       sales: 'Наем и реклама',
       press: 'За медиите',
       csr: 'Социална отговорност',
+      accessibility: 'Достъпност',
       terms: 'Общи условия',
       privacy: 'Поверителност',
       cookiePolicy: 'Бисквитки',

@@ -332,6 +332,7 @@ export const csCZ: DemoTexts = {
       sales: 'Pronájem a reklama',
       press: 'Pro média',
       csr: 'Společenská odpovědnost',
+      accessibility: 'Přístupnost',
       terms: 'Podmínky',
       privacy: 'Ochrana osobních údajů',
       cookiePolicy: 'Soubory cookie',

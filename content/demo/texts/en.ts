@@ -332,6 +332,7 @@ export const en: DemoTexts = {
       sales: 'Leasing and advertising',
       press: 'Press office',
       csr: 'Social responsibility',
+      accessibility: 'Accessibility',
       terms: 'Terms',
       privacy: 'Privacy policy',
       cookiePolicy: 'Cookies',

@@ -332,6 +332,7 @@ export const hrHR: DemoTexts = {
       sales: 'Najam i oglašavanje',
       press: 'Za medije',
       csr: 'Društvena odgovornost',
+      accessibility: 'Pristupačnost',
       terms: 'Uvjeti',
       privacy: 'Zaštita privatnosti',
       cookiePolicy: 'Kolačići',

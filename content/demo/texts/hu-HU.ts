@@ -332,6 +332,7 @@ export const huHU: DemoTexts = {
       sales: 'Bérlés és reklám',
       press: 'Sajtó',
       csr: 'Társadalmi felelősség',
+      accessibility: 'Akadálymentesség',
       terms: 'Feltételek',
       privacy: 'Adatvédelem',
       cookiePolicy: 'Sütik',

@@ -335,6 +335,7 @@ export const ltLT: DemoTexts = {
       sales: 'Nuoma ir reklama',
       press: 'Žiniasklaidai',
       csr: 'Socialinė atsakomybė',
+      accessibility: 'Prieinamumas',
       terms: 'Taisyklės',
       privacy: 'Privatumo politika',
       cookiePolicy: 'Slapukai',

@@ -332,6 +332,7 @@ export const plPL: DemoTexts = {
       sales: 'Wynajem i reklama',
       press: 'Biuro prasowe',
       csr: 'Odpowiedzialność społeczna',
+      accessibility: 'Dostępność',
       terms: 'Regulaminy',
       privacy: 'Polityka prywatności',
       cookiePolicy: 'Pliki cookie',

@@ -332,6 +332,7 @@ export const roRO: DemoTexts = {
       sales: 'Închirieri și publicitate',
       press: 'Presă',
       csr: 'Responsabilitate socială',
+      accessibility: 'Accesibilitate',
       terms: 'Termeni și condiții',
       privacy: 'Confidențialitate',
       cookiePolicy: 'Cookie-uri',

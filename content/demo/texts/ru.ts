@@ -332,6 +332,7 @@ export const ru: DemoTexts = {
       sales: 'Аренда и реклама',
       press: 'Для прессы',
       csr: 'Социальная ответственность',
+      accessibility: 'Доступность',
       terms: 'Правила',
       privacy: 'Конфиденциальность',
       cookiePolicy: 'Файлы cookie',

@@ -332,6 +332,7 @@ export const skSK: DemoTexts = {
       sales: 'Prenájom a reklama',
       press: 'Pre médiá',
       csr: 'Spoločenská zodpovednosť',
+      accessibility: 'Prístupnosť',
       terms: 'Podmienky',
       privacy: 'Ochrana osobných údajov',
       cookiePolicy: 'Súbory cookie',

@@ -332,6 +332,7 @@ export const sr: DemoTexts = {
       sales: 'Zakup i oglašavanje',
       press: 'Za medije',
       csr: 'Društvena odgovornost',
+      accessibility: 'Pristupačnost',
       terms: 'Uslovi',
       privacy: 'Zaštita privatnosti',
       cookiePolicy: 'Kolačići',

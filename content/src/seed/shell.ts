@@ -2,6 +2,7 @@ import {
   CENTRE,
   COOKIE_CATEGORIES,
   type DemoLocale,
+  type DemoTexts,
   dayLabel,
   FOOTER,
   FOOTER_COLUMNS,
@@ -12,6 +13,7 @@ import {
   PRECHECK_MARKETING_COOKIES,
   specialDays,
 } from '../../demo';
+import { documentWords } from '../../demo/documents/words';
 import { leisureTexts } from '../../demo/leisure';
 import { DEFAULT_LOCALE } from '../settings';
 import type { Seeding } from './seeding';
@@ -55,6 +57,13 @@ function seedHeader(seeding: Seeding, locale: DemoLocale) {
   });
 }
 
+type FooterLink = (typeof FOOTER_COLUMNS)[number]['links'][number];
+
+function footerHref(link: FooterLink, locale: DemoLocale, words: DemoTexts): string | null {
+  if ('target' in link) return linkHref(link.target, words);
+  return 'page' in link ? `/page/${documentWords()[locale].pages[link.page].slug}` : null;
+}
+
 function seedFooter(seeding: Seeding, locale: DemoLocale) {
   const words = seeding.texts[locale];
   const linkWords: Record<string, string> = {
@@ -77,7 +86,7 @@ function seedFooter(seeding: Seeding, locale: DemoLocale) {
       heading: words.footer.columns[column.key],
       links: column.links.map((link) => ({
         name: linkWords[link.key],
-        href: 'target' in link ? linkHref(link.target, words) : null,
+        href: footerHref(link, locale, words),
         hasFunction: 'function' in link ? link.function : null,
       })),
     })),

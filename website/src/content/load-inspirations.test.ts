@@ -96,7 +96,7 @@ describe('one inspiration', () => {
   });
 
   it('has no floor when its shops stand on several', async () => {
-    const body = structuredClone(STORIES_BODIES.inspiration) as {
+    const body = structuredClone(STORIES_BODIES.inspiration) as unknown as {
       data: { attributes: { tenants: { data: { attributes: Record<string, unknown> }[] } } };
     };
     const second = body.data.attributes.tenants.data[1];

@@ -65,7 +65,7 @@ describe('renderPage', () => {
   it('keeps neither what is not found nor redirects nor previews; a poorer page is marked', async () => {
     expect((await page(rendering(404).render)).keep).toBe(false);
     expect((await page(rendering(308, '', { location: '/sklepy' }).render)).keep).toBe(false);
-    expect((await page(rendering().render, { preview: true })).keep).toBe(false);
+    expect((await page(rendering().render, { preview: 'draft' })).keep).toBe(false);
     expect((await page(rendering().render, {}, { degraded: 'offers' })).degraded).toBe(true);
   });
 

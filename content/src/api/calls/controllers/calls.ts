@@ -15,17 +15,18 @@ import {
   findTerms,
 } from '../../../calls/documents';
 import { findEventBySlug, findEvents } from '../../../calls/events';
-import { findJobBySlug, findJobs } from '../../../calls/jobs';
-import { findPress, findPressArticleBySlug, findPressArticles } from '../../../calls/press';
 import { findHeaderStatic } from '../../../calls/header-static';
 import { findCarousel, findHomePage } from '../../../calls/home';
+import { findJobBySlug, findJobs } from '../../../calls/jobs';
+import { findLandingPageBySlug } from '../../../calls/landing-pages';
 import { findDailyMenu, findLunchCardBySlug } from '../../../calls/lunch';
 import { findMapLocations, findMapPdf, findMapSource } from '../../../calls/map';
 import { findAdvancedMediaSale, findMediaSale } from '../../../calls/media-sales';
-import { findLandingPageBySlug } from '../../../calls/landing-pages';
 import { subscribe } from '../../../calls/newsletter';
 import { findOfferBySlug, findOffers, findOfferTypes, findPromotedOffers } from '../../../calls/offers';
+import { findPress, findPressArticleBySlug, findPressArticles } from '../../../calls/press';
 import { findSearchData } from '../../../calls/search-data';
+import { findFavicon, findScript } from '../../../calls/site-files';
 import {
   findInspirationBySlug,
   findInspirations,
@@ -35,13 +36,7 @@ import {
   findMarketplaces,
   findSpecialPromotions,
 } from '../../../calls/stories';
-import { findFavicon, findScript } from '../../../calls/site-files';
-import {
-  findStylistBySlug,
-  findStylistPage,
-  findStylists,
-  findStylistTimes,
-} from '../../../calls/stylists';
+import { findStylistBySlug, findStylistPage, findStylists, findStylistTimes } from '../../../calls/stylists';
 import {
   findPromotedTenants,
   findSpecialHours,

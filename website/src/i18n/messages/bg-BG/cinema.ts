@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Кино',
+  next: 'Следваща прожекция',
+  days: 'Дни от програмата',
+  today: 'Днес',
+  began: 'вече започна',
+  latest: 'Нови филми',
+  premiere: 'от {{date}}',
+  known: 'Добре е да знаете',
+  all: 'Цялата програма',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'дублаж',
+    subtitles: 'субтитри',
+    voiceover: 'войсоувър',
+    original: 'оригинална версия',
+  },
+  access: {
+    audioDescription: 'аудиоописание',
+    captions: 'субтитри за глухи',
+    signLanguage: 'жестов език',
+    sensoryFriendly: 'по-тихо и по-светло',
+    parents: 'с бебе',
+  },
+  movie: {
+    showings: 'Прожекции',
+    none: 'В следващите дни този филм не се играе.',
+    reserve: 'Запазете място',
+    trailer: 'Трейлър',
+    trailerOf: 'Трейлър на „{{title}}“',
+    about: 'За филма',
+    more: 'Играем и',
+  },
+  facts: {
+    category: 'Жанр',
+    minutes: 'Времетраене',
+    age: 'От колко години',
+    premiere: 'Премиера',
+    where: 'Място',
+  },
+} as const;

@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Съдържание',
+  since: 'В сила от {{date}}',
+  changed: 'Последна промяна: {{date}}',
+  cookies: 'Списък на бисквитките',
+  own: 'този сайт',
+  change: 'Променете избора',
+} as const;

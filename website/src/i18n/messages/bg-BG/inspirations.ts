@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  heading: 'Идеи',
+  lead: 'Идеи, сглобени от онова, което наистина виси, стои и ухае по етажите ни.',
+  lookbook: 'Лукбук',
+  products: 'На снимката',
+  shops: 'Къде да го купите',
+  more: 'Прочетете още',
+} as const;

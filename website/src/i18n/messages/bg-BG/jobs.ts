@@ -1,1 +1,26 @@
-export default {} as const;
+export default {
+  heading: 'Работа',
+  lead_one: '{{count}} свободно място.',
+  lead_other: '{{count}} свободни места, всяко зад друга врата.',
+  soonest: 'Първо са онези, които изтичат най-рано.',
+  centre: 'Центърът',
+  until: 'до {{date}}',
+  all: 'Всички обяви',
+  more: 'Други врати',
+  about: 'За работата',
+  closed: 'Кандидатстването приключи на {{date}}.',
+  applyMail: 'Пишете',
+  applyForm: 'Попълнете формуляра',
+  contract: {
+    employment: 'трудов договор',
+    mandate: 'граждански договор',
+    temporary: 'срочен договор',
+    internship: 'стаж',
+  },
+  facts: {
+    deadline: 'Срок',
+    employer: 'Работодател',
+    contract: 'Договор',
+    email: 'Имейл',
+  },
+} as const;

@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Рекламни площи',
+  advanced: 'Размери и обхват',
+  surfaces: 'Площи',
+  scale: 'В мащаб',
+  scaleHint: 'Човекът до тях е 1,70 м. Числото в полето е етажът.',
+  outside: 'отвън',
+  size: 'Размери',
+  pieces: 'Бройки',
+  reach: 'Души на седмица',
+  format: 'Файл',
+  team: 'С кого да говорите',
+  calendar: 'Свободни седмици',
+  calendarHint: 'Кампанията трае от понеделник до неделя. Кодът на площта е над колоната.',
+  week: 'Седмица',
+  isFree: 'свободна',
+  isTaken: 'заета',
+} as const;

@@ -1,1 +1,7 @@
-export default {} as const;
+export default {
+  features: 'Как работи',
+  rewards: 'Награди',
+  points_one: 'точка',
+  points_other: 'точки',
+  questions: 'Въпроси',
+} as const;

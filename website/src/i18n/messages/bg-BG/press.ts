@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'За медиите',
+  articles: 'Прессъобщения',
+  years: 'Година',
+  undated: 'Без дата',
+  allYears: 'Всички години',
+  downloads: 'За изтегляне',
+  kit: 'Материали за медиите',
+  policy: 'Правила за медиите',
+  download: 'Изтеглете PDF',
+  contact: 'Контакт за медиите',
+  newer: 'По-ново',
+  older: 'По-старо',
+  beside: 'Съседни съобщения',
+} as const;

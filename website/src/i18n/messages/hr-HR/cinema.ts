@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Kino',
+  next: 'Sljedeća projekcija',
+  days: 'Dani programa',
+  today: 'Danas',
+  began: 'već je počela',
+  latest: 'Novo u kinu',
+  premiere: 'od {{date}}',
+  known: 'Dobro je znati',
+  all: 'Cijeli program',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'sinkronizirano',
+    subtitles: 'titlovi',
+    voiceover: 'prijevod u offu',
+    original: 'izvorna verzija',
+  },
+  access: {
+    audioDescription: 'audiodeskripcija',
+    captions: 'titlovi za gluhe i nagluhe',
+    signLanguage: 'znakovni jezik',
+    sensoryFriendly: 'tiše i svjetlije',
+    parents: 's bebom',
+  },
+  movie: {
+    showings: 'Projekcije',
+    none: 'Sljedećih dana ovaj film ne prikazujemo.',
+    reserve: 'Rezerviraj mjesto',
+    trailer: 'Najava',
+    trailerOf: 'Najava filma „{{title}}”',
+    about: 'O filmu',
+    more: 'Igra i ovo',
+  },
+  facts: {
+    category: 'Žanr',
+    minutes: 'Trajanje',
+    age: 'Od koje dobi',
+    premiere: 'Premijera',
+    where: 'Mjesto',
+  },
+} as const;

@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  heading: 'Kuponi',
+  mostWanted: 'Najtraženiji',
+  type: {
+    percent: 'Popust',
+    amount: 'Jeftinije',
+    bundle: 'U paketu',
+    gift: 'Besplatno',
+  },
+  votes_one: 'glas',
+  votes_few: 'glasa',
+  votes_other: 'glasova',
+  until: 'Vrijedi do {{date}}',
+  expires: 'Istječe {{when}}',
+  from: 'Vrijedi od {{date}}',
+  app: 'Pokažete ih u aplikaciji {{app}}',
+  rules: 'Pravila',
+} as const;

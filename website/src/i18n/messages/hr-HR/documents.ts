@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Sadržaj',
+  since: 'Na snazi od {{date}}',
+  changed: 'Zadnja izmjena: {{date}}',
+  cookies: 'Popis kolačića',
+  own: 'ova stranica',
+  change: 'Promijeni izbor',
+} as const;

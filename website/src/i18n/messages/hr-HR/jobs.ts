@@ -1,1 +1,27 @@
-export default {} as const;
+export default {
+  heading: 'Posao',
+  lead_one: '{{count}} radno mjesto.',
+  lead_few: '{{count}} radna mjesta, svako iza svojih vrata.',
+  lead_other: '{{count}} radnih mjesta, svako iza svojih vrata.',
+  soonest: 'Najprije ona koja se najprije zatvaraju.',
+  centre: 'Centar',
+  until: 'do {{date}}',
+  all: 'Svi poslovi',
+  more: 'Druga vrata',
+  about: 'O poslu',
+  closed: 'Prijave su završile {{date}}.',
+  applyMail: 'Pišite im',
+  applyForm: 'Ispunite obrazac',
+  contract: {
+    employment: 'ugovor o radu',
+    mandate: 'ugovor o djelu',
+    temporary: 'ugovor na određeno',
+    internship: 'stručna praksa',
+  },
+  facts: {
+    deadline: 'Prijave',
+    employer: 'Poslodavac',
+    contract: 'Ugovor',
+    email: 'E-pošta',
+  },
+} as const;

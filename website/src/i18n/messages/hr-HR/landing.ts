@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  campaign: 'Akcija',
+  from: 'od {{date}}',
+  until: 'do {{date}}',
+  ended: 'Ova je akcija završila.',
+  prize: 'Nagrade',
+  rules: 'Pravila',
+  reach: 'Kako do nas',
+} as const;

@@ -1,1 +1,12 @@
-export default {} as const;
+export default {
+  off: 'na blagajni',
+  valid: 'Vrijedi',
+  ended: 'Ovu karticu više ne izdajemo.',
+  coming: 'Krećemo {{date}}.',
+  how: 'Kako do nje',
+  contact: 'Pišite nam',
+  conditions: 'Uvjeti',
+  about: 'O kartici',
+  tenants: 'Ovdje vrijedi',
+  menu: 'Dnevni meni',
+} as const;

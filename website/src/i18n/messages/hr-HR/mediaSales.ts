@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Oglasni prostor',
+  advanced: 'Dimenzije i doseg',
+  surfaces: 'Oglasne površine',
+  scale: 'U mjerilu',
+  scaleHint: 'Čovjek pokraj njih visok je 1,70 m. U polju stoji kat.',
+  outside: 'vani',
+  size: 'Dimenzije',
+  pieces: 'Komada',
+  reach: 'Ljudi na tjedan',
+  format: 'Datoteka',
+  team: 'S kim razgovarati',
+  calendar: 'Slobodni tjedni',
+  calendarHint: 'Kampanja traje od ponedjeljka do nedjelje. Šifra površine stoji iznad stupca.',
+  week: 'Tjedan',
+  isFree: 'slobodan',
+  isTaken: 'zauzet',
+} as const;

@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Za medije',
+  articles: 'Priopćenja',
+  years: 'Godina',
+  undated: 'Bez datuma',
+  allYears: 'Sve godine',
+  downloads: 'Za preuzimanje',
+  kit: 'Materijali za medije',
+  policy: 'Pravila za medije',
+  download: 'Preuzmi PDF',
+  contact: 'Kontakt za medije',
+  newer: 'Novije',
+  older: 'Starije',
+  beside: 'Susjedna priopćenja',
+} as const;

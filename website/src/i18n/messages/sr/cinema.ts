@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Bioskop',
+  next: 'Sledeća projekcija',
+  days: 'Dani programa',
+  today: 'Danas',
+  began: 'već je počela',
+  latest: 'Novo u bioskopu',
+  premiere: 'početak: {{date}}',
+  known: 'Dobro je znati',
+  all: 'Ceo program',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'sinhronizovano',
+    subtitles: 'titlovano',
+    voiceover: 'prevod preko glasa',
+    original: 'originalna verzija',
+  },
+  access: {
+    audioDescription: 'audio-deskripcija',
+    captions: 'titlovi za gluve i nagluve',
+    signLanguage: 'znakovni jezik',
+    sensoryFriendly: 'tiše i svetlije',
+    parents: 'sa bebom',
+  },
+  movie: {
+    showings: 'Projekcije',
+    none: 'Narednih dana ovaj film ne prikazujemo.',
+    reserve: 'Rezerviši mesto',
+    trailer: 'Trejler',
+    trailerOf: 'Trejler za film „{{title}}“',
+    about: 'O filmu',
+    more: 'Na programu je i',
+  },
+  facts: {
+    category: 'Žanr',
+    minutes: 'Trajanje',
+    age: 'Od koliko godina',
+    premiere: 'Premijera',
+    where: 'Mesto',
+  },
+} as const;

@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  heading: 'Društvena odgovornost',
+  figures: 'U brojkama',
+  figuresOf: '{{year}}. u brojkama',
+  projects: 'Odozgo nadole',
+  roof: 'Krov',
+  since: 'od {{year}}.',
+  partners: 'Sa njima to radimo',
+} as const;

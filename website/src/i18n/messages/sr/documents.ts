@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Sadržaj',
+  since: 'Na snazi od: {{date}}',
+  changed: 'Poslednja izmena: {{date}}',
+  cookies: 'Spisak kolačića',
+  own: 'ovaj sajt',
+  change: 'Promeni izbor',
+} as const;

@@ -1,1 +1,27 @@
-export default {} as const;
+export default {
+  heading: 'Posao',
+  lead_one: '{{count}} radno mesto.',
+  lead_few: '{{count}} radna mesta, svako iza svojih vrata.',
+  lead_other: '{{count}} radnih mesta, svako iza svojih vrata.',
+  soonest: 'Prvo ona koja se prva zatvaraju.',
+  centre: 'Centar',
+  until: 'rok: {{date}}',
+  all: 'Svi poslovi',
+  more: 'Druga vrata',
+  about: 'O poslu',
+  closed: 'Kraj prijava: {{date}}',
+  applyMail: 'Pišite im',
+  applyForm: 'Popunite formular',
+  contract: {
+    employment: 'ugovor o radu',
+    mandate: 'ugovor o delu',
+    temporary: 'ugovor na određeno',
+    internship: 'praksa',
+  },
+  facts: {
+    deadline: 'Prijave',
+    employer: 'Poslodavac',
+    contract: 'Ugovor',
+    email: 'Imejl',
+  },
+} as const;

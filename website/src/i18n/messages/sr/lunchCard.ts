@@ -1,1 +1,12 @@
-export default {} as const;
+export default {
+  off: 'na kasi',
+  valid: 'Važi',
+  ended: 'Ovu karticu više ne izdajemo.',
+  coming: 'Počinjemo: {{date}}',
+  how: 'Kako do nje',
+  contact: 'Pišite nam',
+  conditions: 'Uslovi',
+  about: 'O kartici',
+  tenants: 'Ovde važi',
+  menu: 'Dnevni meni',
+} as const;

@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Oglasni prostor',
+  advanced: 'Dimenzije i doseg',
+  surfaces: 'Oglasne površine',
+  scale: 'U razmeri',
+  scaleHint: 'Čovek pored njih visok je 1,70 m. U polju stoji sprat.',
+  outside: 'spolja',
+  size: 'Dimenzije',
+  pieces: 'Komada',
+  reach: 'Ljudi nedeljno',
+  format: 'Fajl',
+  team: 'S kim razgovarati',
+  calendar: 'Slobodne nedelje',
+  calendarHint: 'Kampanja traje od ponedeljka do nedelje. Šifra površine stoji iznad kolone.',
+  week: 'Nedelja',
+  isFree: 'slobodna',
+  isTaken: 'zauzeta',
+} as const;
