@@ -4,12 +4,22 @@ import { DEMO_LOCALES } from '../types';
 import { benefitDrawings } from './drawings';
 import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
+import { huHU } from './texts/hu-HU';
+import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { ru } from './texts/ru';
 import type { BenefitsTexts } from './types';
 
 export * from './structure';
 
-export const benefitsTexts = inEveryLanguage<BenefitsTexts>({ 'bg-BG': bgBG, 'pl-PL': plPL, en });
+export const benefitsTexts = inEveryLanguage<BenefitsTexts>({
+  'bg-BG': bgBG,
+  'hu-HU': huHU,
+  'lt-LT': ltLT,
+  'pl-PL': plPL,
+  en,
+  ru,
+});
 
 /** The demo's words and drawings of coupons, the gift card page, social responsibility and mobile apps. */
 export const benefits: DemoPart = {

@@ -3,7 +3,10 @@ import type { DemoLocale } from '../types';
 import { LEISURE_PICTURES } from './drawings';
 import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
+import { huHU } from './texts/hu-HU';
+import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { ru } from './texts/ru';
 import type { LeisureTexts } from './types';
 
 export * from './structure';
@@ -12,8 +15,11 @@ export type { LeisureTexts } from './types';
 /** The languages written so far. A new one: add its file to `texts/`, import it and enter it here. */
 const WRITTEN: Partial<Record<DemoLocale, LeisureTexts>> & { en: LeisureTexts } = {
   'bg-BG': bgBG,
+  'hu-HU': huHU,
+  'lt-LT': ltLT,
   'pl-PL': plPL,
   en,
+  ru,
 };
 
 /** Words of cinema, daily menu and lunch cards. */

@@ -3,7 +3,10 @@ import type { DemoLocale } from '../types';
 import { newsPictures } from './drawings';
 import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
+import { huHU } from './texts/hu-HU';
+import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { ru } from './texts/ru';
 import type { NewsTexts } from './types';
 
 export * from './structure';
@@ -11,8 +14,11 @@ export * from './structure';
 /** The languages written so far. */
 const WRITTEN: Partial<Record<DemoLocale, NewsTexts>> & { en: NewsTexts } = {
   'bg-BG': bgBG,
+  'hu-HU': huHU,
+  'lt-LT': ltLT,
   'pl-PL': plPL,
   en,
+  ru,
 };
 
 /** Words of jobs and press; called, since the list of languages is only there once all parts are. */

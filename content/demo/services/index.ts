@@ -2,10 +2,20 @@ import { type DemoPart, inEveryLanguage } from '../part';
 import { servicesPictures } from './drawings';
 import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
+import { huHU } from './texts/hu-HU';
+import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { ru } from './texts/ru';
 
 /** The words of personal stylists and media sales; a language that is not written yet reads as English. */
-export const servicesWords = inEveryLanguage({ 'bg-BG': bgBG, 'pl-PL': plPL, en });
+export const servicesWords = inEveryLanguage({
+  'bg-BG': bgBG,
+  'hu-HU': huHU,
+  'lt-LT': ltLT,
+  'pl-PL': plPL,
+  en,
+  ru,
+});
 
 /** The demo's words and drawings of personal stylists, media sales, favicon, scripts and the map. */
 export const services: DemoPart = {

@@ -1,8 +1,18 @@
 import { inEveryLanguage } from '../part';
 import { bgBG } from './texts/bg-BG';
 import { en } from './texts/en';
+import { huHU } from './texts/hu-HU';
+import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { ru } from './texts/ru';
 import type { StoriesTexts } from './types';
 
 /** The stories' words in every language of the demo. */
-export const storiesTexts = inEveryLanguage<StoriesTexts>({ 'bg-BG': bgBG, 'pl-PL': plPL, en });
+export const storiesTexts = inEveryLanguage<StoriesTexts>({
+  'bg-BG': bgBG,
+  'hu-HU': huHU,
+  'lt-LT': ltLT,
+  'pl-PL': plPL,
+  en,
+  ru,
+});

@@ -24,7 +24,7 @@ export const huHU: BenefitsTexts = {
   },
   giftCard: {
     heading: 'Ajándékkártya',
-    description: '50 zlotytól 1000-ig, két évig érvényes. Egy kártya üzletre, mozira és ebédre: aki kapja, maga dönti el, merre megy.',
+    description: '50 zlotytól 1000-ig, két évig érvényes. Kabátra, ebédre, filmre is jó, és öt perc alatt megveheted.',
     values: {
       50: 'mozi és popcorn',
       100: 'két könyv és egy kávé',

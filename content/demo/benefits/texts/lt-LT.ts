@@ -24,7 +24,7 @@ export const ltLT: BenefitsTexts = {
   },
   giftCard: {
     heading: 'Dovanų kortelė',
-    description: 'Nuo 50 iki 1000 zł, galioja dvejus metus. Viena kortelė parduotuvėms, kinui ir pietums: kas ją gaus, pats nuspręs, kur eiti.',
+    description: 'Nuo 50 iki 1000 zł, galioja dvejus metus. Tinka paltui, pietums ir filmui, o nusipirksite per penkias minutes.',
     values: {
       50: 'kinas ir spragėsiai',
       100: 'dvi knygos ir kava',

@@ -21,7 +21,7 @@ export const huHU: NewsTexts = {
   press: {
     pageName: 'Sajtóiroda',
     lead: 'Hírek, számok, és valaki, aki felveszi a telefont.',
-    kit: ['Sajtócsomag', 'Tények az épületről, számok, a szintek színei, történet egy oldalon. Angolul.'],
+    kit: ['Sajtócsomag', 'Az épület számokban és színekben, két oldalon. Angolul.'],
     policy: ['Fotózás és forgatás', 'Mikor elég egy telefon, mikor kell engedély, és hová nem jöhet be az állvány. Angolul.'],
     contactRole: 'sajtószóvivő, h–p 8–18',
   },

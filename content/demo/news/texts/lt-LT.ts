@@ -21,7 +21,7 @@ export const ltLT: NewsTexts = {
   press: {
     pageName: 'Spaudos tarnyba',
     lead: 'Žinios, skaičiai ir žmogus, kuris atsiliepia telefonu.',
-    kit: ['Spaudos rinkinys', 'Faktai apie pastatą, skaičiai, lygių spalvos, istorija viename puslapyje. Angliškai.'],
+    kit: ['Spaudos rinkinys', 'Pastatas skaičiais ir spalvomis, dviejuose puslapiuose. Angliškai.'],
     policy: ['Fotografavimas ir filmavimas', 'Kada užtenka skambučio, kada reikia leidimo ir kur stovas nevažiuoja. Angliškai.'],
     contactRole: 'atstovė spaudai, I–V 8–18',
   },

@@ -13,7 +13,7 @@ interface Props {
   words: PageWords;
 }
 
-const SHOWN = 5;
+const SHOWN = 4;
 
 /** Today on one line, by the hour; a plain list on phones. Nothing on a day that has nothing of its own. */
 export function Today({ offers, events, cinema, words: { t, dates, now } }: Props) {
@@ -30,8 +30,12 @@ export function Today({ offers, events, cinema, words: { t, dates, now } }: Prop
             <Where level={entry.level} text={entry.where} />
           </li>
         ))}
+        {cinema.programme && (
+          <li>
+            <GoLink href={cinema.programme.href}>{cinema.programme.name}</GoLink>
+          </li>
+        )}
       </ol>
-      {cinema.programme && <GoLink href={cinema.programme.href}>{cinema.programme.name}</GoLink>}
     </section>
   );
 }

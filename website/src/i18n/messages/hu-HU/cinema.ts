@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Mozi',
+  next: 'A következő vetítés',
+  days: 'A műsor napjai',
+  today: 'Ma',
+  began: 'már elkezdődött',
+  latest: 'Újdonságok',
+  premiere: 'mozikban: {{date}}',
+  known: 'Jó tudni',
+  all: 'A teljes műsor',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'szinkronizált',
+    subtitles: 'feliratos',
+    voiceover: 'hangalámondásos',
+    original: 'eredeti nyelven',
+  },
+  access: {
+    audioDescription: 'hangos narráció',
+    captions: 'felirat hallássérülteknek',
+    signLanguage: 'jelnyelv',
+    sensoryFriendly: 'halkabb és világosabb',
+    parents: 'kisbabával',
+  },
+  movie: {
+    showings: 'Vetítések',
+    none: 'A következő napokban ezt a filmet nem játsszuk.',
+    reserve: 'Helyet foglalok',
+    trailer: 'Előzetes',
+    trailerOf: '„{{title}}” – előzetes',
+    about: 'A filmről',
+    more: 'Ezt is játsszuk',
+  },
+  facts: {
+    category: 'Műfaj',
+    minutes: 'Hossz',
+    age: 'Korhatár',
+    premiere: 'Bemutató',
+    where: 'Hol',
+  },
+} as const;

@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Tartalom',
+  since: 'Hatályos: {{date}}',
+  changed: 'Utolsó módosítás: {{date}}',
+  cookies: 'A sütik listája',
+  own: 'ez az oldal',
+  change: 'Megváltoztatom',
+} as const;

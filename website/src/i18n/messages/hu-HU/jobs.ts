@@ -1,1 +1,26 @@
-export default {} as const;
+export default {
+  heading: 'Állások',
+  lead_one: '{{count}} állás.',
+  lead_other: '{{count}} állás, mindegyik más ajtó mögött.',
+  soonest: 'Elöl azok, amelyek leghamarabb lezárulnak.',
+  centre: 'A galéria',
+  until: 'határidő: {{date}}',
+  all: 'Minden állás',
+  more: 'Más ajtók',
+  about: 'Az állásról',
+  closed: 'A jelentkezés lezárult: {{date}}',
+  applyMail: 'Írok nekik',
+  applyForm: 'Kitöltöm az űrlapot',
+  contract: {
+    employment: 'munkaszerződés',
+    mandate: 'megbízási szerződés',
+    temporary: 'határozott idejű szerződés',
+    internship: 'gyakornoki hely',
+  },
+  facts: {
+    deadline: 'Jelentkezés',
+    employer: 'Munkáltató',
+    contract: 'Szerződés',
+    email: 'E-mail',
+  },
+} as const;

@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  campaign: 'Akció',
+  from: 'indul: {{date}}',
+  until: 'lejár: {{date}}',
+  ended: 'Ez az akció már véget ért.',
+  prize: 'Nyeremények',
+  rules: 'Szabályok',
+  reach: 'Így érsz el minket',
+} as const;

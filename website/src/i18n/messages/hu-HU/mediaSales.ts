@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Reklámfelületek',
+  advanced: 'Méretek és elérés',
+  surfaces: 'Felületek',
+  scale: 'Méretarányosan',
+  scaleHint: 'A mellettük álló ember 1,70 m magas. A mezőben a szint száma áll.',
+  outside: 'kint',
+  size: 'Méret',
+  pieces: 'Darab',
+  reach: 'Ember hetente',
+  format: 'Fájl',
+  team: 'Kivel beszélj',
+  calendar: 'Szabad hetek',
+  calendarHint: 'A kampány hétfőtől vasárnapig tart. A felület kódja az oszlop fölött áll.',
+  week: 'Hét',
+  isFree: 'szabad',
+  isTaken: 'foglalt',
+} as const;

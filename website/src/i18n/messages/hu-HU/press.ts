@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Sajtó',
+  articles: 'Sajtóközlemények',
+  years: 'Év',
+  undated: 'Dátum nélkül',
+  allYears: 'Minden év',
+  downloads: 'Letölthető',
+  kit: 'Sajtócsomag',
+  policy: 'Szabályok a sajtónak',
+  download: 'PDF letöltése',
+  contact: 'Sajtókapcsolat',
+  newer: 'Újabb',
+  older: 'Régebbi',
+  beside: 'Szomszédos közlemények',
+} as const;

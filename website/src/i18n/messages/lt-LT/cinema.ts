@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Kinas',
+  next: 'Artimiausias seansas',
+  days: 'Repertuaro dienos',
+  today: 'Šiandien',
+  began: 'jau prasidėjo',
+  latest: 'Naujienos',
+  premiere: 'nuo {{date}}',
+  known: 'Verta žinoti',
+  all: 'Visas repertuaras',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'dubliuotas',
+    subtitles: 'su subtitrais',
+    voiceover: 'įgarsintas',
+    original: 'originalo kalba',
+  },
+  access: {
+    audioDescription: 'garsinis vaizdavimas',
+    captions: 'subtitrai neprigirdintiems',
+    signLanguage: 'gestų kalba',
+    sensoryFriendly: 'tyliau ir šviesiau',
+    parents: 'su kūdikiu',
+  },
+  movie: {
+    showings: 'Seansai',
+    none: 'Artimiausiomis dienomis šio filmo nerodome.',
+    reserve: 'Rezervuoti vietą',
+    trailer: 'Anonsas',
+    trailerOf: 'Filmo „{{title}}“ anonsas',
+    about: 'Apie filmą',
+    more: 'Taip pat rodome',
+  },
+  facts: {
+    category: 'Žanras',
+    minutes: 'Trukmė',
+    age: 'Amžius',
+    premiere: 'Premjera',
+    where: 'Kur',
+  },
+} as const;

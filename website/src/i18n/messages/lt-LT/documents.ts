@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Turinys',
+  since: 'Galioja nuo {{date}}',
+  changed: 'Paskutinį kartą keista {{date}}',
+  cookies: 'Slapukų sąrašas',
+  own: 'ši svetainė',
+  change: 'Keisti pasirinkimą',
+} as const;

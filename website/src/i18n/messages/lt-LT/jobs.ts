@@ -1,1 +1,28 @@
-export default {} as const;
+export default {
+  heading: 'Darbas',
+  lead_one: '{{count}} darbo vieta.',
+  lead_few: '{{count}} darbo vietos, kiekviena už kitų durų.',
+  lead_many: '{{count}} darbo vietos, kiekviena už kitų durų.',
+  lead_other: '{{count}} darbo vietų, kiekviena už kitų durų.',
+  soonest: 'Pirmiausia tos, kurios baigiasi anksčiausiai.',
+  centre: 'Galerija',
+  until: 'iki {{date}}',
+  all: 'Visi darbo pasiūlymai',
+  more: 'Kitos durys',
+  about: 'Apie darbą',
+  closed: 'Atranka baigėsi {{date}}',
+  applyMail: 'Parašyti',
+  applyForm: 'Pildyti formą',
+  contract: {
+    employment: 'darbo sutartis',
+    mandate: 'paslaugų sutartis',
+    temporary: 'terminuota sutartis',
+    internship: 'stažuotė',
+  },
+  facts: {
+    deadline: 'Kandidatuoti',
+    employer: 'Darbdavys',
+    contract: 'Sutartis',
+    email: 'El. paštas',
+  },
+} as const;

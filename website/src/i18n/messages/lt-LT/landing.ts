@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  campaign: 'Akcija',
+  from: 'nuo {{date}}',
+  until: 'iki {{date}}',
+  ended: 'Ši akcija jau baigėsi.',
+  prize: 'Prizai',
+  rules: 'Taisyklės',
+  reach: 'Kaip mus pasiekti',
+} as const;

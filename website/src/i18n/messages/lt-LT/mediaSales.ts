@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Reklamos plotai',
+  advanced: 'Matmenys ir pasiekiamumas',
+  surfaces: 'Plotai',
+  scale: 'Pagal mastelį',
+  scaleHint: 'Žmogaus šalia ūgis 1,70 m. Langelyje nurodytas lygis.',
+  outside: 'lauke',
+  size: 'Matmenys',
+  pieces: 'Vienetai',
+  reach: 'Žmonės per savaitę',
+  format: 'Failas',
+  team: 'Su kuo kalbėtis',
+  calendar: 'Laisvos savaitės',
+  calendarHint: 'Kampanija trunka nuo pirmadienio iki sekmadienio. Ploto kodas nurodytas virš stulpelio.',
+  week: 'Savaitė',
+  isFree: 'laisva',
+  isTaken: 'užimta',
+} as const;

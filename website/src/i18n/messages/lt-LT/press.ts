@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Žiniasklaidai',
+  articles: 'Pranešimai spaudai',
+  years: 'Metai',
+  undated: 'Be datos',
+  allYears: 'Visi metai',
+  downloads: 'Atsisiųsti',
+  kit: 'Spaudos rinkinys',
+  policy: 'Taisyklės žiniasklaidai',
+  download: 'Atsisiųsti PDF',
+  contact: 'Kontaktai žiniasklaidai',
+  newer: 'Naujesnis',
+  older: 'Senesnis',
+  beside: 'Gretimi pranešimai',
+} as const;

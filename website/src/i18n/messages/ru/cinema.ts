@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Кино',
+  next: 'Ближайший сеанс',
+  days: 'Дни расписания',
+  today: 'Сегодня',
+  began: 'уже идёт',
+  latest: 'Новинки',
+  premiere: 'с {{date}}',
+  known: 'Полезно знать',
+  all: 'Всё расписание',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'дубляж',
+    subtitles: 'субтитры',
+    voiceover: 'закадровый перевод',
+    original: 'язык оригинала',
+  },
+  access: {
+    audioDescription: 'тифлокомментарий',
+    captions: 'субтитры для глухих',
+    signLanguage: 'жестовый язык',
+    sensoryFriendly: 'тише и светлее',
+    parents: 'с малышом',
+  },
+  movie: {
+    showings: 'Сеансы',
+    none: 'В ближайшие дни этот фильм не идёт.',
+    reserve: 'Забронировать место',
+    trailer: 'Трейлер',
+    trailerOf: 'Трейлер фильма «{{title}}»',
+    about: 'О фильме',
+    more: 'Ещё идут',
+  },
+  facts: {
+    category: 'Жанр',
+    minutes: 'Длительность',
+    age: 'Возраст',
+    premiere: 'Премьера',
+    where: 'Где',
+  },
+};

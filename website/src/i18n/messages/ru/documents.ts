@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Содержание',
+  since: 'Действует с {{date}}',
+  changed: 'Последнее изменение: {{date}}',
+  cookies: 'Список файлов',
+  own: 'этот сайт',
+  change: 'Изменить выбор',
+};

@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  heading: 'Идеи',
+  lead: 'Собрано из того, что правда висит, стоит и пахнет на наших уровнях.',
+  lookbook: 'Лукбук',
+  products: 'На снимке',
+  shops: 'Где купить',
+  more: 'Читать дальше',
+};

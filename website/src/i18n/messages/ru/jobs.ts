@@ -1,1 +1,28 @@
-export default {} as const;
+export default {
+  heading: 'Работа',
+  lead_one: '{{count}} вакансия.',
+  lead_few: '{{count}} вакансии, и за каждой своя дверь.',
+  lead_many: '{{count}} вакансий, и за каждой своя дверь.',
+  lead_other: '{{count}} вакансии, и за каждой своя дверь.',
+  soonest: 'Сначала те, что закроются раньше.',
+  centre: 'Центр',
+  until: 'до {{date}}',
+  all: 'Все вакансии',
+  more: 'Другие двери',
+  about: 'О работе',
+  closed: 'Приём заявок завершён {{date}}.',
+  applyMail: 'Написать',
+  applyForm: 'Заполнить анкету',
+  contract: {
+    employment: 'трудовой договор',
+    mandate: 'договор поручения',
+    temporary: 'срочный договор',
+    internship: 'стажировка',
+  },
+  facts: {
+    deadline: 'Заявки',
+    employer: 'Работодатель',
+    contract: 'Договор',
+    email: 'Эл. почта',
+  },
+};

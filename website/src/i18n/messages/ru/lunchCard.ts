@@ -1,1 +1,12 @@
-export default {} as const;
+export default {
+  off: 'на кассе',
+  valid: 'Действует',
+  ended: 'Эту карту мы больше не выдаём.',
+  coming: 'Начинаем {{date}}.',
+  how: 'Как её получить',
+  contact: 'Написать нам',
+  conditions: 'Условия',
+  about: 'О карте',
+  tenants: 'Где она действует',
+  menu: 'Меню дня',
+};

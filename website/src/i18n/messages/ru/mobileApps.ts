@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  features: 'Как это работает',
+  rewards: 'Награды',
+  points_one: 'балл',
+  points_few: 'балла',
+  points_many: 'баллов',
+  points_other: 'балла',
+  questions: 'Вопросы',
+};

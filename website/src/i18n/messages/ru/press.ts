@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Для прессы',
+  articles: 'Пресс-релизы',
+  years: 'Год',
+  undated: 'Без даты',
+  allYears: 'Все годы',
+  downloads: 'Материалы',
+  kit: 'Пресс-кит',
+  policy: 'Правила для прессы',
+  download: 'Скачать PDF',
+  contact: 'Контакт для прессы',
+  newer: 'Новее',
+  older: 'Раньше',
+  beside: 'Соседние пресс-релизы',
+};
