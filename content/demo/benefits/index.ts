@@ -7,6 +7,7 @@ import { en } from './texts/en';
 import { huHU } from './texts/hu-HU';
 import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { roRO } from './texts/ro-RO';
 import { ru } from './texts/ru';
 import type { BenefitsTexts } from './types';
 
@@ -17,6 +18,7 @@ export const benefitsTexts = inEveryLanguage<BenefitsTexts>({
   'hu-HU': huHU,
   'lt-LT': ltLT,
   'pl-PL': plPL,
+  'ro-RO': roRO,
   en,
   ru,
 });

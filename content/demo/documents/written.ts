@@ -4,6 +4,7 @@ import { en } from './texts/en';
 import { huHU } from './texts/hu-HU';
 import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { roRO } from './texts/ro-RO';
 import { ru } from './texts/ru';
 import type { DocumentsWords } from './types';
 
@@ -13,6 +14,7 @@ export const WRITTEN: Partial<Record<DemoLocale, DocumentsWords>> & { en: Docume
   'hu-HU': huHU,
   'lt-LT': ltLT,
   'pl-PL': plPL,
+  'ro-RO': roRO,
   en,
   ru,
 };

@@ -5,6 +5,7 @@ import { en } from './texts/en';
 import { huHU } from './texts/hu-HU';
 import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { roRO } from './texts/ro-RO';
 import { ru } from './texts/ru';
 
 /** The words of personal stylists and media sales; a language that is not written yet reads as English. */
@@ -13,6 +14,7 @@ export const servicesWords = inEveryLanguage({
   'hu-HU': huHU,
   'lt-LT': ltLT,
   'pl-PL': plPL,
+  'ro-RO': roRO,
   en,
   ru,
 });

@@ -5,6 +5,7 @@ import { en } from './texts/en';
 import { huHU } from './texts/hu-HU';
 import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
+import { roRO } from './texts/ro-RO';
 import { ru } from './texts/ru';
 
 /** The demo's words and drawings of inspirations, the marketplace, Instagram and special promotions. */
@@ -15,6 +16,7 @@ export const stories: DemoPart = {
     'hu-HU': huHU.pictures,
     'lt-LT': ltLT.pictures,
     'pl-PL': plPL.pictures,
+    'ro-RO': roRO.pictures,
     en: en.pictures,
     ru: ru.pictures,
   },

@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Kino',
+  next: 'Nejbližší představení',
+  days: 'Dny programu',
+  today: 'Dnes',
+  began: 'už začalo',
+  latest: 'Novinky',
+  premiere: 'od {{date}}',
+  known: 'Dobré vědět',
+  all: 'Celý program',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'dabing',
+    subtitles: 'titulky',
+    voiceover: 'voice-over',
+    original: 'původní znění',
+  },
+  access: {
+    audioDescription: 'audiopopis',
+    captions: 'titulky pro neslyšící',
+    signLanguage: 'znakový jazyk',
+    sensoryFriendly: 'tišeji a světleji',
+    parents: 's miminkem',
+  },
+  movie: {
+    showings: 'Představení',
+    none: 'V nejbližších dnech tento film nehrajeme.',
+    reserve: 'Rezervovat místo',
+    trailer: 'Trailer',
+    trailerOf: 'Trailer k filmu „{{title}}“',
+    about: 'O filmu',
+    more: 'Hrajeme také',
+  },
+  facts: {
+    category: 'Žánr',
+    minutes: 'Délka',
+    age: 'Od kolika let',
+    premiere: 'Premiéra',
+    where: 'Místo',
+  },
+} as const;

@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  contents: 'Obsah',
+  since: 'Platí od {{date}}',
+  changed: 'Poslední změna: {{date}}',
+  cookies: 'Seznam souborů cookie',
+  own: 'tento web',
+  change: 'Změnit volbu',
+} as const;

@@ -1,1 +1,28 @@
-export default {} as const;
+export default {
+  heading: 'Práce',
+  lead_one: '{{count}} volné místo.',
+  lead_few: '{{count}} volná místa, každé za jinými dveřmi.',
+  lead_many: '{{count}} volného místa, každé za jinými dveřmi.',
+  lead_other: '{{count}} volných míst, každé za jinými dveřmi.',
+  soonest: 'Nahoře jsou ta, která se uzavřou nejdřív.',
+  centre: 'Centrum',
+  until: 'do {{date}}',
+  all: 'Všechna volná místa',
+  more: 'Další dveře',
+  about: 'O práci',
+  closed: 'Nábor skončil {{date}}.',
+  applyMail: 'Napsat',
+  applyForm: 'Vyplnit formulář',
+  contract: {
+    employment: 'pracovní smlouva',
+    mandate: 'dohoda (umowa zlecenie)',
+    temporary: 'smlouva na dobu určitou',
+    internship: 'stáž',
+  },
+  facts: {
+    deadline: 'Přihlášky',
+    employer: 'Zaměstnavatel',
+    contract: 'Smlouva',
+    email: 'E-mail',
+  },
+} as const;

@@ -1,1 +1,12 @@
-export default {} as const;
+export default {
+  off: 'u pokladny',
+  valid: 'Platí',
+  ended: 'Tuto kartu už nevydáváme.',
+  coming: 'Začínáme {{date}}.',
+  how: 'Jak ji získat',
+  contact: 'Napište nám',
+  conditions: 'Podmínky',
+  about: 'O kartě',
+  tenants: 'Tady platí',
+  menu: 'Denní menu',
+} as const;

@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Reklamní plochy',
+  advanced: 'Rozměry a zásah',
+  surfaces: 'Plochy',
+  scale: 'V měřítku',
+  scaleHint: 'Člověk vedle měří 1,70 m. Číslo v poli je podlaží.',
+  outside: 'venku',
+  size: 'Rozměry',
+  pieces: 'Kusů',
+  reach: 'Lidí za týden',
+  format: 'Soubor',
+  team: 'S kým mluvit',
+  calendar: 'Volné týdny',
+  calendarHint: 'Kampaň běží od pondělí do neděle. Kód plochy stojí nad sloupcem.',
+  week: 'Týden',
+  isFree: 'volno',
+  isTaken: 'obsazeno',
+} as const;

@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Pro média',
+  articles: 'Tiskové zprávy',
+  years: 'Rok',
+  undated: 'Bez data',
+  allYears: 'Všechny roky',
+  downloads: 'Ke stažení',
+  kit: 'Tiskové podklady',
+  policy: 'Pravidla pro média',
+  download: 'Stáhnout PDF',
+  contact: 'Kontakt pro média',
+  newer: 'Novější',
+  older: 'Starší',
+  beside: 'Sousední zprávy',
+} as const;

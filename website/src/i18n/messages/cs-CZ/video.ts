@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  play: 'Přehrát video: {{title}}',
+  untitled: 'YouTube',
+  consent:
+    'Tohle video přehrává YouTube a ukládá si přitom vlastní soubory cookie. Povolte marketingové, nebo se podívejte přímo tam.',
+  settings: 'Nastavení souborů cookie',
+  elsewhere: 'Přehrát na YouTube, v nové kartě',
+} as const;

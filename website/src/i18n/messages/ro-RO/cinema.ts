@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Cinema',
+  next: 'Următoarea proiecție',
+  days: 'Zilele din program',
+  today: 'Azi',
+  began: 'a început deja',
+  latest: 'Filme noi',
+  premiere: 'din {{date}}',
+  known: 'Bine de știut',
+  all: 'Tot programul',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'dublat',
+    subtitles: 'subtitrat',
+    voiceover: 'cu voce din off',
+    original: 'versiune originală',
+  },
+  access: {
+    audioDescription: 'audiodescriere',
+    captions: 'subtitrare pentru surzi',
+    signLanguage: 'limbajul semnelor',
+    sensoryFriendly: 'mai încet și mai luminos',
+    parents: 'cu bebeluș',
+  },
+  movie: {
+    showings: 'Proiecții',
+    none: 'Filmul nu rulează în zilele următoare.',
+    reserve: 'Rezervă un loc',
+    trailer: 'Trailer',
+    trailerOf: 'Trailerul filmului „{{title}}”',
+    about: 'Despre film',
+    more: 'Mai rulează',
+  },
+  facts: {
+    category: 'Gen',
+    minutes: 'Durata',
+    age: 'De la vârsta de',
+    premiere: 'Premiera',
+    where: 'Unde',
+  },
+} as const;

@@ -1,1 +1,27 @@
-export default {} as const;
+export default {
+  heading: 'Locuri de muncă',
+  lead_one: '{{count}} loc de muncă.',
+  lead_few: '{{count}} locuri de muncă, fiecare după altă ușă.',
+  lead_other: '{{count}} de locuri de muncă, fiecare după altă ușă.',
+  soonest: 'Întâi cele care se închid cel mai curând.',
+  centre: 'Centrul',
+  until: 'până la {{date}}',
+  all: 'Toate locurile de muncă',
+  more: 'Alte uși',
+  about: 'Despre post',
+  closed: 'Înscrierile s-au încheiat pe {{date}}.',
+  applyMail: 'Scrie-le',
+  applyForm: 'Completează formularul',
+  contract: {
+    employment: 'contract de muncă',
+    mandate: 'contract de mandat',
+    temporary: 'contract pe durată determinată',
+    internship: 'stagiu',
+  },
+  facts: {
+    deadline: 'Înscrieri',
+    employer: 'Angajator',
+    contract: 'Contract',
+    email: 'E-mail',
+  },
+} as const;

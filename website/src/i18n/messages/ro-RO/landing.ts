@@ -1,1 +1,9 @@
-export default {} as const;
+export default {
+  campaign: 'Campanie',
+  from: 'din {{date}}',
+  until: 'până la {{date}}',
+  ended: 'Campania s-a încheiat.',
+  prize: 'Premii',
+  rules: 'Reguli',
+  reach: 'Așa dai de noi',
+} as const;

@@ -1,1 +1,12 @@
-export default {} as const;
+export default {
+  off: 'la casă',
+  valid: 'Valabil',
+  ended: 'Cardul acesta nu se mai dă.',
+  coming: 'Începem pe {{date}}.',
+  how: 'Cum îl primești',
+  contact: 'Scrie-ne',
+  conditions: 'Condiții',
+  about: 'Despre card',
+  tenants: 'Unde e bun',
+  menu: 'Meniul zilei',
+} as const;

@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Spații publicitare',
+  advanced: 'Dimensiuni și audiență',
+  surfaces: 'Suporturi',
+  scale: 'La scară',
+  scaleHint: 'Omul de alături are 1,70 m. Numărul din câmp e etajul.',
+  outside: 'afară',
+  size: 'Dimensiuni',
+  pieces: 'Bucăți',
+  reach: 'Oameni pe săptămână',
+  format: 'Fișier',
+  team: 'Cu cine vorbești',
+  calendar: 'Săptămâni libere',
+  calendarHint: 'Campania ține de luni până duminică. Codul suportului e deasupra coloanei.',
+  week: 'Săptămâna',
+  isFree: 'liberă',
+  isTaken: 'ocupată',
+} as const;

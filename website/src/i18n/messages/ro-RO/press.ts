@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Presă',
+  articles: 'Comunicate de presă',
+  years: 'Anul',
+  undated: 'Fără dată',
+  allYears: 'Toți anii',
+  downloads: 'De descărcat',
+  kit: 'Dosar de presă',
+  policy: 'Reguli pentru presă',
+  download: 'Descarcă PDF',
+  contact: 'Contact pentru presă',
+  newer: 'Mai nou',
+  older: 'Mai vechi',
+  beside: 'Alte comunicate',
+} as const;

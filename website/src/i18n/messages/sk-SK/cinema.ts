@@ -1,1 +1,41 @@
-export default {} as const;
+export default {
+  heading: 'Kino',
+  next: 'Najbližšie predstavenie',
+  days: 'Dni programu',
+  today: 'Dnes',
+  began: 'už sa začalo',
+  latest: 'Novinky',
+  premiere: 'od {{date}}',
+  known: 'Dobré vedieť',
+  all: 'Celý program',
+  age: '{{age}}+',
+  version: {
+    dubbing: 'dabing',
+    subtitles: 'titulky',
+    voiceover: 'voice-over',
+    original: 'pôvodné znenie',
+  },
+  access: {
+    audioDescription: 'audiokomentár',
+    captions: 'titulky pre nepočujúcich',
+    signLanguage: 'posunkový jazyk',
+    sensoryFriendly: 'tichšie a svetlejšie',
+    parents: 's bábätkom',
+  },
+  movie: {
+    showings: 'Predstavenia',
+    none: 'V najbližších dňoch tento film nehráme.',
+    reserve: 'Rezervovať miesto',
+    trailer: 'Trailer',
+    trailerOf: 'Trailer k filmu „{{title}}“',
+    about: 'O filme',
+    more: 'Hráme aj',
+  },
+  facts: {
+    category: 'Žáner',
+    minutes: 'Dĺžka',
+    age: 'Od koľkých rokov',
+    premiere: 'Premiéra',
+    where: 'Miesto',
+  },
+} as const;

@@ -1,1 +1,28 @@
-export default {} as const;
+export default {
+  heading: 'Práca',
+  lead_one: '{{count}} voľné miesto.',
+  lead_few: '{{count}} voľné miesta, každé za inými dverami.',
+  lead_many: '{{count}} voľného miesta, každé za inými dverami.',
+  lead_other: '{{count}} voľných miest, každé za inými dverami.',
+  soonest: 'Hore sú tie, ktoré sa uzavrú najskôr.',
+  centre: 'Centrum',
+  until: 'do {{date}}',
+  all: 'Všetky voľné miesta',
+  more: 'Ďalšie dvere',
+  about: 'O práci',
+  closed: 'Nábor sa skončil {{date}}.',
+  applyMail: 'Napísať',
+  applyForm: 'Vyplniť formulár',
+  contract: {
+    employment: 'pracovná zmluva',
+    mandate: 'dohoda (umowa zlecenie)',
+    temporary: 'zmluva na určitý čas',
+    internship: 'stáž',
+  },
+  facts: {
+    deadline: 'Prihlášky',
+    employer: 'Zamestnávateľ',
+    contract: 'Zmluva',
+    email: 'E-mail',
+  },
+} as const;

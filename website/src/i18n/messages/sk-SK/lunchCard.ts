@@ -1,1 +1,12 @@
-export default {} as const;
+export default {
+  off: 'pri pokladnici',
+  valid: 'Platí',
+  ended: 'Túto kartu už nevydávame.',
+  coming: 'Začíname {{date}}.',
+  how: 'Ako ju získať',
+  contact: 'Napíšte nám',
+  conditions: 'Podmienky',
+  about: 'O karte',
+  tenants: 'Tu platí',
+  menu: 'Denné menu',
+} as const;

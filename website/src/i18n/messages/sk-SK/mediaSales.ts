@@ -1,1 +1,18 @@
-export default {} as const;
+export default {
+  name: 'Reklamné plochy',
+  advanced: 'Rozmery a zásah',
+  surfaces: 'Plochy',
+  scale: 'V mierke',
+  scaleHint: 'Človek vedľa meria 1,70 m. Číslo v poli je podlažie.',
+  outside: 'vonku',
+  size: 'Rozmery',
+  pieces: 'Kusov',
+  reach: 'Ľudí za týždeň',
+  format: 'Súbor',
+  team: 'S kým hovoriť',
+  calendar: 'Voľné týždne',
+  calendarHint: 'Kampaň beží od pondelka do nedele. Kód plochy stojí nad stĺpcom.',
+  week: 'Týždeň',
+  isFree: 'voľné',
+  isTaken: 'obsadené',
+} as const;

@@ -1,1 +1,15 @@
-export default {} as const;
+export default {
+  heading: 'Pre médiá',
+  articles: 'Tlačové správy',
+  years: 'Rok',
+  undated: 'Bez dátumu',
+  allYears: 'Všetky roky',
+  downloads: 'Na stiahnutie',
+  kit: 'Podklady pre médiá',
+  policy: 'Pravidlá pre médiá',
+  download: 'Stiahnuť PDF',
+  contact: 'Kontakt pre médiá',
+  newer: 'Novšia',
+  older: 'Staršia',
+  beside: 'Susedné správy',
+} as const;

@@ -1,1 +1,8 @@
-export default {} as const;
+export default {
+  play: 'Prehrať video: {{title}}',
+  untitled: 'YouTube',
+  consent:
+    'Toto video prehráva YouTube a ukladá si pritom vlastné súbory cookie. Povoľte marketingové alebo si ho pozrite priamo tam.',
+  settings: 'Nastavenia súborov cookie',
+  elsewhere: 'Prehrať na YouTube, na novej karte',
+} as const;

@@ -1,0 +1,70 @@
+import type { ServicesWords } from '../types';
+
+// biome-ignore format: one entry a line
+export const csCZ: ServicesWords = {
+  stylistPage: {
+    heading: 'Dvě hodiny s někým, kdo zná cestu',
+    description: 'Naši stylisté s vámi projdou obchody a pomohou vybrat. Zdarma, bez povinnosti nakoupit, ve vašem rozpočtu.',
+    place: 'Stylistické studio, druhé patro',
+    faq: [
+      ['Opravdu nic neplatím?', 'Nic. Schůzku platí centrum a stylisté nemají od obchodů provize. Koupíte jen to, co si doopravdy chcete odnést domů.'],
+      ['Musím něco koupit?', 'Nemusíte. Každý třetí odchází se seznamem místo tašky a za týden se vrátí. Nebo se nevrátí, a taky dobře.'],
+      ['Jak dlouho to trvá?', 'Dvě hodiny. Čtvrthodina povídání ve studiu, zbytek po obchodech. Máte-li jen hodinu, řekněte to při objednání.'],
+      ['Kolik mi musí být?', 'Osmnáct. Mladší mohou přijít jako doprovod, s někým dospělým.'],
+      ['Můžu někoho vzít s sebou?', 'Ano, jednoho člověka. Se třemi se začíná hlasovat, a v hlasování vyhraje béžový svetr.'],
+      ['Mám netypickou velikost. Má to smysl?', 'Právě tehdy ano. Víme, které obchody mají velikosti od 32 do 56 na polici a které jen v katalogu.'],
+      ['Jak termín přesunout nebo zrušit?', 'Zavolejte do studia nejpozději den předem. Termín se hned vrátí na tabuli a někdo bude mít radost.'],
+    ],
+  },
+  stylists: {
+    halina: ['Halina Wrzos', 'halina-wrzos', 'Třicet let šila kostýmy pro divadlo. Vidí, kde se to vyhrne, dřív, než si to oblečete.', 'Halina třicet let oblékala herce: od králů po pokojské, někdy tytéž lidi v jednom večeru. Odtud ví, že dobře padnoucí kabát je půl role.\n\nNejraději má kabáty, šaty na velký den a všechno, co má podšívku. Metr nosí pořád u sebe a mluví rovně, ale nikdy nepříjemně.'],
+    stach: ['Stach Korcz', 'stach-korcz', 'Krejčí ve třetí generaci. Specialista na lidi, kteří nakupování nesnášejí.', 'Stach převzal dílnu po otci a ten po dědovi. Dnes místo šití ukazuje, kde v centru leží poctivě ušité věci, a úpravy domluví, ještě než odejdete.\n\nOblek do práce, košile, ve které se dá dýchat, boty na deset let. Kdo nerad zkouší, u něj vyzkouší tři věci, ne třicet.'],
+    joy: ['Joy Okonjo', 'joy-okonjo', 'Barva, vzor a velikosti, o kterých obchody mluví potichu. Ona mluví nahlas.', 'Joy začínala jako návrhářka látek v Lodži a dodnes si nejdřív sáhne na materiál, teprve pak se podívá na cenu. Učí nosit barvy ty, kdo mají skříň plnou černé.\n\nPomáhá po změně práce, po těhotenství, po stěhování do teplejší země a zpátky. Zná každou kabinku s dobrým světlem. Je jich pět.'],
+    sasza: ['Sasza Lewin', 'sasza-lewin', 'Pouliční móda, druhá ruka a šatník z patnácti věcí, které k sobě všechny jdou.', 'Sasza sbírá mikiny z devadesátých let a pozná opravdové odření od továrního. Dámské a pánské oddělení jsou tu prostě dva konce téhož věšáku.\n\nPrvní práce, první byt, malý rozpočet: tady se dá získat nejvíc. Po schůzce dostanete seznam patnácti věcí a pořadí, v jakém je kupovat.'],
+  },
+  mediaSale: {
+    heading: 'Tady je místo pro vaši značku',
+    description: 'Každý týden projde centrem přes dvě stě tisíc lidí. Šest druhů ploch, od sloupu na parkovišti po stěnu nad vchodem A, a tři lidé, kteří odpovídají ještě týž den.',
+    carouselTitle: 'Plochy',
+    carouselDescription: 'Každá na svém podlaží. Číslo stojí u názvu.',
+    leasing: '## Stánky a akce\n\nKromě ploch pronajímáme i podlahu: ostrůvky v obou atriích (od 6 do 40 m²), Severní náměstí a místa na ochutnávky u eskalátorů. Elektřinu, noční zásobování a ostrahu zajistíme.\n\nNejkratší pronájem je jeden víkend, nejdelší půl roku. Přemýšlíte o vlastním obchodě? Začněte stánkem: z posledních jedenácti mají dnes čtyři vlastní dveře.',
+    formHeading: 'Zeptejte se na termín',
+    form: 'Napište nebo zavolejte: co propagujete, odkdy a na jak dlouho. Nabídku s volnými termíny pošleme do jednoho pracovního dne.',
+    download: 'Technický list ploch (PDF)',
+  },
+  advancedMediaSale: {
+    heading: 'Plochy v měřítku',
+    description: 'Rozměry, podlaží a počet lidí za týden. Bez drobného písma: všechno, co potřebuje grafik a plánovač médií.',
+    carouselTitle: 'Šest ploch zblízka',
+    carouselDescription: 'Zásah jsou lidé, kteří za týden projdou kolem; počítají je čidla u vchodů a na schodech.',
+    leasing: '## Jak pracujeme\n\nKampaň začíná v pondělí a trvá nejméně týden. Podklady bereme do čtvrtka, instalujeme v noci z neděle na pondělí a fotky posíláme do devíti ráno.\n\nTiskne naše tiskárna, nebo vaše, jen materiál musí mít atest nehořlavosti. Bannery pak dáváme dílně, která z nich šije tašky.',
+    formHeading: 'Rezervujte si týden',
+    form: 'Uveďte kód plochy a týden z kalendáře. Předběžná rezervace platí pět dní a nic nestojí.',
+    download: 'Technický list ploch (PDF)',
+  },
+  surfaces: {
+    facade: ['Stěna nad vchodem A', 'Největší list papíru ve čtvrti. Je vidět z tramvaje, z nadjezdu i z fronty na zmrzlinu.', 'Síť na severní fasádě, osvětlená do půlnoci. Vždy jen jedna kampaň.', 'Síťovina mesh, PDF 1:10'],
+    screen: ['Obrazovka v severním atriu', 'Sto čtyřicet tisíc párů očí týdně, které jedou po eskalátoru přímo k ní.', 'LED obrazovka, rozteč 2,6 mm. Spot do 15 sekund, každou třetí minutu, bez zvuku.', 'MP4, 2496 × 1404 px'],
+    banner: ['Bannery v jižním atriu', 'Dva bannery přes tři patra. Kdo sedí u stolku, ten se dívá.', 'Oboustranné, visí od třetího patra k prvnímu. Noční montáž v ceně.', 'Textil, PDF 1:10'],
+    totem: ['Totemy u vchodů', 'Dvanáct obrazovek ve výšce očí, u každých dveří a za každým rohem.', 'Obrazovky na výšku. Spot 10 sekund v minutové smyčce, obsah lze měnit každou hodinu.', 'MP4 nebo JPG, 1080 × 1920 px'],
+    lift: ['Dveře výtahů', 'Čeká se u nich čtyřicet sekund. Na reklamu je to dlouho.', 'Fólie na osmi párech dveří. Otevírají se uprostřed, tak tam nedávejte obličej.', 'Fólie, PDF 1:1'],
+    pillar: ['Sloupy na parkovišti', 'Dvacet čtyři sloupů, vedle kterých parkuje každý druhý řidič.', 'Fólie ze čtyř stran sloupu. Číslo sektoru zůstává vidět.', 'Fólie, PDF 1:1'],
+  },
+  team: {
+    head: ['Marta Sikora', 'Vedoucí pronájmů a médií'],
+    screens: ['Dawid Oleksy', 'Obrazovky a totemy'],
+    spaces: ['Nadia Hrynko', 'Stánky, bannery, tisk'],
+  },
+  pictures: {
+    'stylist-halina': 'Portrét: Halina Wrzos, šedý drdol, kulaté brýle, metr kolem krku',
+    'stylist-stach': 'Portrét: Stach Korcz, pleš, knír, oblek a červená kravata',
+    'stylist-joy': 'Portrét: Joy Okonjo, velké kudrny, zlaté náušnice, růžové šaty s puntíky',
+    'stylist-sasza': 'Portrét: Sasza Lewin, zrzavá ofina přes jedno oko, pruhovaný rolák',
+    'surface-facade': 'Obrovská reklama na stěně centra, pod ní chodci',
+    'surface-screen': 'Obrazovka zavěšená v atriu nad eskalátory',
+    'surface-banner': 'Dva dlouhé bannery zavěšené mezi patry',
+    'surface-totem': 'Tři obrazovky na výšku v řadě, před nimi chodec',
+    'surface-lift': 'Polepené dveře výtahu, uprostřed pootevřené',
+    'surface-pillar': 'Polepený sloup na parkovišti mezi auty',
+  },
+};

@@ -1,0 +1,70 @@
+import type { ServicesWords } from '../types';
+
+// biome-ignore format: one entry a line
+export const skSK: ServicesWords = {
+  stylistPage: {
+    heading: 'Dve hodiny s niekým, kto pozná cestu',
+    description: 'Naši stylisti s vami prejdú obchody a pomôžu vybrať. Zadarmo, bez povinnosti nakúpiť, vo vašom rozpočte.',
+    place: 'Stylistické štúdio, druhé poschodie',
+    faq: [
+      ['Naozaj nič neplatím?', 'Nič. Stretnutie platí centrum a stylisti nemajú od obchodov provízie. Kúpite len to, čo si naozaj chcete odniesť domov.'],
+      ['Musím niečo kúpiť?', 'Nemusíte. Každý tretí odchádza so zoznamom namiesto tašky a o týždeň sa vráti. Alebo sa nevráti, a tiež dobre.'],
+      ['Ako dlho to trvá?', 'Dve hodiny. Štvrťhodina rozhovoru v štúdiu, zvyšok po obchodoch. Ak máte len hodinu, povedzte to pri objednaní.'],
+      ['Koľko musím mať rokov?', 'Osemnásť. Mladší môžu prísť ako sprievod, s niekým dospelým.'],
+      ['Môžem niekoho vziať so sebou?', 'Áno, jedného človeka. S tromi sa začína hlasovať, a v hlasovaní vyhrá béžový sveter.'],
+      ['Mám netypickú veľkosť. Má to zmysel?', 'Práve vtedy áno. Vieme, ktoré obchody majú veľkosti od 32 do 56 na polici a ktoré len v katalógu.'],
+      ['Ako termín presunúť alebo zrušiť?', 'Zavolajte do štúdia najneskôr deň vopred. Termín sa hneď vráti na tabuľu a niekto sa poteší.'],
+    ],
+  },
+  stylists: {
+    halina: ['Halina Wrzos', 'halina-wrzos', 'Tridsať rokov šila kostýmy pre divadlo. Vidí, kde sa to vyhrnie, skôr, než si to oblečiete.', 'Halina tridsať rokov obliekala hercov: od kráľov po chyžné, niekedy tých istých ľudí v jeden večer. Odtiaľ vie, že dobre padnúci kabát je pol roly.\n\nNajradšej má kabáty, šaty na veľký deň a všetko, čo má podšívku. Meter nosí stále pri sebe a hovorí rovno, ale nikdy nepríjemne.'],
+    stach: ['Stach Korcz', 'stach-korcz', 'Krajčír v tretej generácii. Špecialista na ľudí, ktorí nakupovanie neznášajú.', 'Stach prevzal dielňu po otcovi a ten po starom otcovi. Dnes namiesto šitia ukazuje, kde v centre ležia poctivo ušité veci, a úpravy dohodne ešte skôr, než odídete.\n\nOblek do práce, košeľa, v ktorej sa dá dýchať, topánky na desať rokov. Kto nerád skúša, uňho vyskúša tri veci, nie tridsať.'],
+    joy: ['Joy Okonjo', 'joy-okonjo', 'Farba, vzor a veľkosti, o ktorých obchody hovoria potichu. Ona hovorí nahlas.', 'Joy začínala ako návrhárka látok v Lodži a dodnes si najprv chytí materiál, až potom pozrie na cenu. Učí nosiť farby tých, čo majú skriňu plnú čiernej.\n\nPomáha po zmene práce, po tehotenstve, po sťahovaní do teplejšej krajiny a späť. Pozná každú kabínku s dobrým svetlom. Je ich päť.'],
+    sasza: ['Sasza Lewin', 'sasza-lewin', 'Pouličná móda, druhá ruka a šatník z pätnástich vecí, ktoré k sebe všetky pasujú.', 'Sasza zbiera mikiny z deväťdesiatych rokov a rozozná skutočné odretie od továrenského. Dámske a pánske oddelenie sú tu jednoducho dva konce toho istého vešiaka.\n\nPrvá práca, prvý byt, malý rozpočet: tu sa dá získať najviac. Po stretnutí dostanete zoznam pätnástich vecí a poradie, v akom ich kupovať.'],
+  },
+  mediaSale: {
+    heading: 'Tu je miesto pre vašu značku',
+    description: 'Každý týždeň prejde centrom vyše dvestotisíc ľudí. Šesť druhov plôch, od stĺpa na parkovisku po stenu nad vchodom A, a traja ľudia, ktorí odpovedajú ešte v ten deň.',
+    carouselTitle: 'Plochy',
+    carouselDescription: 'Každá na svojom podlaží. Číslo stojí pri názve.',
+    leasing: '## Stánky a akcie\n\nOkrem plôch prenajímame aj podlahu: ostrovčeky v oboch átriách (od 6 do 40 m²), Severné námestie a miesta na ochutnávky pri eskalátoroch. Elektrinu, nočné zásobovanie a ochranu zabezpečíme.\n\nNajkratší prenájom je jeden víkend, najdlhší pol roka. Rozmýšľate o vlastnom obchode? Začnite stánkom: z posledných jedenástich majú dnes štyri vlastné dvere.',
+    formHeading: 'Opýtajte sa na termín',
+    form: 'Napíšte alebo zavolajte: čo propagujete, odkedy a na ako dlho. Ponuku s voľnými termínmi pošleme do jedného pracovného dňa.',
+    download: 'Technický list plôch (PDF)',
+  },
+  advancedMediaSale: {
+    heading: 'Plochy v mierke',
+    description: 'Rozmery, podlažia a počet ľudí za týždeň. Bez drobného písma: všetko, čo potrebuje grafik a plánovač médií.',
+    carouselTitle: 'Šesť plôch zblízka',
+    carouselDescription: 'Zásah sú ľudia, ktorí za týždeň prejdú okolo; počítajú ich snímače pri vchodoch a na schodoch.',
+    leasing: '## Ako pracujeme\n\nKampaň sa začína v pondelok a trvá aspoň týždeň. Podklady berieme do štvrtka, inštalujeme v noci z nedele na pondelok a fotky posielame do deviatej ráno.\n\nTlačí naša tlačiareň alebo vaša, len materiál musí mať atest nehorľavosti. Bannery potom dávame dielni, ktorá z nich šije tašky.',
+    formHeading: 'Rezervujte si týždeň',
+    form: 'Uveďte kód plochy a týždeň z kalendára. Predbežná rezervácia platí päť dní a nič nestojí.',
+    download: 'Technický list plôch (PDF)',
+  },
+  surfaces: {
+    facade: ['Stena nad vchodom A', 'Najväčší hárok papiera v štvrti. Vidno ho z električky, z nadjazdu aj z radu na zmrzlinu.', 'Sieť na severnej fasáde, osvetlená do polnoci. Vždy len jedna kampaň.', 'Sieťovina mesh, PDF 1:10'],
+    screen: ['Obrazovka v severnom átriu', 'Stoštyridsaťtisíc párov očí týždenne, ktoré idú eskalátorom priamo k nej.', 'LED obrazovka, rozstup 2,6 mm. Spot do 15 sekúnd, každú tretiu minútu, bez zvuku.', 'MP4, 2496 × 1404 px'],
+    banner: ['Bannery v južnom átriu', 'Dva bannery cez tri poschodia. Kto sedí pri stolíku, ten sa pozerá.', 'Obojstranné, visia od tretieho poschodia po prvé. Nočná montáž v cene.', 'Textil, PDF 1:10'],
+    totem: ['Totemy pri vchodoch', 'Dvanásť obrazoviek vo výške očí, pri každých dverách a za každým rohom.', 'Obrazovky na výšku. Spot 10 sekúnd v minútovej slučke, obsah možno meniť každú hodinu.', 'MP4 alebo JPG, 1080 × 1920 px'],
+    lift: ['Dvere výťahov', 'Čaká sa pri nich štyridsať sekúnd. Na reklamu je to dlho.', 'Fólia na ôsmich pároch dverí. Otvárajú sa uprostred, tak tam nedávajte tvár.', 'Fólia, PDF 1:1'],
+    pillar: ['Stĺpy na parkovisku', 'Dvadsaťštyri stĺpov, vedľa ktorých parkuje každý druhý vodič.', 'Fólia zo štyroch strán stĺpa. Číslo sektora ostáva viditeľné.', 'Fólia, PDF 1:1'],
+  },
+  team: {
+    head: ['Marta Sikora', 'Vedúca prenájmov a médií'],
+    screens: ['Dawid Oleksy', 'Obrazovky a totemy'],
+    spaces: ['Nadia Hrynko', 'Stánky, bannery, tlač'],
+  },
+  pictures: {
+    'stylist-halina': 'Portrét: Halina Wrzos, sivý drdol, okrúhle okuliare, meter okolo krku',
+    'stylist-stach': 'Portrét: Stach Korcz, plešina, fúzy, oblek a červená kravata',
+    'stylist-joy': 'Portrét: Joy Okonjo, veľké kučery, zlaté náušnice, ružové bodkované šaty',
+    'stylist-sasza': 'Portrét: Sasza Lewin, ryšavá ofina cez jedno oko, pásikavý rolák',
+    'surface-facade': 'Obrovská reklama na stene centra, pod ňou chodci',
+    'surface-screen': 'Obrazovka zavesená v átriu nad eskalátormi',
+    'surface-banner': 'Dva dlhé bannery zavesené medzi poschodiami',
+    'surface-totem': 'Tri obrazovky na výšku v rade, pred nimi chodec',
+    'surface-lift': 'Polepené dvere výťahu, uprostred pootvorené',
+    'surface-pillar': 'Polepený stĺp na parkovisku medzi autami',
+  },
+};
