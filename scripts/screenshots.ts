@@ -12,10 +12,12 @@ const SHOTS = [
   { name: 'home', path: '/', width: 1440, height: 900 },
   { name: 'category', path: '/sklepy/moda', width: 1440, height: 900 },
   { name: 'tenant', path: '/sklepy/moda/halland', width: 1440, height: 900 },
-  { name: 'map', path: '/mapa', width: 1440, height: 900 },
+  { name: 'cinema', path: '/kino', width: 1440, height: 900 },
+  { name: 'inspirations', path: '/inspiracje', width: 1440, height: 900 },
+  { name: 'stylist', path: '/osobista-stylistka', width: 1440, height: 900 },
   { name: 'home-mobile-hu', path: '/hu-HU', width: 390, height: 844 },
   { name: 'offers-mobile-bg', path: '/bg-BG/oferti', width: 390, height: 844 },
-  { name: 'tenant-mobile-lt', path: '/lt-LT', width: 390, height: 844 },
+  { name: 'coupons-mobile-lt', path: '/lt-LT/kuponai', width: 390, height: 844 },
 ] as const;
 
 await withPrograms(async ({ website, content }) => {
@@ -26,6 +28,7 @@ await withPrograms(async ({ website, content }) => {
   });
   for (const { name, path, width, height } of SHOTS) {
     const page = await browser.newPage({ viewport: { width, height } });
+    await page.addInitScript(settle);
     await page.goto(website + path, { waitUntil: 'networkidle' });
     await save(name, await page.screenshot());
     await page.close();
@@ -43,6 +46,12 @@ await withPrograms(async ({ website, content }) => {
   await save('admin', await admin.screenshot());
   await browser.close();
 });
+
+/** A returning visitor: no banner or window over the page. */
+function settle() {
+  localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 }));
+  localStorage.setItem('subscribed', 'true');
+}
 
 async function save(name: string, png: Buffer) {
   writeFileSync(join(FOLDER, `${name}.webp`), await sharp(png).webp({ quality: 82 }).toBuffer());
