@@ -111,10 +111,9 @@ test('odd methods and broken requests are refused', async () => {
 });
 
 test('unknown parameters and their order make no page of their own', async () => {
-  const [category] = ['/sklepy/moda'];
-  const first = await rawRequest(site.url, category ?? '');
+  const category = '/sklepy/moda';
+  const first = await rawRequest(site.url, category);
   expect(first.status).toBe(200);
-  const before = site.snapshots();
   const etag = first.headers.get('etag');
   for (const query of [
     '?utm_source=a',
@@ -131,7 +130,8 @@ test('unknown parameters and their order make no page of their own', async () =>
     );
     expect(answer.headers.get('etag')).toBe(etag);
   }
-  expect(site.snapshots()).toEqual(before);
+  const kept = () => [...site.kept().values()].map((text): string => JSON.parse(text).key);
+  await expect.poll(() => kept().filter((key) => key.startsWith(category))).toEqual([category]);
 });
 
 test(`${ROUNDS} random addresses: no error, nothing kept, no memory lost`, async () => {

@@ -3,24 +3,32 @@ import { sheet } from '../pictures/draw';
 import { DEMO_LOCALES } from '../types';
 import { benefitDrawings } from './drawings';
 import { bgBG } from './texts/bg-BG';
+import { csCZ } from './texts/cs-CZ';
 import { en } from './texts/en';
+import { hrHR } from './texts/hr-HR';
 import { huHU } from './texts/hu-HU';
 import { ltLT } from './texts/lt-LT';
 import { plPL } from './texts/pl-PL';
 import { roRO } from './texts/ro-RO';
 import { ru } from './texts/ru';
+import { skSK } from './texts/sk-SK';
+import { sr } from './texts/sr';
 import type { BenefitsTexts } from './types';
 
 export * from './structure';
 
 export const benefitsTexts = inEveryLanguage<BenefitsTexts>({
   'bg-BG': bgBG,
+  'cs-CZ': csCZ,
+  'hr-HR': hrHR,
   'hu-HU': huHU,
   'lt-LT': ltLT,
   'pl-PL': plPL,
   'ro-RO': roRO,
+  'sk-SK': skSK,
   en,
   ru,
+  sr,
 });
 
 /** The demo's words and drawings of coupons, the gift card page, social responsibility and mobile apps. */

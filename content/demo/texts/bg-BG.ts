@@ -324,7 +324,7 @@ export const bgBG: DemoTexts = {
       map: 'Карта на центъра',
       giftCard: 'Подаръчна карта',
       programme: 'Кинопрограма',
-      inspirations: 'Вдъхновения',
+      inspirations: 'Вдъхновение',
       coupons: 'Купони',
       stylist: 'Личен стилист',
       contact: 'Контакти',

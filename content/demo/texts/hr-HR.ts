@@ -363,7 +363,7 @@ export const hrHR: DemoTexts = {
       specialty: 'Pamti posljednju odabranu specijalnost, do zatvaranja preglednika.',
     },
   },
-  seo: { title: 'Galeria Borealis, Varšava', description: 'Trgovine, hrana, kino i usluge na pet etaža u ulici Zorzy 2 na Bielanyma. Radno vrijeme, ponude, događanja i karta.' },
+  seo: { title: 'Galeria Borealis, Varšava', description: 'Trgovine, hrana, kino i usluge na pet etaža u ulici Zorzy 2 na Bielanima. Radno vrijeme, ponude, događanja i karta.' },
   home: {
     heading: 'Kuda danas?',
     searchPlaceholder: 'Trgovina, ponuda, film',

@@ -72,7 +72,7 @@ export const csCZ: BenefitsTexts = {
       quiet: ['Tichá hodina', 'Dětské patro a celá pasáž', '<p>Každé úterý od deseti do dvanácti vypneme hudbu a obrazovky, ztlumíme světla a přestaneme hlásit. Pro lidi s autismem a pro každého, kdo toho má dost.</p><p>Na informacích půjčíme tlumicí sluchátka a plán s vyznačenými hlučnými místy.</p>'],
       clothes: ['Druhý oběh oblečení', 'U eskalátorů, módní pasáž', '<p>Přinesete, co už nenosíte. Švadleny z dílny Szpulka spraví, co se dá, ze zbytku jsou hadry na čištění nebo výplň křesel.</p><p>Opravené věci jdou do dvou domovů na Bielanech a dvakrát ročně na bazar.</p>'],
       access: ['Bez prahu', 'Všechny vchody', '<p>Ke každému vchodu se dá dojet a do každého patra vedou dva výtahy s tlačítky nízko. U informací je indukční smyčka, na mapě popisky v Braillově písmu.</p><p>Jednou za rok budovu projde osm auditorů na vozících, s bílými holemi a s naslouchadly. Co najdou, opravíme do tří měsíců.</p>'],
-      heat: ['Teplo z lednic', 'Strojovna u supermarketu', '<p>Lednice supermarketu vydávají teplo, které jsme dřív pouštěli komínem. Teď ohřívá vodu v kohoutcích a podlahu u vchodů, v zimě taje sníh na rampě.</p><p>Přebytek jde potrubím do městské sítě, do domů přes ulici.</p>'],
+      heat: ['Teplo z lednic', 'Strojovna u supermarketu', '<p>Lednice supermarketu vydávají teplo, které jsme dřív pouštěli komínem. Teď ohřívá vodu v kohoutcích a podlahu u vchodů a v zimě rozpouští sníh na rampě.</p><p>Přebytek jde potrubím do městské sítě, do domů přes ulici.</p>'],
     },
     projectFigures: {
       colonies: ['6', 'včelstev'],
@@ -129,7 +129,7 @@ export const csCZ: BenefitsTexts = {
         ['Vyjedete', 'Poplatek se strhne z karty, pokud vůbec nějaký je. Účtenka přijde e-mailem.'],
       ],
       faq: [
-        ['Kolik parkování stojí?', '<p>První tři hodiny nic, každá další 6 zł. Od devíti večer do rána nepočítáme vůbec.</p>'],
+        ['Kolik parkování stojí?', '<p>První tři hodiny nic, každá další 5 zł. Od devíti večer do rána nepočítáme vůbec.</p>'],
         ['Nepamatuju si, kde mám auto.', '<p>Aplikace ano: ukáže podlaží, sloup a cestu od nejbližšího výtahu.</p>'],
         ['Mám špinavou značku. Co teď?', '<p>Stiskněte tlačítko u závory, někdo se ozve. Na podlaží −1 je i myčka.</p>'],
         ['Vyměním body za parkování?', '<p>Ano. Hodinu si vyberete ve <a href="/app/spot">SPOT</a> a závora už o ní ví.</p>'],

@@ -129,7 +129,7 @@ export const en: BenefitsTexts = {
         ['Drive out', 'The fee, if there is any, goes to your card. The receipt comes by e-mail.'],
       ],
       faq: [
-        ['What does parking cost?', '<p>Nothing for the first three hours, then PLN 6 an hour. From nine in the evening until morning we do not count at all.</p>'],
+        ['What does parking cost?', '<p>Nothing for the first three hours, then PLN 5 an hour. From nine in the evening until morning we do not count at all.</p>'],
         ['I cannot remember where I parked.', '<p>The app can: it shows the level, the pillar and the way from the nearest lift.</p>'],
         ['My plate is dirty. What then?', '<p>Press the button by the barrier and somebody will answer. There is also a car wash on level −1.</p>'],
         ['Can I turn points into parking?', '<p>Yes. You take the hour in <a href="/app/spot">SPOT</a>, and the barrier already knows.</p>'],

@@ -129,7 +129,7 @@ export const huHU: BenefitsTexts = {
         ['Kihajtasz', 'A díjat a kártyádról vonjuk le, ha van egyáltalán mit. A bizonylat e-mailben jön.'],
       ],
       faq: [
-        ['Mennyibe kerül a parkolás?', '<p>Az első három óra semmibe, minden további 6 zł. Este kilenctől reggelig egyáltalán nem számoljuk.</p>'],
+        ['Mennyibe kerül a parkolás?', '<p>Az első három óra semmibe, minden további 5 zł. Este kilenctől reggelig egyáltalán nem számoljuk.</p>'],
         ['Nem emlékszem, hol áll az autó.', '<p>Az alkalmazás emlékszik: megmutatja a szintet, az oszlopot és az utat a legközelebbi lifttől.</p>'],
         ['Koszos a rendszámom. Mi lesz?', '<p>Nyomd meg a gombot a sorompónál, valaki felveszi. A −1. szinten autómosó is van.</p>'],
         ['Beválthatom a pontokat parkolásra?', '<p>Igen. Az órát a <a href="/app/spot">SPOT</a>-ban veszed át, a sorompó pedig már tud róla.</p>'],

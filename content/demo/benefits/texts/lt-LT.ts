@@ -129,7 +129,7 @@ export const ltLT: BenefitsTexts = {
         ['Išvažiuojate', 'Mokestis nurašomas nuo kortelės, jei išvis yra. Kvitas ateina el. paštu.'],
       ],
       faq: [
-        ['Kiek kainuoja stovėjimas?', '<p>Pirmos trys valandos nieko, kiekviena kita 6 zł. Nuo devintos vakaro iki ryto neskaičiuojame visai.</p>'],
+        ['Kiek kainuoja stovėjimas?', '<p>Pirmos trys valandos nieko, kiekviena kita 5 zł. Nuo devintos vakaro iki ryto neskaičiuojame visai.</p>'],
         ['Neprisimenu, kur stovi automobilis.', '<p>Programėlė prisimena: parodys lygį, koloną ir kelią nuo artimiausio lifto.</p>'],
         ['Mano numeris purvinas. Kas tada?', '<p>Paspauskite mygtuką prie užtvaro, kas nors atsilieps. −1 lygyje yra ir plovykla.</p>'],
         ['Ar galiu taškus iškeisti į stovėjimą?', '<p>Taip. Valandą atsiimate <a href="/app/spot">SPOT</a>, o užtvaras apie ją jau žino.</p>'],

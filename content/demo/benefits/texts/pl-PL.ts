@@ -129,7 +129,7 @@ export const plPL: BenefitsTexts = {
         ['Wyjeżdżasz', 'Opłata schodzi z karty, jeśli w ogóle jest. Paragon przychodzi na e-mail.'],
       ],
       faq: [
-        ['Ile kosztuje parkowanie?', '<p>Pierwsze trzy godziny nic, każda następna 6 zł. Od dwudziestej pierwszej do rana nie liczymy wcale.</p>'],
+        ['Ile kosztuje parkowanie?', '<p>Pierwsze trzy godziny nic, każda następna 5 zł. Od dwudziestej pierwszej do rana nie liczymy wcale.</p>'],
         ['Nie pamiętam, gdzie stoi samochód.', '<p>Aplikacja pamięta: pokaże piętro, słup i drogę od najbliższej windy.</p>'],
         ['Mam brudną tablicę. Co wtedy?', '<p>Naciśnij przycisk przy szlabanie, ktoś odbierze. Na poziomie −1 jest też myjnia.</p>'],
         ['Czy wymienię punkty na parkowanie?', '<p>Tak. Godzinę odbierasz w <a href="/app/spot">SPOT</a>, a szlaban już o niej wie.</p>'],

@@ -130,7 +130,7 @@ export const roRO: BenefitsTexts = {
         ['Ieși', 'Taxa, dacă e cazul, se ia de pe card. Bonul vine pe e-mail.'],
       ],
       faq: [
-        ['Cât costă parcarea?', '<p>Primele trei ore nimic, fiecare oră următoare 6 zloți. De la nouă seara până dimineața nu socotim deloc.</p>'],
+        ['Cât costă parcarea?', '<p>Primele trei ore nimic, fiecare oră următoare 5 zloți. De la nouă seara până dimineața nu socotim deloc.</p>'],
         ['Nu mai știu unde am lăsat mașina.', '<p>Aplicația știe: îți arată nivelul, stâlpul și drumul de la cel mai apropiat lift.</p>'],
         ['Am numărul murdar. Ce fac?', '<p>Apasă butonul de la barieră și răspunde cineva. La nivelul −1 e și o spălătorie.</p>'],
         ['Pot schimba puncte pe parcare?', '<p>Da. Ora o iei din <a href="/app/spot">SPOT</a>, iar bariera știe deja.</p>'],

@@ -71,7 +71,7 @@ export const skSK: BenefitsTexts = {
       food: ['Chladnička bez zámky', 'Jedálenská hala, pri výťahu', '<p>O deviatej večer do nej reštaurácie uložia, čo nepredali: polievky, šaláty, pečivo. Všetko je popísané a odvážené.</p><p>Vezme si, kto potrebuje. Nikto sa nepýta prečo, nikto sa nepozerá. Čo zvýši o desiatej ráno, odvezie potravinová banka.</p>'],
       quiet: ['Tichá hodina', 'Detské poschodie a celá pasáž', '<p>Každý utorok od desiatej do dvanástej vypneme hudbu a obrazovky, stlmíme svetlá a prestaneme hlásiť. Pre ľudí s autizmom a pre každého, kto má toho dosť.</p><p>Na informáciách požičiame tlmiace slúchadlá a plán s vyznačenými hlučnými miestami.</p>'],
       clothes: ['Druhý obeh oblečenia', 'Pri eskalátoroch, módna pasáž', '<p>Prinesiete, čo už nenosíte. Krajčírky z dielne Szpulka opravia, čo sa dá, zo zvyšku sú handry na čistenie alebo výplň kresiel.</p><p>Opravené veci idú do dvoch domovov na Bielanoch a dvakrát ročne na bazár.</p>'],
-      access: ['Bez prahu', 'Všetky vchody', '<p>Ku každému vchodu sa dá dôjsť na kolesách a na každé poschodie vedú dva výťahy s tlačidlami nízko. Pri informáciách je indukčná slučka, na mape popisky v Braillovom písme.</p><p>Raz za rok budovu prejde osem audítorov na vozíkoch, s bielymi palicami a s načúvacími prístrojmi. Čo nájdu, opravíme do troch mesiacov.</p>'],
+      access: ['Bez prahu', 'Všetky vchody', '<p>Ku každému vchodu sa dostanete aj na vozíku a na každé poschodie vedú dva výťahy s tlačidlami nízko. Pri informáciách je indukčná slučka, na mape popisky v Braillovom písme.</p><p>Raz za rok budovu prejde osem audítorov na vozíkoch, s bielymi palicami a s načúvacími prístrojmi. Čo nájdu, opravíme do troch mesiacov.</p>'],
       heat: ['Teplo z chladničiek', 'Strojovňa pri supermarkete', '<p>Chladničky supermarketu vydávajú teplo, ktoré sme kedysi púšťali komínom. Teraz ohrieva vodu v kohútikoch a podlahu pri vchodoch, v zime topí sneh na rampe.</p><p>Prebytok ide potrubím do mestskej siete, do domov cez ulicu.</p>'],
     },
     projectFigures: {
@@ -125,11 +125,11 @@ export const skSK: BenefitsTexts = {
       description: 'Kamera prečíta značku, aplikácia počíta čas. Tri hodiny zadarmo, potom platíte, koľko stojíte, bez lístka a bez radu pri automate.',
       features: [
         ['Pridáte značku', 'Až tri autá na jednom účte, aj požičané.'],
-        ['Vojdete', 'Kamera spozná značku a rampa ide hore. Aplikácia si zapamätá, na ktorom mieste stojíte.'],
-        ['Vyjdete', 'Poplatok sa strhne z karty, ak vôbec nejaký je. Bloček príde e-mailom.'],
+        ['Prídete', 'Kamera spozná značku a rampa ide hore. Aplikácia si zapamätá, na ktorom mieste stojíte.'],
+        ['Odídete', 'Poplatok sa strhne z karty, ak vôbec nejaký je. Bloček príde e-mailom.'],
       ],
       faq: [
-        ['Koľko parkovanie stojí?', '<p>Prvé tri hodiny nič, každá ďalšia 6 zł. Od deviatej večer do rána nepočítame vôbec.</p>'],
+        ['Koľko parkovanie stojí?', '<p>Prvé tri hodiny nič, každá ďalšia 5 zł. Od deviatej večer do rána nepočítame vôbec.</p>'],
         ['Nepamätám si, kde mám auto.', '<p>Aplikácia áno: ukáže podlažie, stĺp a cestu od najbližšieho výťahu.</p>'],
         ['Mám špinavú značku. Čo teraz?', '<p>Stlačte tlačidlo pri rampe, niekto sa ozve. Na podlaží −1 je aj umyváreň.</p>'],
         ['Vymením body za parkovanie?', '<p>Áno. Hodinu si vyberiete v <a href="/app/spot">SPOT</a> a rampa už o nej vie.</p>'],
@@ -151,7 +151,7 @@ export const skSK: BenefitsTexts = {
     'csr-food': 'Otvorená chladnička s jedlom',
     'csr-quiet': 'Tvár v slúchadlách, so zavretými očami',
     'csr-clothes': 'Ihla s niťou a košeľa na vešiaku',
-    'csr-access': 'Človek na vozíku vychádza po rampe',
+    'csr-access': 'Človek na vozíku ide hore po rampe',
     'csr-heat': 'Ventilátor strojovne a vlny tepla',
     'app-spot': 'Telefón, bloček a body, ktoré padajú na svoje miesta',
     'app-parking': 'Auto pod zdvihnutou rampou',

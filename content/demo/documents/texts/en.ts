@@ -128,7 +128,7 @@ export const en: DocumentsWords = {
       figures: 'In short',
       sections: [
         ['Entrances and lifts', '<p>Entrances A and C have no step; their doors open by themselves and stay open for eight seconds. Nine lifts say which floor they stop at and have buttons in Braille at 100 cm.</p><p>The information desk lends wheelchairs free of charge. Call ahead and one will be waiting at the door.</p>'],
-        ['Quiet hours', '<p>Every Tuesday from 9 to 11 am music and screens are off, the light is low and there are no announcements. The shops do the same. A calm room is on the second floor, next to room 2.30, always open.</p>'],
+        ['Quiet hours', '<p>Every Tuesday from 10 to 12 music and screens are off, the light is low and there are no announcements. The shops do the same. A calm room is on the second floor, next to room 2.30, always open.</p>'],
         ['Hearing and sight', '<p>Information desk, cinema and pharmacy have an induction loop. On Wednesdays a sign language interpreter is here from 12 to 6 pm; on other days we reach her by tablet. A tactile path leads from the metro to the information desk and the lifts.</p>'],
         ['Toilets', '<p>Every floor has a toilet with rails and an alarm. The ground floor also has one with a bench and a hoist; the information desk keeps the key.</p>'],
       ],

@@ -129,7 +129,7 @@ export const huHU: DocumentsWords = {
       figures: 'Röviden',
       sections: [
         ['Bejárat és liftek', '<p>Az A és a C bejárat küszöb nélküli, az ajtó magától nyílik, és nyolc másodpercig nyitva marad. Kilenc lift bemondja, melyik szinten áll meg, a gombokon Braille-írás van, 100 cm magasan.</p><p>Kerekesszéket ingyen kölcsönözhetsz az információs pultnál. Telefonálhatsz is, akkor a bejáratnál várunk vele.</p>'],
-        ['Csendes óra', '<p>Minden kedden 9:00-tól 11:00-ig kikapcsoljuk a zenét és a képernyőket, tompítjuk a fényt, és nem szól a hangosbemondó. Az üzletek ugyanígy tesznek. A pihenőszoba a második emeleten van, a 2.30-as üzlet mellett, mindig nyitva.</p>'],
+        ['Csendes óra', '<p>Minden kedden 10:00-tól 12:00-ig kikapcsoljuk a zenét és a képernyőket, tompítjuk a fényt, és nem szól a hangosbemondó. Az üzletek ugyanígy tesznek. A pihenőszoba a második emeleten van, a 2.30-as üzlet mellett, mindig nyitva.</p>'],
         ['Hallás és látás', '<p>Az információs pultnál, a moziban és a gyógyszertárban indukciós hurok van. Szerdánként 12:00-tól 18:00-ig jelnyelvi tolmács ügyel; más napokon tableten kapcsoljuk. A tapintható sáv a metrótól az információs pultig és a liftekig vezet.</p>'],
         ['Mosdók', '<p>Minden szinten van kapaszkodós, vészjelzős mosdó. A földszinten olyan is, amelyben ágy és emelő van; a kulcsot az információs pult adja.</p>'],
       ],

@@ -129,7 +129,7 @@ export const ltLT: DocumentsWords = {
       figures: 'Trumpai',
       sections: [
         ['Įėjimas ir liftai', '<p>Įėjimai A ir C be slenksčio, durys atsidaro pačios ir lieka atviros aštuonias sekundes. Devyni liftai pasako, kuriame lygyje sustoja, ir turi mygtukus su Brailio raštu 100 cm aukštyje.</p><p>Neįgaliojo vežimėlį nemokamai pasiskolinsite informacijos punkte. Galima paskambinti, tada lauksime su juo prie įėjimo.</p>'],
-        ['Tylos valanda', '<p>Kiekvieną antradienį 9:00–11:00 išjungiame muziką ir ekranus, pritemdome šviesą ir neskelbiame pranešimų. Parduotuvės daro tą patį. Nusiraminimo kambarys yra 2 lygyje, šalia patalpos 2.30, atviras visada.</p>'],
+        ['Tylos valanda', '<p>Kiekvieną antradienį 10:00–12:00 išjungiame muziką ir ekranus, pritemdome šviesą ir neskelbiame pranešimų. Parduotuvės daro tą patį. Nusiraminimo kambarys yra 2 lygyje, šalia patalpos 2.30, atviras visada.</p>'],
         ['Klausa ir rega', '<p>Informacijos punktas, kinas ir vaistinė turi indukcinę kilpą. Trečiadieniais 12:00–18:00 budi gestų kalbos vertėja; kitomis dienomis su ja susijungiame per planšetę. Taktilinis takas veda nuo metro iki informacijos punkto ir liftų.</p>'],
         ['Tualetai', '<p>Kiekviename lygyje yra tualetas su turėklais ir pagalbos mygtuku. 0 lygyje yra ir toks, kuriame rasite gultą ir keltuvą; raktą duoda informacijos punktas.</p>'],
       ],

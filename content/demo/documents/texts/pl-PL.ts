@@ -129,7 +129,7 @@ export const plPL: DocumentsWords = {
       figures: 'W skrócie',
       sections: [
         ['Wejście i windy', '<p>Wejścia A i C są bez progu, drzwi otwierają się same i zostają otwarte osiem sekund. Dziewięć wind mówi, na którym piętrze się zatrzymuje, i ma przyciski w alfabecie Braille’a na wysokości 100 cm.</p><p>Wózek inwalidzki wypożyczysz za darmo w punkcie informacyjnym. Można zadzwonić, czekamy wtedy z nim przy wejściu.</p>'],
-        ['Cicha godzina', '<p>W każdy wtorek od 9:00 do 11:00 gasimy muzykę i ekrany, przygaszamy światło i nie nadajemy komunikatów. Sklepy robią to samo. Pokój wyciszenia jest na drugim piętrze, obok lokalu 2.30, czynny zawsze.</p>'],
+        ['Cicha godzina', '<p>W każdy wtorek od 10:00 do 12:00 gasimy muzykę i ekrany, przygaszamy światło i nie nadajemy komunikatów. Sklepy robią to samo. Pokój wyciszenia jest na drugim piętrze, obok lokalu 2.30, czynny zawsze.</p>'],
         ['Słuch i wzrok', '<p>Punkt informacyjny, kino i apteka mają pętlę indukcyjną. W środy dyżuruje tłumaczka języka migowego, od 12:00 do 18:00; w inne dni łączymy się z nią przez tablet. Ścieżka dotykowa prowadzi od metra do punktu informacyjnego i wind.</p>'],
         ['Toalety', '<p>Na każdym piętrze jest toaleta z uchwytami i przyciskiem alarmowym. Na parterze także taka, w której jest leżanka i podnośnik; klucz wydaje punkt informacyjny.</p>'],
       ],

@@ -129,7 +129,7 @@ export const roRO: DocumentsWords = {
       figures: 'Pe scurt',
       sections: [
         ['Intrări și lifturi', '<p>Intrările A și C sunt fără prag, ușile se deschid singure și rămân deschise opt secunde. Nouă lifturi spun la ce etaj se opresc și au butoane în Braille, la înălțimea de 100 cm.</p><p>Un scaun rulant se împrumută gratuit de la biroul de informații. Poți suna dinainte, te așteptăm cu el la intrare.</p>'],
-        ['Ora de liniște', '<p>În fiecare marți, între 9:00 și 11:00, oprim muzica și ecranele, micșorăm lumina și nu dăm anunțuri. Magazinele fac la fel. Camera de liniște e la etajul 2, lângă spațiul 2.30, deschisă mereu.</p>'],
+        ['Ora de liniște', '<p>În fiecare marți, între 10:00 și 12:00, oprim muzica și ecranele, micșorăm lumina și nu dăm anunțuri. Magazinele fac la fel. Camera de liniște e la etajul 2, lângă spațiul 2.30, deschisă mereu.</p>'],
         ['Auz și vedere', '<p>Biroul de informații, cinematograful și farmacia au buclă de inducție. Miercurea, de la 12:00 la 18:00, e aici o interpretă de limbajul semnelor; în celelalte zile vorbim cu ea pe tabletă. O cale tactilă duce de la metrou la biroul de informații și la lifturi.</p>'],
         ['Toalete', '<p>La fiecare etaj e o toaletă cu bare de sprijin și buton de alarmă. La parter e și una cu pat și dispozitiv de ridicare; cheia e la biroul de informații.</p>'],
       ],

@@ -21,7 +21,7 @@ export default {
   events: { heading: 'Събития', all: 'Всички събития' },
   slides: { heading: 'За вас', previous: 'Предишно', next: 'Следващо' },
   campaigns: { heading: 'Кампании', prize: 'Награда', rules: 'Правила' },
-  inspirations: { heading: 'Идеи', all: 'Всички идеи' },
+  inspirations: { heading: 'Вдъхновение', all: 'Всички идеи' },
   marketplace: { heading: 'Направо от рафта' },
   coupons: { heading: 'Купони', all: 'Всички купони' },
   instagram: 'В Instagram',

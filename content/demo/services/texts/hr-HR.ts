@@ -1,0 +1,70 @@
+import type { ServicesWords } from '../types';
+
+// biome-ignore format: one entry a line
+export const hrHR: ServicesWords = {
+  stylistPage: {
+    heading: 'Dva sata s nekim tko zna put',
+    description: 'Naši stilisti obiđu s vama trgovine i pomognu birati. Besplatno, bez obveze kupnje, u okviru vašeg budžeta.',
+    place: 'Studio stila, drugi kat',
+    faq: [
+      ['Zaista ništa ne plaćam?', 'Ništa. Susret plaća centar, a stilisti nemaju proviziju od trgovina. Kupujete samo ono što stvarno želite odnijeti kući.'],
+      ['Moram li nešto kupiti?', 'Ne. Svaka treća osoba ode s popisom umjesto torbe i vrati se za tjedan dana. Ili se ne vrati, i to je u redu.'],
+      ['Koliko traje susret?', 'Dva sata. Četvrt sata razgovora u studiju, ostalo u trgovinama. Ako imate samo sat, recite kod dogovora.'],
+      ['Koliko godina trebam imati?', 'Osamnaest. Mlađi mogu doći kao društvo, s nekim odraslim.'],
+      ['Mogu li doći s nekim?', 'Da, s jednom osobom. S tri nastane glasanje, a na glasanju uvijek pobijedi bež džemper.'],
+      ['Imam neobičnu veličinu. Ima li smisla?', 'Baš tada ima. Znamo koje trgovine veličine od 32 do 56 drže na polici, a koje samo u katalogu.'],
+      ['Kako pomaknuti ili otkazati?', 'Nazovite studio najkasnije dan prije. Termin se odmah vraća na ploču i netko se razveseli.'],
+    ],
+  },
+  stylists: {
+    halina: ['Halina Wrzos', 'halina-wrzos', 'Trideset je godina šila kostime za kazalište. Vidi što će se podvrnuti prije nego što probate.', 'Halina je trideset godina oblačila glumce: od kraljeva do sobarica, ponekad iste osobe iste večeri. Odatle zna da kaput koji dobro stoji odradi pola uloge.\n\nNajbolja je s kaputima, svečanim haljinama i svime što ima podstavu. Uz sebe nosi krojački metar i govori izravno, ali nikad ružno.'],
+    stach: ['Stach Korcz', 'stach-korcz', 'Krojač u trećem koljenu. Stručnjak za ljude koji ne podnose kupovinu.', 'Stach je radionicu preuzeo od oca, a otac od djeda. Danas umjesto šivanja pokazuje gdje u centru vise pošteno sašivene stvari i dogovori prepravke još prije izlaska.\n\nOdijelo za posao, košulja u kojoj se diše, cipele za deset godina. Tko ne voli probavati, kod njega proba tri stvari, a ne trideset.'],
+    joy: ['Joy Okonjo', 'joy-okonjo', 'Boja, uzorak i veličine o kojima trgovine govore tiše. Ona govori glasno.', 'Joy je počela kao dizajnerica tkanina u Łódźu i još uvijek opipa materijal prije nego što pogleda cijenu. Uči kako nositi boju kad je ormar pun crnoga.\n\nPomaže nakon promjene posla, nakon trudnoće, nakon selidbe u topliju zemlju i natrag. Zna svaku kabinu s dobrim svjetlom. Ima ih pet.'],
+    sasza: ['Sasza Lewin', 'sasza-lewin', 'Ulična moda, odjeća iz druge ruke i ormar od petnaest stvari koje sve idu zajedno.', 'Sasza skuplja majice s kapuljačom iz devedesetih i razlikuje pravo trošenje od tvorničkog. Ženski i muški odjel za Saszu su samo dva kraja iste vješalice.\n\nPrvi posao, prvi stan, mali budžet: ovdje se može najviše dobiti. Nakon susreta dobijete popis od petnaest stvari i redoslijed kojim ih vrijedi kupovati.'],
+  },
+  mediaSale: {
+    heading: 'Ovdje ima mjesta za vašu marku',
+    description: 'Kroz centar svaki tjedan prođe više od dvjesto tisuća ljudi. Šest vrsta oglasnih površina, od stupa na parkiralištu do zida iznad ulaza A, i troje ljudi koji odgovore isti dan.',
+    carouselTitle: 'Oglasne površine',
+    carouselDescription: 'Svaka na svojoj etaži. Razina stoji uz naziv.',
+    leasing: '## Štandovi i promocije\n\nOsim oglasnih površina iznajmljujemo i pod: otoke u oba atrija (od 6 do 40 m²), Sjeverni trg i mjesta za degustacije kraj pokretnih stuba. Struju, noćnu dostavu i čuvanje osiguravamo mi.\n\nNajkraći najam je jedan vikend, najdulji pola godine. Ako razmišljate o stalnom lokalu, počnite od štanda: od posljednjih jedanaest četiri danas imaju vlastita vrata.',
+    formHeading: 'Pitajte za termin',
+    form: 'Pišite ili nazovite: što oglašavate, od kada i koliko dugo. Ponudu sa slobodnim terminima šaljemo za jedan radni dan.',
+    download: 'Tehnički list oglasnih površina (PDF)',
+  },
+  advancedMediaSale: {
+    heading: 'Površine u mjerilu',
+    description: 'Dimenzije, katovi i broj ljudi na tjedan. Bez sitnih slova: sve što treba grafičaru i planeru medija.',
+    carouselTitle: 'Šest površina izbliza',
+    carouselDescription: 'Doseg su ljudi koji u tjedan dana prođu kraj površine; broje ih senzori na ulazima i stubama.',
+    leasing: '## Kako radimo\n\nKampanja počinje u ponedjeljak i traje najmanje tjedan dana. Datoteke primamo do četvrtka, postavljamo u noći s nedjelje na ponedjeljak, a fotografije šaljemo do devet ujutro.\n\nTiska naša tiskara ili vaša, samo da materijal ima atest o negorivosti. Nakon kampanje bannere dajemo radionici koja od njih šije torbe.',
+    formHeading: 'Rezervirajte tjedan',
+    form: 'Navedite šifru površine i tjedan iz kalendara. Predrezervacija vrijedi pet dana i ništa ne stoji.',
+    download: 'Tehnički list oglasnih površina (PDF)',
+  },
+  surfaces: {
+    facade: ['Zid iznad ulaza A', 'Najveći list papira u četvrti. Vidi se iz tramvaja, s vijadukta i iz reda za sladoled.', 'Mreža na sjevernom pročelju, osvijetljena do ponoći. Jedna po jedna kampanja.', 'Mesh mreža, PDF 1:10'],
+    screen: ['Ekran u sjevernom atriju', 'Sto četrdeset tisuća pari očiju na tjedan, stubama ravno prema njemu.', 'LED ekran, piksel 2,6 mm. Spot do 15 sekundi, svake treće minute, bez zvuka.', 'MP4, 2496 × 1404 px'],
+    banner: ['Banneri u južnom atriju', 'Dva bannera kroz tri kata. Tko sjedi za stolićem, taj gleda.', 'Dvostrani, vise od trećeg kata do prvog. Noćna montaža u cijeni.', 'Tkanina, PDF 1:10'],
+    totem: ['Totemi na ulazima', 'Dvanaest ekrana u visini očiju, kraj svakih vrata i na svakom zavoju.', 'Uspravni ekrani. Spot od 10 sekundi u minutnoj petlji, sadržaj se može mijenjati svaki sat.', 'MP4 ili JPG, 1080 × 1920 px'],
+    lift: ['Vrata dizala', 'Pred njima se čeka četrdeset sekundi. Za oglas je to dugo.', 'Folija na osam pari vrata. Otvaraju se u sredini, pa lice ondje ne crtajte.', 'Folija, PDF 1:1'],
+    pillar: ['Stupovi na parkiralištu', 'Dvadeset i četiri stupa kraj kojih parkira svaki drugi vozač.', 'Folija s četiri strane stupa. Oznaka sektora ostaje vidljiva.', 'Folija, PDF 1:1'],
+  },
+  team: {
+    head: ['Marta Sikora', 'Voditeljica najma i oglašavanja'],
+    screens: ['Dawid Oleksy', 'Ekrani i totemi'],
+    spaces: ['Nadia Hrynko', 'Štandovi, banneri, tisak'],
+  },
+  pictures: {
+    'stylist-halina': 'Portret: Halina Wrzos, sijeda punđa, okrugle naočale, krojački metar oko vrata',
+    'stylist-stach': 'Portret: Stach Korcz, ćela, brkovi, odijelo i crvena kravata',
+    'stylist-joy': 'Portret: Joy Okonjo, velike kovrče, zlatne naušnice, ružičasta haljina na točke',
+    'stylist-sasza': 'Portret: Sasza Lewin, riđe šiške preko jednog oka, dolčevita na pruge',
+    'surface-facade': 'Velik oglas na zidu centra, ispod njega prolaznici',
+    'surface-screen': 'Ekran visi u atriju iznad pokretnih stuba',
+    'surface-banner': 'Dva duga bannera obješena među katovima',
+    'surface-totem': 'Tri uspravna ekrana u nizu, ispred njih prolaznik',
+    'surface-lift': 'Oblijepljena vrata dizala, odškrinuta u sredini',
+    'surface-pillar': 'Oblijepljen stup na parkiralištu među automobilima',
+  },
+};

@@ -1,0 +1,70 @@
+import type { ServicesWords } from '../types';
+
+// biome-ignore format: one entry a line
+export const sr: ServicesWords = {
+  stylistPage: {
+    heading: 'Dva sata sa nekim ko zna put',
+    description: 'Naši stilisti obiđu sa vama prodavnice i pomognu da izaberete. Besplatno, bez obaveze kupovine, u okviru vašeg budžeta.',
+    place: 'Studio stila, drugi sprat',
+    faq: [
+      ['Zaista ništa ne plaćam?', 'Ništa. Susret plaća centar, a stilisti nemaju proviziju od prodavnica. Kupujete samo ono što stvarno želite da ponesete kući.'],
+      ['Moram li nešto da kupim?', 'Ne. Svaka treća osoba ode sa spiskom umesto kese i vrati se za nedelju dana. Ili se ne vrati, i to je u redu.'],
+      ['Koliko traje susret?', 'Dva sata. Petnaest minuta razgovora u studiju, ostalo u prodavnicama. Ako imate samo sat, recite kad zakazujete.'],
+      ['Koliko godina treba da imam?', 'Osamnaest. Mlađi mogu da dođu kao društvo, sa nekim odraslim.'],
+      ['Mogu li da dođem sa nekim?', 'Da, sa jednom osobom. Sa tri nastane glasanje, a na glasanju uvek pobedi bež džemper.'],
+      ['Imam neobičnu veličinu. Ima li smisla?', 'Baš tada ima. Znamo koje prodavnice veličine od 32 do 56 drže na polici, a koje samo u katalogu.'],
+      ['Kako da pomerim ili otkažem?', 'Pozovite studio najkasnije dan ranije. Termin se odmah vraća na tablu i neko se obraduje.'],
+    ],
+  },
+  stylists: {
+    halina: ['Halina Wrzos', 'halina-wrzos', 'Trideset godina je šila kostime za pozorište. Vidi šta će se podvrnuti pre nego što probate.', 'Halina je trideset godina oblačila glumce: od kraljeva do sobarica, ponekad iste ljude iste večeri. Otud zna da kaput koji dobro stoji odradi pola uloge.\n\nNajbolja je sa kaputima, svečanim haljinama i svim što ima postavu. Uz sebe nosi krojački metar i govori otvoreno, ali nikad ružno.'],
+    stach: ['Stach Korcz', 'stach-korcz', 'Krojač u trećem kolenu. Stručnjak za ljude koji ne podnose kupovinu.', 'Stach je radionicu preuzeo od oca, a otac od dede. Danas umesto da šije pokazuje gde u centru vise pošteno sašivene stvari i dogovori prepravke još pre izlaska.\n\nOdelo za posao, košulja u kojoj se diše, cipele za deset godina. Ko ne voli da proba, kod njega proba tri stvari, a ne trideset.'],
+    joy: ['Joy Okonjo', 'joy-okonjo', 'Boja, šara i veličine o kojima prodavnice govore tiše. Ona govori glasno.', 'Joy je počela kao dizajnerka tkanina u Lođu i još uvek opipa materijal pre nego što pogleda cenu. Uči kako se nosi boja kad je ormar pun crnog.\n\nPomaže posle promene posla, posle trudnoće, posle selidbe u topliju zemlju i nazad. Zna svaku kabinu sa dobrim svetlom. Ima ih pet.'],
+    sasza: ['Sasza Lewin', 'sasza-lewin', 'Ulična moda, polovna odeća i ormar od petnaest stvari koje sve idu zajedno.', 'Sasza skuplja dukseve iz devedesetih i razlikuje pravo habanje od fabričkog. Žensko i muško odeljenje za Saszu su samo dva kraja istog čiviluka.\n\nPrvi posao, prvi stan, mali budžet: ovde može najviše da se dobije. Posle susreta dobijete spisak od petnaest stvari i redosled kojim ih vredi kupovati.'],
+  },
+  mediaSale: {
+    heading: 'Ovde ima mesta za vaš brend',
+    description: 'Kroz centar svake nedelje prođe više od dvesta hiljada ljudi. Šest vrsta oglasnih površina, od stuba na parkingu do zida iznad ulaza A, i troje ljudi koji odgovore istog dana.',
+    carouselTitle: 'Oglasne površine',
+    carouselDescription: 'Svaka na svom spratu. Nivo stoji uz naziv.',
+    leasing: '## Štandovi i promocije\n\nOsim oglasnih površina izdajemo i pod: ostrva u oba atrijuma (od 6 do 40 m²), Severni trg i mesta za degustacije kod pokretnih stepenica. Struju, noćnu dostavu i obezbeđenje sređujemo mi.\n\nNajkraći zakup je jedan vikend, najduži pola godine. Ako razmišljate o stalnom lokalu, počnite od štanda: od poslednjih jedanaest, četiri danas imaju svoja vrata.',
+    formHeading: 'Pitajte za termin',
+    form: 'Pišite ili pozovite: šta oglašavate, od kada i koliko dugo. Ponudu sa slobodnim terminima šaljemo za jedan radni dan.',
+    download: 'Tehnički list oglasnih površina (PDF)',
+  },
+  advancedMediaSale: {
+    heading: 'Površine u razmeri',
+    description: 'Dimenzije, spratovi i broj ljudi nedeljno. Bez sitnih slova: sve što treba grafičaru i medija-planeru.',
+    carouselTitle: 'Šest površina izbliza',
+    carouselDescription: 'Doseg su ljudi koji za nedelju dana prođu pored površine; broje ih senzori na ulazima i stepenicama.',
+    leasing: '## Kako radimo\n\nKampanja počinje u ponedeljak i traje najmanje nedelju dana. Fajlove primamo do četvrtka, postavljamo u noći između nedelje i ponedeljka, a fotografije šaljemo do devet ujutru.\n\nŠtampa naša štamparija ili vaša, samo da materijal ima atest o nezapaljivosti. Posle kampanje banere dajemo radionici koja od njih šije torbe.',
+    formHeading: 'Rezervišite nedelju',
+    form: 'Navedite šifru površine i nedelju iz kalendara. Prethodna rezervacija važi pet dana i ništa ne košta.',
+    download: 'Tehnički list oglasnih površina (PDF)',
+  },
+  surfaces: {
+    facade: ['Zid iznad ulaza A', 'Najveći list papira u kraju. Vidi se iz tramvaja, sa nadvožnjaka i iz reda za sladoled.', 'Mreža na severnoj fasadi, osvetljena do ponoći. Jedna po jedna kampanja.', 'Meš mreža, PDF 1:10'],
+    screen: ['Ekran u severnom atrijumu', 'Sto četrdeset hiljada pari očiju nedeljno, stepenicama pravo ka njemu.', 'LED ekran, piksel 2,6 mm. Spot do 15 sekundi, svakog trećeg minuta, bez zvuka.', 'MP4, 2496 × 1404 px'],
+    banner: ['Baneri u južnom atrijumu', 'Dva banera kroz tri sprata. Ko sedi za stočićem, taj gleda.', 'Dvostrani, vise od trećeg sprata do prvog. Noćna montaža u ceni.', 'Tkanina, PDF 1:10'],
+    totem: ['Totemi na ulazima', 'Dvanaest ekrana u visini očiju, kod svakih vrata i na svakom skretanju.', 'Uspravni ekrani. Spot od 10 sekundi u minutnoj petlji, sadržaj može da se menja na svaki sat.', 'MP4 ili JPG, 1080 × 1920 px'],
+    lift: ['Vrata liftova', 'Pred njima se čeka četrdeset sekundi. Za reklamu je to dugo.', 'Folija na osam pari vrata. Otvaraju se na sredini, pa lice tu ne crtajte.', 'Folija, PDF 1:1'],
+    pillar: ['Stubovi na parkingu', 'Dvadeset četiri stuba pored kojih parkira svaki drugi vozač.', 'Folija sa četiri strane stuba. Oznaka sektora ostaje vidljiva.', 'Folija, PDF 1:1'],
+  },
+  team: {
+    head: ['Marta Sikora', 'Šefica zakupa i oglašavanja'],
+    screens: ['Dawid Oleksy', 'Ekrani i totemi'],
+    spaces: ['Nadia Hrynko', 'Štandovi, baneri, štampa'],
+  },
+  pictures: {
+    'stylist-halina': 'Portret: Halina Wrzos, seda punđa, okrugle naočare, krojački metar oko vrata',
+    'stylist-stach': 'Portret: Stach Korcz, ćela, brkovi, odelo i crvena kravata',
+    'stylist-joy': 'Portret: Joy Okonjo, velike kovrdže, zlatne minđuše, roze haljina na tufne',
+    'stylist-sasza': 'Portret: Sasza Lewin, riđe šiške preko jednog oka, rolka na pruge',
+    'surface-facade': 'Velika reklama na zidu centra, ispod nje prolaznici',
+    'surface-screen': 'Ekran visi u atrijumu iznad pokretnih stepenica',
+    'surface-banner': 'Dva dugačka banera okačena između spratova',
+    'surface-totem': 'Tri uspravna ekrana u nizu, ispred njih prolaznik',
+    'surface-lift': 'Oblepljena vrata lifta, odškrinuta na sredini',
+    'surface-pillar': 'Oblepljen stub na parkingu među automobilima',
+  },
+};
