@@ -3,7 +3,7 @@ import type { BlockKind, Blocks, LandingBlock, LandingPage } from '../../content
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { CampaignBlock } from './CampaignBlock.tsx';
-import { EventsBlock, OffersBlock, TenantsBlock } from './FeaturedBlocks.tsx';
+import { EventsBlock, OffersBlock, TenantsBlock } from './featured-blocks.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
 import s from './LandingView.module.css';
 import {
@@ -16,7 +16,7 @@ import {
   PictureBlock,
   RichTextBlock,
   VideoBlock,
-} from './PlainBlocks.tsx';
+} from './plain-blocks.tsx';
 
 /** What the view of a kind gets. */
 export interface BlockProps<K extends BlockKind> {

@@ -5,7 +5,7 @@ import { Prose } from '../../ui/Prose.tsx';
 import { Questions } from '../faq/Questions.tsx';
 import { VideoPoster } from '../video/VideoPoster.tsx';
 import type { BlockProps } from './LandingView.tsx';
-import s from './PlainBlocks.module.css';
+import s from './plain-blocks.module.css';
 
 /** A heading in the left third, its words in the rest. */
 export function RichTextBlock({ block: { heading, html } }: BlockProps<'richText'>) {
