@@ -232,6 +232,21 @@ test.describe('the menu on phones', () => {
     await expect(opener).toBeFocused();
   });
 
+  test('opens in full when it was tapped before its code had come', async ({ page }) => {
+    const tapped = Promise.withResolvers<void>();
+    await page.route(/after-interaction/, async (route) => {
+      await tapped.promise;
+      await route.continue();
+    });
+    await page.goto('/');
+    await page.locator('[data-menu=open]').click();
+    await expect(page).toHaveURL(/#menu$/);
+    tapped.resolve();
+    await expect(menuOf(page)).toHaveAttribute('role', 'dialog');
+    await expect(page.locator('[data-menu=close]')).toBeFocused();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
   test('Escape goes out one level at a time', async ({ page }) => {
     await page.goto('/');
     const menu = await openMenu(page);

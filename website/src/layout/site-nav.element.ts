@@ -56,6 +56,10 @@ class SiteNav extends HTMLElement {
       }
       for (const element of asleep) element.setAttribute('inert', '');
     };
+    const turnMenu = (open: boolean) => {
+      setMenu(open);
+      this.querySelector<HTMLElement>(`[data-menu=${open ? 'close' : 'open'}]`)?.focus();
+    };
     const closeAll = () => {
       setMenu(false);
       for (const popover of popovers()) popover.open = false;
@@ -84,8 +88,7 @@ class SiteNav extends HTMLElement {
       if (sign === 'back') step(null);
       else if (sign) {
         event.preventDefault();
-        setMenu(sign === 'open');
-        this.querySelector<HTMLElement>(`[data-menu=${sign === 'open' ? 'close' : 'open'}]`)?.focus();
+        turnMenu(sign === 'open');
       } else if (target.closest('[aria-controls]')) {
         if (!desktop.matches) step(own);
         else show(own === entry ? null : own);
@@ -143,7 +146,7 @@ class SiteNav extends HTMLElement {
     // This code comes with the first interaction, which may have been for it.
     if (location.hash === '#menu') {
       history.replaceState(null, '', location.pathname + location.search);
-      setMenu(true);
+      turnMenu(true);
     }
     const pointed = desktop.matches && menu.querySelector<HTMLElement>(':scope > ul > li:hover');
     if (pointed) later(pointed);
