@@ -1,10 +1,10 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { test as base, type Locator, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, liveLocales } from '../website/src/i18n/locales.ts';
 import { translator } from '../website/src/i18n/translator.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /** The languages of the demo: every one but the second Croatian dictionary. */
 export const LIVE: readonly Locale[] = liveLocales(
@@ -79,7 +79,14 @@ export const languagesOf = (page: Page): Locator => page.locator('site-nav detai
 /** Opens the full-screen menu of phones and tablets. */
 export async function openMenu(page: Page): Promise<Locator> {
   await page.locator('[data-menu=open]').click();
+  await expect(menuOf(page)).toHaveAttribute('data-open', '');
   return menuOf(page);
+}
+
+/** Has the code of the menu come, which waits for a first interaction; for tests that then count milliseconds. */
+export async function menuCode(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.evaluate(() => customElements.whenDefined('site-nav').then(() => undefined));
 }
 
 /** Scrolls at once and waits until the page's own listeners have heard of it. */

@@ -1,6 +1,6 @@
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
-import { expect, hoursOf, menuOf, onPhone, openMenu, pl, scrollTo, test } from '../site.ts';
+import { expect, hoursOf, menuCode, menuOf, onPhone, openMenu, pl, scrollTo, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -30,6 +30,7 @@ test.describe('opening hours', () => {
 
   test('close on scroll, on Escape and on a click elsewhere', async ({ page }) => {
     await page.goto('/');
+    await menuCode(page);
     const hours = hoursOf(page);
     await hours.locator('summary').click();
     await expect(hours).toHaveAttribute('open', '');
@@ -80,6 +81,7 @@ test.describe('the menu on desktop', () => {
   }) => {
     await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
     await page.goto('/');
+    await menuCode(page);
     await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
     const entry = menuOf(page).locator('> ul > li').first();
     await entry.hover();
@@ -98,6 +100,7 @@ test.describe('the menu on desktop', () => {
   test('a pointer that only passes opens nothing', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
     await page.goto('/');
+    await menuCode(page);
     await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
     const entries = menuOf(page).locator('> ul > li');
     await entries.nth(0).hover();
@@ -161,6 +164,7 @@ test.describe('the menu on desktop', () => {
     await page.goto('/');
     const entry = menuOf(page).locator('> ul > li').first();
     const button = entry.locator('[aria-controls]');
+    await menuCode(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -179,6 +183,22 @@ test.describe('the menu on desktop', () => {
     });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
+
+  for (const key of ['Enter', 'ArrowDown']) {
+    test(`${key} on a button that was pressed before its code had come opens the panel`, async ({ page }) => {
+      const pressed = Promise.withResolvers<void>();
+      await page.route(/after-interaction/, async (route) => {
+        await pressed.promise;
+        await route.continue();
+      });
+      await page.goto('/');
+      const button = menuOf(page).locator('> ul > li').first().locator('[aria-controls]');
+      await button.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      pressed.resolve();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+    });
+  }
 });
 
 test('a section and a specialty of the menu are remembered, and their page is open', async ({ page }) => {
@@ -245,6 +265,8 @@ test.describe('the menu on phones', () => {
     await expect(menuOf(page)).toHaveAttribute('role', 'dialog');
     await expect(page.locator('[data-menu=close]')).toBeFocused();
     await expect(page).toHaveURL(/\/$/);
+    await page.locator('[data-menu=close]').click();
+    await expect(menuOf(page)).not.toBeInViewport();
   });
 
   test('Escape goes out one level at a time', async ({ page }) => {
