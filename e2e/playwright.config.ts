@@ -30,7 +30,8 @@ export default defineConfig({
     locale: 'pl-PL',
     timezoneId: 'America/New_York',
     launchOptions,
-    trace: 'retain-on-failure',
+    // A trace costs as much as the test: ask for it when looking into a failure.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
     {

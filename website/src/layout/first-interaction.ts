@@ -12,7 +12,8 @@ const WISHES = ['keydown', 'click'] as const;
 let missed: Event | undefined;
 
 function keep(event: Event) {
-  if (event.type === 'keydown' || (event.target as Element).closest('site-nav [aria-controls]')) missed = event;
+  if (event.type === 'keydown' || (event.target as Element).closest('site-nav [aria-controls]'))
+    missed = event;
 }
 
 function begin() {
