@@ -52,8 +52,8 @@ export interface CinemaPage {
   cinema?: { name: string; href: string; place: Place };
   /** From today on; days without showings are left out. */
   days: ProgrammeDay[];
-  /** The first showing that has not begun yet. */
-  next?: { movie: MovieCard; starts: string };
+  /** The first showings that have not begun yet, one for each moment: a page that was kept for a while has the next. */
+  next: { movie: MovieCard; starts: string }[];
   latest: MovieCard[];
   seo: Seo;
 }

@@ -34,7 +34,11 @@ describe('loadCinemaPage', () => {
       ],
       ['2026-11-22', [['Latarnik', [[['2D', 'subtitles'], [false]]]]]],
     ]);
-    expect(page.next).toMatchObject({ movie: { href: '/kino/lis' }, starts: '2026-11-21T11:00:00.000Z' });
+    expect(page.next.map(({ movie, starts }) => [starts, movie.href])).toEqual([
+      ['2026-11-21T11:00:00.000Z', '/kino/lis'],
+      ['2026-11-21T17:15:00.000Z', '/kino/latarnik'],
+      ['2026-11-22T17:15:00.000Z', '/kino/latarnik'],
+    ]);
     expect(page.cinema).toMatchObject({ name: 'Halland', place: { level: 3, room: '3.01' } });
     expect(page.latest.map(({ name }) => name)).toEqual(['Latarnik', 'Lis']);
   });
@@ -78,8 +82,7 @@ describe('loadCinemaPage', () => {
 
   it('is an empty page when there is no cinema', async () => {
     const page = await loadCinemaPage(contextOf({ cinemaPage: { data: null } }));
-    expect(page).toMatchObject({ days: [], latest: [] });
-    expect(page.next).toBeUndefined();
+    expect(page).toMatchObject({ days: [], latest: [], next: [] });
   });
 });
 

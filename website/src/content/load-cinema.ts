@@ -23,6 +23,8 @@ import { videoId } from './video.ts';
 const MORE = 5;
 /** The programme shows a week: today and the seven days after. */
 const DAYS = 8;
+/** Showings that are announced as next, one after the other: as many as may begin while a page is kept. */
+const NEXT = 4;
 const MINUTES_MOST = 999;
 
 /** Null payload or none of its parts: a page without days, never null. */
@@ -177,8 +179,15 @@ function programmeDays(programme: readonly ProgrammeItem[], make: Making): Progr
 }
 
 function nextOf(days: readonly ProgrammeDay[]): CinemaPage['next'] {
-  const [first] = days.flatMap(({ rows }) => rows).filter((row) => soonest(row) !== OVER);
-  return first && { movie: first.movie, starts: soonest(first) };
+  const next = new Map<string, MovieCard>();
+  for (const { movie, versions } of days.flatMap(({ rows }) => rows)) {
+    for (const { starts, past } of versions.flatMap(({ showings }) => showings))
+      if (!past && !next.has(starts)) next.set(starts, movie);
+  }
+  return [...next]
+    .map(([starts, movie]) => ({ movie, starts }))
+    .toSorted((a, b) => a.starts.localeCompare(b.starts))
+    .slice(0, NEXT);
 }
 
 function movieDays(movie: Movie, make: Making): MoviePage['days'] {

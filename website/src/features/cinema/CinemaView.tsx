@@ -89,22 +89,26 @@ function Head({ page, words, homeHref }: Props) {
           </a>
         )}
       </div>
-      {next && (
-        <div className={`on-ink ${s.next}`}>
-          <h2>
-            <span>{t('cinema:next')}</span>
-            <time dateTime={next.starts}>{dates.time(next.starts)}</time>
-            <a href={next.movie.href}>{next.movie.name}</a>
-          </h2>
-          {next.movie.picture && (
-            <div className={s.art}>
-              <PictureImage
-                picture={{ ...next.movie.picture, alt: '' }}
-                sizes="(max-width: 767px) 40vw, 24vw"
-                priority
-              />
+      {next.length > 0 && (
+        <div className={`on-ink ${s.stack}`}>
+          {next.map(({ movie, starts }, index) => (
+            <div key={starts} className={s.next}>
+              <h2>
+                <span>{t('cinema:next')}</span>
+                <time dateTime={starts}>{dates.time(starts)}</time>
+                <a href={movie.href}>{movie.name}</a>
+              </h2>
+              {movie.picture && (
+                <div className={s.art}>
+                  <PictureImage
+                    picture={{ ...movie.picture, alt: '' }}
+                    sizes="(max-width: 767px) 40vw, 24vw"
+                    priority={index === 0}
+                  />
+                </div>
+              )}
             </div>
-          )}
+          ))}
         </div>
       )}
     </section>
