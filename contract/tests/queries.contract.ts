@@ -84,6 +84,20 @@ describe('tenants', () => {
     }
   });
 
+  it('special days of shops are named in the asked language, in lists and singles', async () => {
+    const namesOf = (items: { specialOpeningDays: { special_day_name?: string | null }[] }[]) =>
+      new Set(items.flatMap((item) => item.specialOpeningDays.map((day) => day.special_day_name)));
+    const polish = namesOf((await call('specialHours', {})).items);
+    expect(polish.size).toBeGreaterThan(2);
+    for (const locale of ['en', 'hu-HU', 'bg-BG'] as const) {
+      const { items } = await call('specialHours', {}, locale);
+      const single = await call('tenant', { slug: items[0]?.slug ?? '' }, locale);
+      const names = namesOf([...items, single]);
+      expect(names.size).toBeGreaterThanOrEqual(polish.size);
+      expect([...names].filter((name) => polish.has(name))).toEqual([]);
+    }
+  });
+
   it('an id of one language finds the shop in another', async () => {
     const own = (await call('searchData', {})).tenants[0];
     if (!own) throw new Error('the demo has no tenants');

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { settings } from '../settings';
+import { hourWords } from './hour-words';
 import { offerEntries } from './offers';
 import { component, type Entry, entry } from './payload';
 import * as populate from './populate';
@@ -18,13 +19,10 @@ function attributes(name: string, row: Row | null): Part | null {
   return rest;
 }
 
-/**
- * Hours are the same in every language, so editors write them once, in the default language's words; the
- * languages only translate those words. What has no translation stays as it was written.
- */
+/** The centre's hours with their words in the asked language. */
 export function openingTime(row: Row | null) {
   if (!row) return null;
-  const words = new Map(parts(row.translations).map((part) => [part.original, part.translation]));
+  const words = hourWords(row);
   const translated = (part: Part, fields: string[]) => ({
     ...part,
     ...Object.fromEntries(fields.map((field) => [field, words.get(part[field]) ?? part[field] ?? null])),

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { centreDate } from './centre-time';
+import { nameSpecialDays } from './hour-words';
 import { addLocalizations, fillRooms } from './localizations';
 import { entry } from './payload';
 import * as populate from './populate';
@@ -32,7 +33,7 @@ function keepDaysInSight(rows: Row[], daysAhead: number) {
  */
 export async function tenantEntries(rows: Row[], view: Reading, daysAhead = LIST_DAYS_AHEAD) {
   keepDaysInSight(rows, daysAhead);
-  await fillRooms(rows, view);
+  await Promise.all([fillRooms(rows, view), nameSpecialDays(rows, view)]);
   const entries = rows.map((row) => entry(UID, row));
   await addLocalizations('tenant', 'slug', entries, view);
   return entries;
@@ -100,7 +101,8 @@ export async function findPromotedTenants(ctx: Context) {
 
 /** `/api/tenants/specialHours`: only those with special days, and no more of them than name and days. */
 export async function findSpecialHours(ctx: Context) {
-  const { locale, status } = reading(ctx);
+  const view = reading(ctx);
+  const { locale, status } = view;
   const window = range(ctx);
   const where = { locale, ...populate.inState(status), specialOpeningDays: { id: { $notNull: true } } };
   const all = await table('tenant').findMany({
@@ -112,6 +114,7 @@ export async function findSpecialHours(ctx: Context) {
   // The join on days gives a shop once for each of its days.
   const rows = [...new Map(all.map((row) => [row.id, row])).values()];
   const page = rows.slice(window.offset, window.offset + window.limit);
+  await nameSpecialDays(page, view);
   sendList(
     ctx,
     page.map((row) => entry(UID, row)),

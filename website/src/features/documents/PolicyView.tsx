@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import type { PolicyPage } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
+import { longestWord } from '../../ui/longest-word.ts';
 import { Prose } from '../../ui/Prose.tsx';
 import s from './PolicyView.module.css';
+
+/** Letters from which a word does not fit on a phone in full size. */
+const LONG = 14;
 
 interface Props {
   page: PolicyPage;
@@ -29,7 +33,7 @@ export function PolicyView({ page, kind, words, homeHref, last }: Props) {
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={page.title}
         />
-        <h1>{page.title}</h1>
+        <h1 className={longestWord(page.title) >= LONG ? s.long : undefined}>{page.title}</h1>
         {page.lead && <p className={s.lead}>{page.lead}</p>}
         {(since || changed) && (
           <p className={s.date}>

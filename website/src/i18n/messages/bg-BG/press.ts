@@ -1,6 +1,6 @@
 export default {
   heading: 'За медиите',
-  articles: 'Прессъобщения',
+  articles: 'Прес\u00adсъобщения',
   years: 'Година',
   undated: 'Без дата',
   allYears: 'Всички години',

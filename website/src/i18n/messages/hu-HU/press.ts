@@ -1,6 +1,6 @@
 export default {
   heading: 'Sajtó',
-  articles: 'Sajtóközlemények',
+  articles: 'Sajtó\u00adközlemények',
   years: 'Év',
   undated: 'Dátum nélkül',
   allYears: 'Minden év',
