@@ -106,6 +106,19 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
   }
 });
 
+test('the languages with the longest words fit on the smallest phones', async ({ page, baseURL }) => {
+  test.skip(!onPhone(page));
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const locale of ['hu-HU', 'ru'] as const) {
+    for (const { path } of await samplePages(baseURL ?? '', locale)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect.soft(over, `${path} is wider than the window by`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
 test('the first Tab offers the way past the header', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
