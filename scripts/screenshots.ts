@@ -41,8 +41,11 @@ await withPrograms(async ({ website, content }) => {
     .first()
     .fill(process.env.DEMO_PASSWORD ?? 'Borealis2026');
   await admin.getByRole('button', { name: /login/i }).click();
-  await admin.getByRole('link', { name: 'Content Manager' }).first().click();
-  await admin.getByRole('table').waitFor();
+  await admin.getByRole('link', { name: 'Content Manager' }).first().waitFor();
+  await admin.goto(
+    `${content}/admin/content-manager/collection-types/api::tenant.tenant?plugins[i18n][locale]=pl-PL`,
+  );
+  await admin.getByRole('gridcell').or(admin.getByRole('cell')).first().waitFor();
   await save('admin', await admin.screenshot());
   await browser.close();
 });
