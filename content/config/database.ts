@@ -29,7 +29,9 @@ export default () => {
           done: (error: unknown, connection: SqliteConnection) => void,
         ) {
           connection.pragma('journal_mode = WAL');
-          connection.pragma('synchronous = NORMAL');
+          // What visitors send is on the disk when they are told so, and what is deleted is overwritten there.
+          connection.pragma('synchronous = FULL');
+          connection.pragma('secure_delete = ON');
           connection.pragma('busy_timeout = 5000');
           connection.pragma('foreign_keys = ON');
           done(null, connection);

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { centreDate } from './centre-time';
+import { votesOf } from './coupon-stats';
 import { addLocalizations, fillRooms } from './localizations';
 import { entry } from './payload';
 import * as populate from './populate';
@@ -68,9 +69,10 @@ export async function findCoupons(ctx: Context) {
     rows.map((row) => row.tenant as Row | null).filter((tenant) => tenant !== null),
     view,
   );
+  const votes = await votesOf(rows);
   const entries = rows.map((row) => {
     const { id, attributes } = entry(uidOf('coupon'), row);
-    return { id, attributes: { ...attributes, vote: attributes.vote ?? 0, voted: null } };
+    return { id, attributes: { ...attributes, vote: votes.get(row.documentId) ?? 0, voted: null } };
   });
   sendList(ctx, entries, total, window);
 }

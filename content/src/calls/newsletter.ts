@@ -1,16 +1,26 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { wakeDeliveries } from '../deliveries/delivery-loop';
+import { queue } from '../deliveries/queue';
+import { durably } from '../submissions/durably';
+import { keyHeader } from '../submissions/intake';
+import { bodyHash, keyOf } from '../submissions/keys';
 import { reading } from './request';
 import { reasonOf, type Subscription, saysTaken, subscriptionOf } from './subscription';
-import { table } from './table';
+import { type Row, table } from './table';
 
 const SUBSCRIBER = 'newsletter-subscriber';
 
-async function store(subscription: Subscription, language: string): Promise<'created' | 'updated'> {
+async function store(
+  subscription: Subscription,
+  language: string,
+  key: string,
+): Promise<'created' | 'updated'> {
   const now = new Date();
   const data = { ...subscription, language, consentAt: now };
+  const hand = (row: Row) => queue('newsletter', row.documentId, language, key);
   try {
-    await table(SUBSCRIBER).create({ data: { ...data, publishedAt: now } });
+    await durably(async () => hand(await table(SUBSCRIBER).create({ data: { ...data, publishedAt: now } })));
     return 'created';
   } catch (error) {
     if (!saysTaken(error)) throw error;
@@ -18,9 +28,27 @@ async function store(subscription: Subscription, language: string): Promise<'cre
   // A form that does not ask for a name takes none away.
   const { email, first_name, last_name, ...rest } = data;
   const names = { ...(first_name && { first_name }), ...(last_name && { last_name }) };
-  const known = await table(SUBSCRIBER).update({ where: { email }, data: { ...rest, ...names } });
-  if (!known) throw new Error('the address went away between two statements');
+  try {
+    await durably(async () => {
+      const known = await table(SUBSCRIBER).update({ where: { email }, data: { ...rest, ...names } });
+      if (!known) throw new Error('the address went away between two statements');
+      await hand(known);
+    });
+  } catch (error) {
+    // The same sign-up was handed to the CRM before.
+    if (!saysTaken(error)) throw error;
+  }
   return 'updated';
+}
+
+/** One delivery for one press of the button; without a key, one a day for the same sign-up. */
+function deliveryKey(ctx: Context, subscription: Subscription, locale: string): string {
+  const day = new Date().toISOString().slice(0, 10);
+  const hash = bodyHash('newsletter', { ...subscription, locale, day });
+  const header = keyHeader(ctx);
+  return header === ''
+    ? hash
+    : bodyHash('newsletter', [keyOf('newsletter', header, hash), subscription.email]);
 }
 
 /**
@@ -37,7 +65,8 @@ export async function subscribe(ctx: Context) {
   const subscription = subscriptionOf((ctx.request as { body?: unknown }).body);
   ctx.set('cache-control', 'no-store');
   try {
-    ctx.body = { code: await store(subscription, locale) };
+    ctx.body = { code: await store(subscription, locale, deliveryKey(ctx, subscription, locale)) };
+    wakeDeliveries();
   } catch (error) {
     if (error instanceof errors.ApplicationError) throw error;
     strapi.log.error('newsletter.not-stored', { reason: reasonOf(error) });

@@ -1,0 +1,112 @@
+import { readdir, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Row, type Table, table } from '../calls/table';
+import { mailFolder } from '../deliveries/send-delivery';
+import { durably } from './durably';
+import { redacted } from './redacted';
+
+interface Updating {
+  updateMany(query: { where: object; data: object }): Promise<unknown>;
+}
+
+const BATCH = 200;
+
+/** Removes the copies of mails that a system without a mail server has written of these deliveries. */
+async function removeMails(deliveries: readonly Row[]): Promise<void> {
+  const ids = new Set(deliveries.map(({ documentId }) => documentId));
+  const files = await readdir(mailFolder()).catch(() => []);
+  for (const file of files) {
+    const id = /^([a-z0-9]+)(?:-\d+)?\.eml(?:\.part)?$/.exec(file)?.[1];
+    if (id && ids.has(id)) await unlink(join(mailFolder(), file)).catch(() => undefined);
+  }
+}
+
+async function deliveriesOf(subjects: readonly string[]): Promise<Row[]> {
+  return table('delivery').findMany({ where: { subject: { $in: subjects } } });
+}
+
+/**
+ * Deletes submissions with all that hangs on them: calendar rows, photos, deliveries, copies of mails. All or
+ * nothing; files go after the rows.
+ */
+export async function deleteSubmissions(documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  const deliveries = await deliveriesOf(documentIds);
+  const of = { submission: { $in: documentIds } };
+  await durably(async () => {
+    await table('submission-photo').deleteMany({ where: of });
+    await table('personal-stylist-calendar').deleteMany({ where: of });
+    await table('delivery').deleteMany({ where: { subject: { $in: documentIds } } });
+    await table('submission').deleteMany({ where: { documentId: { $in: documentIds } } });
+  });
+  await removeMails(deliveries);
+}
+
+async function deleteSubscriber(email: string): Promise<number> {
+  const rows = await table('newsletter-subscriber').findMany({ where: { email } });
+  const ids = rows.map(({ documentId }) => documentId);
+  if (ids.length === 0) return 0;
+  await durably(async () => {
+    await table('delivery').deleteMany({ where: { subject: { $in: ids } } });
+    await table('newsletter-subscriber').deleteMany({ where: { email } });
+  });
+  return ids.length;
+}
+
+/** Takes an address out of a JSON column of other people's rows, where somebody has written it into a text. */
+async function redact(name: string, field: string, email: string): Promise<number> {
+  let changed = 0;
+  for (let last = 0; ; ) {
+    const rows = await table(name).findMany({
+      select: ['id', 'documentId', field],
+      where: { id: { $gt: last } },
+      orderBy: [{ id: 'asc' }],
+      limit: BATCH,
+    });
+    for (const row of rows) {
+      const clean = redacted(row[field], email);
+      if (clean === row[field]) continue;
+      await (table(name) as Table & Updating).updateMany({ where: { id: row.id }, data: { [field]: clean } });
+      changed += 1;
+    }
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < BATCH) return changed;
+  }
+}
+
+async function sweepDatabase(): Promise<void> {
+  const { connection, dialect } = strapi.db;
+  if (dialect.client === 'sqlite') {
+    // Deleted rows are overwritten in place (secure_delete); the log of changes still held them.
+    await connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+    return;
+  }
+  for (const name of [
+    'submissions',
+    'personal_stylist_calendars',
+    'submission_photos',
+    'survey_reports',
+    'newsletter_subscribers',
+    'deliveries',
+  ])
+    await connection.raw(`VACUUM ${name}`);
+}
+
+export interface Erased {
+  submissions: number;
+  subscribers: number;
+  /** Other people's submissions and survey reports in whose text the address stood. */
+  redacted: number;
+}
+
+/** Leaves nothing of an address in database and files. Nothing of it is ever in a log. @param address in any case */
+export async function eraseAddress(address: string): Promise<Erased> {
+  const email = address.trim().toLowerCase();
+  const rows = await table('submission').findMany({ select: ['id', 'documentId'], where: { email } });
+  await deleteSubmissions(rows.map(({ documentId }) => documentId));
+  const subscribers = await deleteSubscriber(email);
+  const changed =
+    (await redact('submission', 'payload', email)) + (await redact('survey-report', 'answers', email));
+  await sweepDatabase();
+  return { submissions: rows.length, subscribers, redacted: changed };
+}
