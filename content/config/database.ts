@@ -29,8 +29,9 @@ export default () => {
           done: (error: unknown, connection: SqliteConnection) => void,
         ) {
           connection.pragma('journal_mode = WAL');
-          // What visitors send is on the disk when they are told so, and what is deleted is overwritten there.
-          connection.pragma('synchronous = FULL');
+          // FULL from the end of the start on (src/start/durable-writes.ts).
+          connection.pragma('synchronous = NORMAL');
+          // What is deleted is overwritten in the file.
           connection.pragma('secure_delete = ON');
           connection.pragma('busy_timeout = 5000');
           connection.pragma('foreign_keys = ON');

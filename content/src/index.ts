@@ -3,6 +3,7 @@ import { startDeliveries, stopDeliveries } from './deliveries/delivery-loop';
 import { registerOutbox } from './outbox/outbox';
 import { startWorker, stopWorker } from './outbox/worker';
 import { seedDemo } from './seed/demo';
+import { ensureDurableWrites } from './start/durable-writes';
 import { ensureEditorRole } from './start/editor-role';
 import { ensureFieldHints } from './start/field-hints';
 import { registerHealth, setReady } from './start/health';
@@ -36,6 +37,7 @@ export default {
     await ensurePeople(seeded, editorRole);
     await reloadPictureTexts();
     registerOutbox();
+    await ensureDurableWrites();
     await startWorker();
     registerSubmissionGuard();
     startDeliveries();

@@ -2,6 +2,8 @@ import { readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Row, type Table, table } from '../calls/table';
 import { mailFolder } from '../deliveries/send-delivery';
+import { notePurge } from '../outbox/outbox';
+import { wakeWorker } from '../outbox/worker';
 import { durably } from './durably';
 import { redacted } from './redacted';
 
@@ -38,7 +40,10 @@ export async function deleteSubmissions(documentIds: readonly string[]): Promise
     await table('personal-stylist-calendar').deleteMany({ where: of });
     await table('delivery').deleteMany({ where: { subject: { $in: documentIds } } });
     await table('submission').deleteMany({ where: { documentId: { $in: documentIds } } });
+    // The times of meetings that are not any more are free again.
+    await notePurge(['stylists']);
   });
+  wakeWorker();
   await removeMails(deliveries);
 }
 
