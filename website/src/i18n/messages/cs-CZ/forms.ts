@@ -1,1 +1,34 @@
-export default {} as const;
+export default {
+  title: 'Formulář',
+  name: 'Jméno a\u00a0příjmení',
+  firstName: 'Jméno',
+  lastName: 'Příjmení',
+  email: 'E-mail',
+  phone: 'Telefon',
+  company: 'Firma',
+  sector: 'Obor',
+  optional: 'nepovinné',
+  dataConsent: 'Souhlasím, abyste tyto údaje použili k\u00a0vyřízení této žádosti.',
+  marketingConsent: 'Chci dostávat zprávy o\u00a0nabídkách a\u00a0událostech (nepovinné).',
+  trap: 'Toto pole nechte prázdné',
+  check: 'Opravte prosím:',
+  sending: 'Odesíláme…',
+  failed: 'Odeslání se nepovedlo. Vše, co jste vyplnili, zůstalo na místě: zkuste to za chvíli znovu.',
+  tooMany:
+    'Příliš mnoho formulářů z\u00a0této sítě. Zkuste to za pár minut; vyplněné údaje zůstaly na místě.',
+  photosAgain: 'Fotky prosím přidejte ještě jednou.',
+  fault: {
+    consent: 'Bez tohoto souhlasu nemůžeme formulář přijmout',
+    day: 'Vyberte den z\u00a0kalendáře, nejdřív dnešní',
+    span: 'Konec je dřív než začátek',
+    unlike: 'To je stejný termín jako první. Vyberte jiný, nebo nechte pole prázdné.',
+    taken: 'Tento termín právě někdo obsadil. Vyberte jiný.',
+  },
+  photo: {
+    label: 'Fotky',
+    hint: 'Nejvýše 3\u00a0fotky oblečení, které se vám líbí: .png, .jpg nebo .jpeg, každá do 5\u00a0MB. Můžete je přetáhnout sem.',
+    camera: 'Vyfotit',
+    release: 'Pusťte je sem',
+    remove: 'Odebrat',
+  },
+} as const;

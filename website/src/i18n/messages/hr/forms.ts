@@ -1,1 +1,1 @@
-export default {} as const;
+export { default } from '../hr-HR/forms.ts';

@@ -1,1 +1,34 @@
-export default {} as const;
+export default {
+  title: 'Formular',
+  name: 'Ime i\u00a0prezime',
+  firstName: 'Ime',
+  lastName: 'Prezime',
+  email: 'Imejl',
+  phone: 'Telefon',
+  company: 'Firma',
+  sector: 'Delatnost',
+  optional: 'neobavezno',
+  dataConsent: 'Pristajem da se ovi podaci koriste za rešavanje ovog zahteva.',
+  marketingConsent: 'Želim da primam vesti o\u00a0ponudama i\u00a0dešavanjima (neobavezno).',
+  trap: 'Ovo polje ostavite prazno',
+  check: 'Ispravite, molimo:',
+  sending: 'Šaljemo…',
+  failed: 'Slanje nije uspelo. Sve što ste upisali ostalo je na mestu: pokušajte ponovo za koji trenutak.',
+  tooMany:
+    'Previše formulara sa ove mreže. Pokušajte ponovo za nekoliko minuta; upisani podaci su ostali na mestu.',
+  photosAgain: 'Fotografije treba dodati još jednom.',
+  fault: {
+    consent: 'Bez ove saglasnosti ne možemo da primimo formular',
+    day: 'Izaberite dan iz kalendara, današnji ili kasniji',
+    span: 'Kraj je pre početka',
+    unlike: 'To je isti termin kao prvi. Izaberite neki drugi ili ostavite prazno.',
+    taken: 'Ovaj termin je upravo neko zauzeo. Izaberite drugi.',
+  },
+  photo: {
+    label: 'Fotografije',
+    hint: 'Do 3\u00a0fotografije odeće koja vam se dopada: .png, .jpg ili .jpeg, svaka do 5\u00a0MB. Možete da ih prevučete ovamo.',
+    camera: 'Fotografiši',
+    release: 'Pustite ovde',
+    remove: 'Ukloni',
+  },
+} as const;
