@@ -16,13 +16,20 @@ type Stat = 'vote' | 'show' | 'download';
 
 const STAT = 'coupon-stat';
 
-/** How often visitors voted for coupons, by documentId; a coupon's own field is what it began with. */
+/**
+ * How often visitors voted for coupons, by documentId. Votes are counted in their own table, where no editing of a
+ * coupon reaches them; a coupon's own field is the number that it began with.
+ */
 export async function votesOf(coupons: readonly Row[]): Promise<Map<string, number>> {
   const ids = [...new Set(coupons.map(({ documentId }) => documentId))];
-  const counts = await Promise.all(
-    ids.map((coupon) => table(STAT).count({ where: { coupon, kind: 'vote' } })),
-  );
-  const counted = new Map(ids.map((id, index) => [id, counts[index] ?? 0]));
+  const counts: { coupon: string; votes: string | number }[] = await strapi.db
+    .connection('coupon_stats')
+    .where({ kind: 'vote' })
+    .whereIn('coupon', ids)
+    .groupBy('coupon')
+    .select('coupon')
+    .count('* as votes');
+  const counted = new Map(counts.map(({ coupon, votes }) => [coupon, Number(votes)]));
   return new Map(
     coupons.map((row) => [row.documentId, Number(row.vote ?? 0) + (counted.get(row.documentId) ?? 0)]),
   );

@@ -75,3 +75,13 @@ export async function stopDeliveries(): Promise<void> {
   clearTimeout(timer);
   await running?.catch(() => undefined);
 }
+
+/** Runs work while nothing is being sent, so that nothing that it deletes is written or sent meanwhile. */
+export async function withoutDeliveries<T>(work: () => Promise<T>): Promise<T> {
+  await stopDeliveries();
+  try {
+    return await work();
+  } finally {
+    startDeliveries();
+  }
+}

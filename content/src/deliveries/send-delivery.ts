@@ -49,10 +49,9 @@ async function staffAddresses(kind: NoticeKind, page: unknown): Promise<string[]
 
 const host = () => new URL(settings().frontendLink).hostname;
 
-/** A mail that is sent again by the staff is another message; one that is tried again is the same. */
-function messageId({ idempotencyKey, resends }: DeliveryJob): string {
-  return `<${idempotencyKey}${resends > 0 ? `.${resends}` : ''}@${host()}>`;
-}
+/** What the staff send again after it had arrived is something else; what is tried again is the same. */
+const identity = ({ idempotencyKey, resends }: DeliveryJob) =>
+  resends > 0 ? `${idempotencyKey}.${resends}` : idempotencyKey;
 
 const payloadOf = (row: Row) => (row.payload ?? {}) as Record<string, unknown>;
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -60,7 +59,7 @@ const word = (value: unknown): string => (typeof value === 'string' ? value : ''
 async function mail(job: DeliveryJob, submission: Row): Promise<Outcome> {
   const payload = payloadOf(submission);
   const common = {
-    messageId: messageId(job),
+    messageId: `<${identity(job)}@${host()}>`,
     date: job.createdAt,
     file: `${job.documentId}${job.resends > 0 ? `-${job.resends}` : ''}`,
   };
@@ -114,7 +113,7 @@ async function crm(job: DeliveryJob): Promise<Outcome> {
   const route = settings().crm;
   if (!route) return { state: 'failed', fault: 'CRM_URL is not set' };
   const send = createCrmSender(route);
-  const common = { id: job.idempotencyKey, locale: job.language, createdAt: job.createdAt.toISOString() };
+  const common = { id: identity(job), locale: job.language, createdAt: job.createdAt.toISOString() };
   if (job.kind === 'newsletter') {
     const person = await table('newsletter-subscriber').findOne({ where: { documentId: job.subject } });
     if (!person) return GONE;

@@ -1,6 +1,7 @@
 import { readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Row, type Table, table } from '../calls/table';
+import { withoutDeliveries } from '../deliveries/delivery-loop';
 import { mailFolder } from '../deliveries/send-delivery';
 import { notePurge } from '../outbox/outbox';
 import { wakeWorker } from '../outbox/worker';
@@ -58,7 +59,7 @@ async function deleteSubscriber(email: string): Promise<number> {
   return ids.length;
 }
 
-/** Takes an address out of a JSON column of other people's rows, where somebody has written it into a text. */
+/** Takes an address out of a column of other people's rows, where somebody has written it into a text. */
 async function redact(name: string, field: string, email: string): Promise<number> {
   let changed = 0;
   for (let last = 0; ; ) {
@@ -79,39 +80,56 @@ async function redact(name: string, field: string, email: string): Promise<numbe
   }
 }
 
-async function sweepDatabase(): Promise<void> {
+const PERSONAL_TABLES = [
+  'submissions',
+  'personal_stylist_calendars',
+  'submission_photos',
+  'survey_reports',
+  'newsletter_subscribers',
+  'deliveries',
+];
+
+/** What SQLite's log of changes still holds of deleted rows; the rows themselves are overwritten (secure_delete). */
+export async function sweepLog(): Promise<void> {
   const { connection, dialect } = strapi.db;
-  if (dialect.client === 'sqlite') {
-    // Deleted rows are overwritten in place (secure_delete); the log of changes still held them.
-    await connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
-    return;
-  }
-  for (const name of [
-    'submissions',
-    'personal_stylist_calendars',
-    'submission_photos',
-    'survey_reports',
-    'newsletter_subscribers',
-    'deliveries',
-  ])
-    await connection.raw(`VACUUM ${name}`);
+  if (dialect.client === 'sqlite') await connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** Writes the tables anew: pages that rows have moved away from may keep copies of them in their gaps. */
+async function rewriteTables(): Promise<void> {
+  const { connection, dialect } = strapi.db;
+  if (dialect.client === 'sqlite') await connection.raw('VACUUM');
+  else for (const name of PERSONAL_TABLES) await connection.raw(`VACUUM FULL ${name}`);
+  await sweepLog();
 }
 
 export interface Erased {
   submissions: number;
   subscribers: number;
-  /** Other people's submissions and survey reports in whose text the address stood. */
+  /** Texts of other people's rows in which the address stood. */
   redacted: number;
 }
 
-/** Leaves nothing of an address in database and files. Nothing of it is ever in a log. @param address in any case */
-export async function eraseAddress(address: string): Promise<Erased> {
-  const email = address.trim().toLowerCase();
+/** Where visitors and staff write freely, and an address may stand in a row that is somebody else's. */
+const FREE_TEXTS = [
+  ['submission', 'payload'],
+  ['survey-report', 'answers'],
+  ['survey-report', 'source'],
+  ['newsletter-subscriber', 'source'],
+  ['personal-stylist-calendar', 'staffNote'],
+] as const;
+
+async function eraseNow(email: string): Promise<Erased> {
   const rows = await table('submission').findMany({ select: ['id', 'documentId'], where: { email } });
   await deleteSubmissions(rows.map(({ documentId }) => documentId));
   const subscribers = await deleteSubscriber(email);
-  const changed =
-    (await redact('submission', 'payload', email)) + (await redact('survey-report', 'answers', email));
-  await sweepDatabase();
+  let changed = 0;
+  for (const [name, field] of FREE_TEXTS) changed += await redact(name, field, email);
+  await rewriteTables();
   return { submissions: rows.length, subscribers, redacted: changed };
+}
+
+/** Leaves nothing of an address in database and files. Nothing of it is ever in a log. @param address in any case */
+export function eraseAddress(address: string): Promise<Erased> {
+  return withoutDeliveries(() => eraseNow(address.trim().toLowerCase()));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { reasonOf } from '../calls/subscription';
 import { table } from '../calls/table';
 import { mailFolder } from '../deliveries/send-delivery';
-import { deleteSubmissions } from './erase';
+import { deleteSubmissions, sweepLog } from './erase';
 import { DELIVERED_DAYS, daysAfter } from './retention';
 
 const DAY_MS = 86_400_000;
@@ -40,6 +40,7 @@ export async function deleteOutdated(now: Date): Promise<number> {
     where: { state: 'delivered', kind: 'newsletter', deliveredAt: { $lt: delivered } },
   });
   await removeOldMails(delivered);
+  await sweepLog();
   return deleted;
 }
 

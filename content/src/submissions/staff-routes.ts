@@ -9,15 +9,17 @@ import { resend } from '../deliveries/queue';
 import { mailFolder } from '../deliveries/send-delivery';
 import { settings } from '../settings';
 import { csv } from './csv';
+import { readEml } from './eml';
 import { KINDS } from './kinds';
+import { listSubmissions, PAGE, shownDelivery, word } from './staff-list';
 
-const PAGE = 100;
+const MAILS_SHOWN = 100;
 const EXPORT_BATCH = 500;
 const FILE = /^[a-z0-9]+(?:-\d+)?\.eml$/;
 
 /** `GET /admin/mall/deliveries?state=&start=`: the outbox, the newest first, and how many wait or are dead. */
 async function listDeliveries(ctx: Context) {
-  const state = typeof ctx.query.state === 'string' && ctx.query.state !== '' ? ctx.query.state : undefined;
+  const state = word(ctx.query.state);
   const where = state ? { state } : {};
   const offset = whole(ctx.query.start, 'start', 0, 0, 999_999);
   const [rows, total, waiting, dead] = await Promise.all([
@@ -26,8 +28,15 @@ async function listDeliveries(ctx: Context) {
     table('delivery').count({ where: { state: { $in: ['waiting', 'sending'] } } }),
     table('delivery').count({ where: { state: 'dead' } }),
   ]);
-  const shown = rows.map(({ idempotencyKey: _key, lease: _lease, ...row }) => row);
-  ctx.body = { data: shown, meta: { total, waiting, dead, mailServer: settings().smtpUrl !== undefined } };
+  const { smtpUrl, crm } = settings();
+  ctx.set('cache-control', 'no-store');
+  ctx.body = {
+    data: rows.map(shownDelivery),
+    meta: {
+      ...{ total, start: offset, pageSize: PAGE, waiting, dead },
+      ...{ mailServer: smtpUrl !== undefined, crm: crm !== undefined },
+    },
+  };
 }
 
 /** `POST /admin/mall/deliveries/{documentId}/resend` */
@@ -41,9 +50,11 @@ function payloadOf({ payload }: Row): Record<string, unknown> {
   return typeof payload === 'object' && payload !== null ? { ...payload } : {};
 }
 
-function exported(row: Row): Record<string, unknown> {
-  const { createdAt, kind, state, language } = row;
-  return { createdAt, kind, state, language, ...payloadOf(row) };
+/** @param bookings state of a submission's meeting, by the submission's documentId */
+function exported(row: Row, bookings: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  const { documentId, createdAt, kind, state, language } = row;
+  const booking = bookings.has(documentId) ? { booking: bookings.get(documentId) } : {};
+  return { createdAt, kind, state, ...booking, language, ...payloadOf(row) };
 }
 
 function exportedReport(row: Row): Record<string, unknown> {
@@ -74,39 +85,49 @@ async function exportCsv(ctx: Context) {
   const isSurvey = kind === 'survey';
   if (!isSurvey && !KINDS.some((one) => one === kind))
     throw new errors.ValidationError(`kind must be one of ${[...KINDS, 'survey'].join(', ')}.`);
+  const meetings = kind === 'stylist' ? await rowsOf('personal-stylist-calendar', {}) : [];
+  const bookings = new Map(meetings.map(({ submission, state }) => [String(submission), state]));
   const rows = isSurvey
     ? (await rowsOf('survey-report', {})).map(exportedReport)
-    : (await rowsOf('submission', { kind })).map(exported);
+    : (await rowsOf('submission', { kind })).map((row) => exported(row, bookings));
   ctx.set('cache-control', 'no-store');
   ctx.set('content-type', 'text/csv; charset=utf-8');
   ctx.set('content-disposition', `attachment; filename="${kind}.csv"`);
   ctx.body = csv(rows);
 }
 
-/** `GET /admin/mall/mails`: the files of a system without a mail server, the newest first. */
+const readMail = (file: string) => readFile(join(mailFolder(), file)).catch(() => undefined);
+
+/** `GET /admin/mall/mails`: the latest files of a system without a mail server, each as its text. */
 async function listMails(ctx: Context) {
   const files = (await readdir(mailFolder()).catch(() => [])).filter((file) => FILE.test(file));
-  const known = await Promise.all(
+  const dated = await Promise.all(
     files.map(async (file) => ({
       file,
-      writtenAt: (await stat(join(mailFolder(), file)).catch(() => undefined))?.mtime.toISOString() ?? null,
+      writtenAt: (await stat(join(mailFolder(), file)).catch(() => undefined))?.mtime.toISOString() ?? '',
     })),
   );
-  ctx.body = {
-    data: known.sort((a, b) => String(b.writtenAt).localeCompare(String(a.writtenAt))).slice(0, PAGE),
-  };
+  const latest = dated.sort((a, b) => b.writtenAt.localeCompare(a.writtenAt)).slice(0, MAILS_SHOWN);
+  const read = await Promise.all(
+    latest.map(async (known) => {
+      const bytes = await readMail(known.file);
+      return bytes ? { ...known, ...readEml(bytes) } : null;
+    }),
+  );
+  ctx.set('cache-control', 'no-store');
+  ctx.body = { data: read.filter((mail) => mail !== null), meta: { total: files.length } };
 }
 
-/** `GET /admin/mall/mails/{file}`: one of them, as text. */
+/** `GET /admin/mall/mails/{file}`: one of them, as the file that it is. */
 async function showMail(ctx: Context) {
   const file = String(ctx.params.file);
-  const text = FILE.test(file) ? await readFile(join(mailFolder(), file)).catch(() => undefined) : undefined;
-  if (!text) throw new errors.NotFoundError('Not Found');
+  const bytes = FILE.test(file) ? await readMail(file) : undefined;
+  if (!bytes) throw new errors.NotFoundError('Not Found');
   ctx.set('cache-control', 'no-store');
   ctx.set('content-disposition', `attachment; filename="${file}"`);
   ctx.set('x-content-type-options', 'nosniff');
   ctx.type = 'message/rfc822';
-  ctx.body = text;
+  ctx.body = bytes;
 }
 
 /** `GET /admin/mall/submissions/{documentId}/photos`: for the staff's eyes only, as data addresses. */
@@ -143,6 +164,7 @@ export function registerStaffRoutes(): void {
     type: 'admin',
     prefix: '/admin',
     routes: [
+      route('GET', '/submissions', listSubmissions, submissions),
       route('GET', '/deliveries', listDeliveries, deliveries),
       route('POST', '/deliveries/:id/resend', resendDelivery, deliveries),
       route('GET', '/export', exportCsv, submissions),

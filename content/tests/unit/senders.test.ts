@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -122,7 +122,9 @@ describe('mails without a mail server', () => {
   });
 
   it('are tried again when the folder cannot be written', async () => {
-    const send = createMailSender({ smtpUrl: undefined, from: 'm@x.example', folder: '/proc/nowhere' });
-    expect((await send(mail)).state).toBe('failed');
+    const taken = join(folder, 'a file');
+    await writeFile(taken, '');
+    const send = createMailSender({ smtpUrl: undefined, from: 'm@x.example', folder: taken });
+    expect(await send(mail)).toEqual({ state: 'failed', fault: 'file EEXIST' });
   });
 });
