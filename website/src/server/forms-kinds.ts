@@ -42,6 +42,13 @@ export const BOOKING: Submission<'bookStylist'> = {
     shown: { page: '' },
   }),
   home: (locale) => address('personalStylist', {}, locale),
+  // Our content system has queued the mail by then and makes no second one; others wait to be asked.
+  after: (writer, { answer, body: { email, date, hour }, locale, centre }) =>
+    writer.write(
+      'sendStylistEmail',
+      { booking: answer.data.attributes.documentId, email, shoppingCentre: centre, date, hour },
+      locale,
+    ),
 };
 
 /** `/adv-media-sale`: leasing and media sales. */

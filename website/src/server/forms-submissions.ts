@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type BodyOfWrite, KEY_PATTERN, type WriteName } from '@mall/contract';
+import { type AnswerOfWrite, type BodyOfWrite, KEY_PATTERN, type WriteName } from '@mall/contract';
 import { PHOTO_MOST_BYTES, PHOTOS_MOST } from '@mall/contract/validation/photos.ts';
 import { ContentRefusal, type ContentWriter } from '../content/content-writer.ts';
 import {
@@ -60,6 +60,11 @@ export interface Submission<W extends WriteName> {
   ) => ReadSubmission<W> | undefined;
   /** Address of the page that the form stands on. */
   home: (locale: Locale) => string;
+  /** What else is asked for once it is stored; its failure is logged and changes nothing for the visitor. */
+  after?: (
+    writer: ContentWriter,
+    about: { answer: AnswerOfWrite<W>; body: BodyOfWrite<W>; locale: Locale; centre: string },
+  ) => Promise<unknown>;
 }
 
 const RETRY_AFTER_SECONDS = '30';
@@ -180,10 +185,8 @@ export function createSubmissionHandler<W extends WriteName>(
     try {
       const sameFiles = files.map((file) => createHash('sha256').update(file).digest('base64url'));
       await once({ body, locale, sameFiles }, async () => {
-        await writer.write(kind.write, body, locale, {
-          ...(KEY_PATTERN.test(key) ? { key } : {}),
-          files,
-        });
+        const answer = await store(body, locale, KEY_PATTERN.test(key) ? key : undefined, files);
+        void follow(answer, body, locale);
       });
     } catch (error) {
       if (error instanceof ContentRefusal) {
@@ -197,6 +200,25 @@ export function createSubmissionHandler<W extends WriteName>(
     log('form.stored', { form, locale, photos: files.length });
     if (wantsJson(request.headers)) return answerJson(response, 200, { done: read.done });
     lead(response, `${path}?locale=${locale}&done=1`);
+  }
+
+  async function store(body: BodyOfWrite<W>, locale: Locale, key: string | undefined, files: Buffer[]) {
+    try {
+      return await writer.write(kind.write, body, locale, { key, files });
+    } catch (error) {
+      // The key came back with another form (a reload loses photos): that one is known by what is in it.
+      if (!(error instanceof ContentRefusal) || error.reason !== 'IdempotencyConflict') throw error;
+      return writer.write(kind.write, body, locale, { files });
+    }
+  }
+
+  async function follow(answer: AnswerOfWrite<W>, body: BodyOfWrite<W>, locale: Locale) {
+    try {
+      if (kind.after)
+        await kind.after(writer, { answer, body, locale, centre: await tools.centreName(locale) });
+    } catch (error) {
+      log('form.not-followed', { form, why: error instanceof Error ? error.name : 'unknown' });
+    }
   }
 
   async function refuse(

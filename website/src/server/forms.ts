@@ -41,6 +41,8 @@ export interface FormTools {
   admits: (request: IncomingMessage, form: string) => Promise<boolean>;
   /** The page that answers, in a language; never kept. */
   page: (answer: FormAnswer, locale: Locale) => Promise<Rendered>;
+  /** "" when nobody can say. */
+  centreName: (locale: Locale) => Promise<string>;
   log: (event: string, fields?: LogFields) => void;
   now: () => number;
   /** Today in the centre, YYYY-MM-DD. */
@@ -52,6 +54,7 @@ export interface FormParts {
   writer: ContentWriter;
   page: FormTools['page'];
   coupon: CouponParts['coupon'];
+  centreName: FormTools['centreName'];
   log: FormTools['log'];
   now?: () => number;
   /** Counts for all instances. */
@@ -65,7 +68,16 @@ const MOST_OF_VISITOR = 30;
 const WINDOW_MS = 10 * 60_000;
 
 /** The forms of the site by their path. */
-export function createForms({ settings, writer, page, coupon, log, now = Date.now, counter }: FormParts) {
+export function createForms({
+  settings,
+  writer,
+  page,
+  coupon,
+  centreName,
+  log,
+  now = Date.now,
+  counter,
+}: FormParts) {
   const networks = createSharedRateLimit({ most: MOST_OF_NETWORK, windowMs: WINDOW_MS, now, counter });
   const visitors = createSharedRateLimit({ most: MOST_OF_VISITOR, windowMs: WINDOW_MS, now, counter });
   const dates = dateWords(DEFAULT_LOCALE, settings.timeZone);
@@ -80,6 +92,7 @@ export function createForms({ settings, writer, page, coupon, log, now = Date.no
       return visitor && network;
     },
     page,
+    centreName,
     log,
     now,
     today: () => dates.today(new Date(now())),

@@ -100,16 +100,21 @@ async function main() {
     return renderPage(built.render, visit, () => reader.gathered(), Date.now);
   }
 
-  async function couponWith(id: number, locale: Locale) {
+  function published(locale: Locale) {
     const content = createReader(client, { locale, preview: false });
     const { live, timeZone } = settings;
-    const context = { locale, params: {}, query: {}, now: new Date(), live, timeZone, content, served };
-    const [card, shell] = await Promise.all([
-      loadCoupon(id, context).catch(() => null),
-      loadShell(context).catch(() => undefined),
-    ]);
-    if (!card) return undefined;
-    return { card, words: pageWords(locale, timeZone, context.now), centre: shell?.centreName ?? '' };
+    return { locale, params: {}, query: {}, now: new Date(), live, timeZone, content, served };
+  }
+
+  async function centreName(locale: Locale): Promise<string> {
+    const shell = await loadShell(published(locale)).catch(() => undefined);
+    return shell?.centreName ?? '';
+  }
+
+  async function couponWith(id: number, locale: Locale) {
+    const context = published(locale);
+    const [card, centre] = await Promise.all([loadCoupon(id, context).catch(() => null), centreName(locale)]);
+    return card ? { card, words: pageWords(locale, context.timeZone, context.now), centre } : undefined;
   }
 
   const media = createMediaHandler({
@@ -168,6 +173,7 @@ async function main() {
             form,
           }),
         coupon: couponWith,
+        centreName,
         log,
         counter,
       }),

@@ -47,7 +47,7 @@ export function FileDrop({ id, name, label, note, hint, error, accept, words }: 
           <ul />
         </div>
       </div>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} live />
     </div>
   );
 }

@@ -10,8 +10,10 @@ import { type FormState, fieldId } from './form-state.ts';
 import { formPlan } from './form-words.ts';
 
 export interface EnhancedFormProps {
-  /** Of the form, one a page; its draft is kept under it. */
+  /** Of the form, one a page; ids of its fields begin with it. */
   id: string;
+  /** What its draft is kept under, where that is not the id: one form, many pages that ask something else. */
+  draft?: string;
   /** Where the website takes it. */
   path: string;
   rules: FormRules;
@@ -43,7 +45,7 @@ export function EnhancedForm(props: EnhancedFormProps) {
   return (
     <enhanced-form
       data-state={state?.state ?? 'blank'}
-      data-id={id}
+      data-id={props.draft ?? id}
       data-form={JSON.stringify(formPlan(id, rules, t))}
     >
       {state?.state !== 'done' && (

@@ -57,9 +57,14 @@ class EnhancedForm extends HTMLElement {
     // What the server gives back is newer than what was kept.
     if (kept && this.dataset.state === 'blank') {
       this.key = kept.key;
+      // It may have been sent already, with photos that are not kept: a change makes another form of it.
+      this.tried = true;
       fill(form, kept.values);
     }
-    photoDrop(form, this.plan, (fault) => this.mark(form, 'photos', fault));
+    photoDrop(form, this.plan, (fault) => {
+      this.mark(form, 'photos', fault);
+      this.renew();
+    });
     questionSteps(form, (names) => this.reportStep(form, names));
     this.narrow(form);
     form.addEventListener('input', (event) => this.changed(form, event));
@@ -82,16 +87,20 @@ class EnhancedForm extends HTMLElement {
     if (!isControl(target)) return;
     const name = target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (!name) return;
-    if (this.tried) {
-      this.key = randomKey();
-      this.tried = false;
-    }
+    this.renew();
     const { values } = this.values(form);
     this.draft.write({ values, key: this.key });
     this.narrow(form);
     // A message goes as soon as it is no longer true; a new one waits until the field is left.
     if (target.getAttribute('aria-invalid') === 'true' && target.type !== 'file')
       this.mark(form, name, faultOf(name, this.plan.rules, values));
+  }
+
+  /** What is changed after it was sent is another form. */
+  renew() {
+    if (!this.tried) return;
+    this.key = randomKey();
+    this.tried = false;
   }
 
   left(form: HTMLFormElement, target: EventTarget | null) {

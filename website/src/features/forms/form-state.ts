@@ -15,7 +15,7 @@ export type ScriptAnswer =
 
 /** What the form's script is told, in `data-form`. */
 export interface FormPlan {
-  /** Of the form; ids of its fields begin with it, and the draft is kept under it. */
+  /** Of the form; ids of its fields begin with it. */
   id: string;
   rules: FormRules;
   words: {

@@ -114,7 +114,11 @@ export function photoDrop(
     depth++;
     over(true);
   });
-  drop.addEventListener('dragover', (event) => event.preventDefault());
+  drop.addEventListener('dragover', (event) => {
+    event.preventDefault();
+    // Entered before this script was there.
+    if (depth === 0) over(true);
+  });
   drop.addEventListener('dragleave', () => {
     depth = Math.max(0, depth - 1);
     if (depth === 0) over(false);

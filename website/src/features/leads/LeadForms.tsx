@@ -73,7 +73,19 @@ function shared(
   const { t, locale } = words;
   return {
     fields: formFields(id, rules, t, state),
-    form: { id, path, rules, t, locale, source, state, labelledBy, done: doneWords(t), hidden: { page } },
+    form: {
+      id,
+      draft: `${id}-${page}`,
+      path,
+      rules,
+      t,
+      locale,
+      source,
+      state,
+      labelledBy,
+      done: doneWords(t),
+      hidden: { page },
+    },
   };
 }
 

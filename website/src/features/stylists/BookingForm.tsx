@@ -43,6 +43,9 @@ export function BookingForm({ stylists, words, source, state, labelledBy }: Book
   const phone = PHONE_FORMATS[locale];
   const [only] = stylists.length === 1 ? stylists : [];
   const bookable = stylists.filter(({ key }) => key !== undefined);
+  // Nobody to choose from (the system is down): whoever was chosen before stays chosen.
+  const chosen = only ? only.key : bookable.length === 0 ? values('stylist')[0] : undefined;
+  const hasTimes = stylists.some(({ days }) => days.length > 0) || values('first').length > 0;
   const yesNo = [
     { value: 'yes', name: t('common:yes') },
     { value: 'no', name: t('common:no') },
@@ -67,7 +70,7 @@ export function BookingForm({ stylists, words, source, state, labelledBy }: Book
       state={state}
       done={{ heading: t('stylist:form.done'), text: t('stylist:form.doneText') }}
       submit={t('stylist:form.submit')}
-      hidden={only?.key ? { stylist: only.key } : undefined}
+      hidden={chosen ? { stylist: chosen } : undefined}
       labelledBy={labelledBy}
       files
     >
@@ -99,6 +102,7 @@ export function BookingForm({ stylists, words, source, state, labelledBy }: Book
           ]}
         />
       )}
+      {!hasTimes && <p className={f.note}>{t('stylist:noTime')}</p>}
       <div className={f.pair}>
         {term('first')}
         {term('alternate')}

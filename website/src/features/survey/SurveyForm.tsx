@@ -38,6 +38,7 @@ export function SurveyForm({ questions, stepped, words, source, page, state, lab
   return (
     <EnhancedForm
       id={SURVEY_FORM}
+      draft={`${SURVEY_FORM}-${page}`}
       path={SURVEY_PATH}
       rules={rules}
       t={t}
