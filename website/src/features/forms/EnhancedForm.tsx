@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { Button } from '../../ui/Button.tsx';
-import { FormDone, FormStatus, FormSummary, SummaryPlace, Trap } from '../../ui/FormNotice.tsx';
+import { FormDone, FormStatus, FormSummary, SummaryPlace, Trap } from '../../ui/form-notices.tsx';
 import s from './EnhancedForm.module.css';
 import { ELAPSED_FIELD, SOURCE_FIELD, TRAP_FIELD } from './form-constants.ts';
 import { type FormRules, summaryText } from './form-rules.ts';

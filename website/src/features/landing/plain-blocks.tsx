@@ -3,7 +3,7 @@ import { Pictogram } from '../../ui/Pictogram.tsx';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Questions } from '../faq/Questions.tsx';
-import { LeadForm } from '../leads/LeadForms.tsx';
+import { LeadForm } from '../leads/lead-forms.tsx';
 import { VideoPoster } from '../video/VideoPoster.tsx';
 import type { BlockProps } from './LandingView.tsx';
 import s from './plain-blocks.module.css';

@@ -6,7 +6,7 @@ import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { Plan } from '../../ui/TenantCard.tsx';
-import { LunchCardForm } from '../leads/LeadForms.tsx';
+import { LunchCardForm } from '../leads/lead-forms.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import s from './LunchCardView.module.css';
 

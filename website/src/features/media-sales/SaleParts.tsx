@@ -5,7 +5,7 @@ import { floorClass, floorSign } from '../../ui/floor.ts';
 import { Pictogram } from '../../ui/Pictogram.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Sign } from '../../ui/Sign.tsx';
-import { EnquiryForm } from '../leads/LeadForms.tsx';
+import { EnquiryForm } from '../leads/lead-forms.tsx';
 import s from './SaleParts.module.css';
 
 interface Props {

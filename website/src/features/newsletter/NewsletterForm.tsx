@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
-import { FormDone, FormStatus, FormSummary, Trap } from '../../ui/FormNotice.tsx';
+import { FormDone, FormStatus, FormSummary, Trap } from '../../ui/form-notices.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import s from './NewsletterForm.module.css';
 import { ELAPSED_FIELD, NEWSLETTER_PATH, TRAP_FIELD } from './newsletter-constants.ts';

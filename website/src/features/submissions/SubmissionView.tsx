@@ -3,7 +3,7 @@ import type { StylistCard } from '../../content/stylist-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import type { SubmissionForm, SubmissionShown } from '../forms/submission-shown.ts';
-import { EnquiryForm, LeadForm, LunchCardForm } from '../leads/LeadForms.tsx';
+import { EnquiryForm, LeadForm, LunchCardForm } from '../leads/lead-forms.tsx';
 import { BookingForm } from '../stylists/BookingForm.tsx';
 import { SurveyForm } from '../survey/SurveyForm.tsx';
 import s from './SubmissionView.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import s from './FormNotice.module.css';
+import s from './form-notices.module.css';
 
 export interface SummaryProps {
   /** The first words: what is asked of the visitor, or why nothing was sent. */
