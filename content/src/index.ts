@@ -1,5 +1,6 @@
 import { reloadPictureTexts } from './calls/picture-texts';
 import { startDeliveries, stopDeliveries } from './deliveries/delivery-loop';
+import { freeAbandoned } from './deliveries/queue';
 import { registerOutbox } from './outbox/outbox';
 import { startWorker, stopWorker } from './outbox/worker';
 import { seedDemo } from './seed/demo';
@@ -40,6 +41,7 @@ export default {
     await ensureDurableWrites();
     await startWorker();
     registerSubmissionGuard();
+    await freeAbandoned();
     startDeliveries();
     startRetention();
     await tellDemoAccounts();

@@ -122,6 +122,15 @@ export const deliveryJobs: Jobs<DeliveryJob> = {
   },
 };
 
+/**
+ * Frees what a worker that was killed held. Only SQLite, which one process has to itself: elsewhere another instance may
+ * hold it rightly, and its lease decides.
+ */
+export async function freeAbandoned(): Promise<void> {
+  if (strapi.db.dialect.client !== 'sqlite') return;
+  await rows().updateMany({ where: { state: 'sending' }, data: { ...freed, state: 'waiting' } });
+}
+
 /** Puts a delivery back into the outbox; one that had arrived goes out as a new message. False = no such one. */
 export async function resend(documentId: string): Promise<boolean> {
   const row = await rows().findOne({ where: { documentId } });
