@@ -42,9 +42,9 @@ async function refused(name: WriteName, body: unknown, sending?: Sending) {
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...Array(200).fill(7)]);
 
 async function freeTimes() {
-  const [stylist] = await call('stylists', {});
+  const [stylist] = (await call('stylists', {})).items;
   if (!stylist?.id) throw new Error('there is no stylist');
-  const days = await call('stylistTimes', { id: stylist.id });
+  const { items: days } = await call('stylistTimes', { id: stylist.id });
   const times = days.flatMap(({ date, hours }) => hours.map((hour) => ({ date, hour })));
   return { stylist: String(stylist.documentId), times };
 }
@@ -147,8 +147,14 @@ describe('a stylist booking', () => {
     large.set(JPEG);
     for (const photos of [[svg], [large], [JPEG, JPEG, JPEG, JPEG]])
       expect((await post('bookStylist', withPhotos(body(), photos))).status).toBe(400);
-    const endless = withPhotos(body(), Array(4).fill(large));
-    expect((await post('bookStylist', endless)).status).toBe(413);
+    // The connection is closed at the limit: who is still writing may not read the answer.
+    const endless = post('bookStylist', withPhotos(body(), Array(4).fill(large)));
+    expect(
+      await endless.then(
+        ({ status }) => status,
+        () => 'closed',
+      ),
+    ).toSatisfy((end) => end === 413 || end === 'closed');
   });
 });
 
@@ -209,7 +215,8 @@ describe('a survey', () => {
 
 describe('coupons', () => {
   const voter = () => crypto.randomUUID().replaceAll('-', '');
-  const coupons = async (locale = 'pl-PL') => call('coupons', { page: 1, pageSize: 100 }, locale);
+  const coupons = async (locale = 'pl-PL') =>
+    (await call('coupons', { page: 1, pageSize: 100 }, locale)).items;
 
   it('count a visitor’s thousand votes once, in every language', async () => {
     const [coupon] = await coupons();

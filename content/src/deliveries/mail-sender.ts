@@ -116,7 +116,7 @@ export function createMailSender({ smtpUrl, from, folder }: MailRoute): SendMail
   return async (mail) => {
     try {
       const { accepted } = await transport.sendMail(message(mail, from));
-      return accepted.length > 0
+      return (accepted?.length ?? 0) > 0
         ? { state: 'delivered' }
         : { state: 'refused', fault: 'SMTP no recipient accepted' };
     } catch (error) {
