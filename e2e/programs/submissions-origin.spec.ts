@@ -25,8 +25,9 @@ const TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; bounda
 /** What browsers say of where a request comes from; undefined = an old one, or no HTTPS. */
 const SITES = [undefined, 'same-origin', 'same-site', 'cross-site', 'none', 'Same-Origin', ''];
 
-test('a form that another site posts is refused, whatever it claims', async ({ baseURL = '' }) => {
-  const { host, port } = new URL(baseURL);
+test('a form that another site posts is refused, whatever it claims', async ({ baseURL }) => {
+  const site = baseURL ?? '';
+  const { host, port } = new URL(site);
   const origins = [
     undefined,
     `http://${host}`,
@@ -41,19 +42,19 @@ test('a form that another site posts is refused, whatever it claims', async ({ b
   ];
   for (const path of FORMS) {
     for (const type of path === ENQUIRY_PATH || path === BOOKING_PATH ? TYPES : TYPES.slice(0, 1)) {
-      for (const site of SITES) {
+      for (const fetchSite of SITES) {
         for (const origin of origins) {
-          const own = site === 'same-origin' || (site === undefined && origin === `http://${host}`);
+          const own = fetchSite === 'same-origin' || (fetchSite === undefined && origin === `http://${host}`);
           const headers = [
             `Host: ${host}`,
             `Content-Type: ${type}`,
             'Content-Length: 0',
-            ...(site === undefined ? [] : [`Sec-Fetch-Site: ${site}`]),
+            ...(fetchSite === undefined ? [] : [`Sec-Fetch-Site: ${fetchSite}`]),
             ...(origin === undefined ? [] : [`Origin: ${origin}`]),
           ];
-          const { status } = await rawRequest(baseURL, path, headers, 'POST');
+          const { status } = await rawRequest(site, path, headers, 'POST');
           // An empty form of our own is a form with errors: 400, 415 or 422, but taken.
-          const what = `${path} ${type} ${site} ${origin}: ${status}`;
+          const what = `${path} ${type} ${fetchSite} ${origin}: ${status}`;
           if (own) expect([400, 415, 422], what).toContain(status);
           else expect(status, what).toBe(403);
         }
@@ -87,11 +88,12 @@ test('no page of another origin can write to the content system', async () => {
   }
   // A whole booking in a form with files, which needs no asking.
   const email = freshEmail('foreign');
-  for (const headers of [
+  const foreign: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'null', 'sec-fetch-site': 'same-site' },
-  ]) {
+  ];
+  for (const headers of foreign) {
     const form = new FormData();
     form.set('data', JSON.stringify(booking(email)));
     const url = CONTENT_URL + writePath('bookStylist', 'pl-PL');

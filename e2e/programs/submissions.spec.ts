@@ -51,7 +51,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-submissionCases(() => rig, { keys: 24, votes: 1_000 });
+submissionCases(() => rig, { keys: 16, votes: 400 });
 
 const enquiry = (email: string) => ({
   page: 'media-sale',
@@ -238,7 +238,7 @@ test('the file for spreadsheets holds no formula, and all that was typed', async
     const typed = (formulas[index] ?? '').trim();
     for (const field of ['details', 'phone', 'companySector'])
       expect(row?.[field] ?? '', field).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠|%]/u);
-    expect(row?.details.replace(/^'/, '').trim()).toBe(typed);
+    expect(row?.details?.replace(/^'/, '').trim()).toBe(typed);
     expect(row?.phone).toBe("'+48 600 100 200");
   }
 });

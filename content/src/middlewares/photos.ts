@@ -19,6 +19,9 @@ export default () =>
     };
     if (ctx.method !== 'POST' || ctx.path.replace(/\/$/, '') !== BOOKINGS)
       return refuse(415, 'UnsupportedMediaType', 'Send JSON.');
+    // Browsers send this type across origins without asking first, unlike JSON. The website's server names no origin.
+    if (ctx.get('origin') !== '' || !['', 'same-origin'].includes(ctx.get('sec-fetch-site')))
+      return refuse(403, 'ForbiddenError', 'Bookings are taken from the website only.');
     if (Number(ctx.get('content-length') || 0) > MULTIPART_MOST_BYTES)
       return refuse(413, 'PayloadTooLarge', 'Too large.');
     const bytes = await readUpTo(ctx.req, MULTIPART_MOST_BYTES);
