@@ -99,6 +99,9 @@ describe('texts of faults', () => {
   it('name the field once where they stand alone', () => {
     expect(summaryText('required', rule, words)).toBe('A $& b is required');
     expect(summaryText('email', rule, words)).toBe('A $& b: Invalid Email');
+    expect(summaryText('email', { ...rule, label: 'Whose is it?' }, words)).toBe(
+      'Whose is it: Invalid Email',
+    );
   });
 });
 

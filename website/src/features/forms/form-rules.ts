@@ -164,8 +164,8 @@ export function faultText(fault: Fault, rule: FieldRule, words: FaultWords): str
     .replace('{{max}}', () => String(mostOf(rule) ?? ''));
 }
 
-/** A fault in words that stand alone, away from their field. */
+/** A fault in words that stand alone, away from their field: behind the field's name without its full stop. */
 export function summaryText(fault: Fault, rule: FieldRule, words: FaultWords): string {
   const text = faultText(fault, rule, words);
-  return words[fault].includes('{{field}}') ? text : `${rule.label}: ${text}`;
+  return words[fault].includes('{{field}}') ? text : `${rule.label.replace(/[\s.:?!…]+$/u, '')}: ${text}`;
 }

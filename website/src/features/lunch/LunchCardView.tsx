@@ -124,8 +124,10 @@ function HowTo({ page, words, source, slug }: Omit<Props, 'homeHref'>) {
         </ol>
       )}
       {open && (
-        <div className={`on-paper ${s.form}`}>
-          <LunchCardForm words={words} source={source} page={slug} labelledBy="request-heading" />
+        <div className={s.ask}>
+          <div className={`on-paper ${s.form}`}>
+            <LunchCardForm words={words} source={source} page={slug} labelledBy="request-heading" />
+          </div>
           {page.contactHref && (
             <p>
               <a href={page.contactHref}>{t('lunchCard:contact')}</a>

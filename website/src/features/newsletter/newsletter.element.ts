@@ -1,5 +1,6 @@
 import { visitorStorage } from '../../client/stored-values.ts';
 import { formDraft } from '../forms/form-draft.ts';
+import type { Values } from '../forms/form-rules.ts';
 import {
   ANSWER_WAIT_MS,
   ELAPSED_FIELD,
@@ -30,7 +31,7 @@ function keep(form: HTMLFormElement) {
 
 /** Puts back what was typed before a reload, where nothing stands. */
 function restore(form: HTMLFormElement) {
-  const { values } = draft.read() ?? { values: {} };
+  const values: Values = draft.read()?.values ?? {};
   for (const input of inputsOf(form)) {
     const [kept] = values[input.name] ?? [];
     if (kept === undefined) continue;

@@ -139,10 +139,8 @@ export function BookingForm({ stylists, words, source, state, labelledBy }: Book
           invalid: t('common:validation.invalidFiles'),
         }}
       />
-      <div className={f.pair}>
-        <ChoiceField {...choice('worked')} choices={yesNo} />
-        <ChoiceField {...choice('account')} choices={yesNo} />
-      </div>
+      <ChoiceField {...choice('worked')} choices={yesNo} />
+      <ChoiceField {...choice('account')} choices={yesNo} />
       <div className={f.consents}>
         <CheckField {...check('ageConsent')} />
         <CheckField {...check('termsConsent')} />
