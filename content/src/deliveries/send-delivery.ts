@@ -65,7 +65,7 @@ async function mail(job: DeliveryJob, submission: Row): Promise<Outcome> {
   };
   if (job.kind !== 'bookingConfirmation') {
     const kind = job.kind as NoticeKind;
-    const link = `${settings().backendLink}/admin/content-manager/collection-types/api::submission.submission/${submission.documentId}`;
+    const link = `${settings().backendLink}/admin/inbox?submission=${submission.documentId}`;
     return mails()({
       ...common,
       letter: notice(kind, payload, link),

@@ -43,12 +43,13 @@ function grouped(rows: readonly Row[], field: string): Map<string, Row[]> {
 }
 
 /**
- * `GET /admin/mall/submissions?kind=&state=&start=`: what visitors sent, the newest first, each with its booking and
+ * `GET /admin/mall/submissions?kind=&state=&id=&start=`: what visitors sent, the newest first, each with its booking and
  * with what became of its mails and CRM calls.
  */
 export async function listSubmissions(ctx: Context) {
-  const [kind, state] = [word(ctx.query.kind), word(ctx.query.state)];
-  const where = { ...(kind && { kind }), ...(state && { state }) };
+  const { query } = ctx;
+  const [kind, state, documentId] = [word(query.kind), word(query.state), word(query.id)];
+  const where = { ...(kind && { kind }), ...(state && { state }), ...(documentId && { documentId }) };
   const offset = whole(ctx.query.start, 'start', 0, 0, 999_999);
   const [rows, total] = await Promise.all([
     table('submission').findMany({ where, orderBy: [{ id: 'desc' }], offset, limit: PAGE }),

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { Choice, ListOr, Pages, StateWord } from './InboxParts';
+import { Choice, ListOr, Pages, StateWord, TextCell } from './InboxParts';
 import { type Delivery, type Paging, useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
@@ -62,14 +62,14 @@ export function DeliveriesTab() {
             <Tbody>
               {rows.map((row) => (
                 <Tr key={row.documentId}>
-                  <Td>{code('what', row.kind)}</Td>
-                  <Td>{when(row.createdAt)}</Td>
+                  <TextCell>{code('what', row.kind)}</TextCell>
+                  <TextCell>{when(row.createdAt)}</TextCell>
                   <Td>
                     <StateWord state={row.state}>{code('delivery', row.state)}</StateWord>
                   </Td>
-                  <Td>{row.attempts}</Td>
-                  <Td>{row.fault ?? '–'}</Td>
-                  <Td>{row.state === 'waiting' ? when(row.nextAt) : '–'}</Td>
+                  <TextCell>{row.attempts}</TextCell>
+                  <TextCell>{row.fault ?? '–'}</TextCell>
+                  <TextCell>{row.state === 'waiting' ? when(row.nextAt) : '–'}</TextCell>
                   <Td>
                     <Button
                       variant="tertiary"

@@ -6,6 +6,7 @@ import {
   SingleSelect,
   SingleSelectOption,
   Status,
+  Td,
   Typography,
 } from '@strapi/design-system';
 import type { ReactNode } from 'react';
@@ -23,11 +24,25 @@ const STATE_COLOURS = {
   waiting: 'warning',
 } as const;
 
+/** A cell of text, with a second line when there is one. */
+export function TextCell({ children, below }: { children: ReactNode; below?: string | null }) {
+  return (
+    <Td>
+      <Typography>{children}</Typography>
+      {below ? (
+        <Typography tag="div" textColor="neutral600">
+          {below}
+        </Typography>
+      ) : null}
+    </Td>
+  );
+}
+
 /** A state as a coloured word. */
 export function StateWord({ state, children }: { state: string; children: string }) {
   const variant = Object.entries(STATE_COLOURS).find(([name]) => name === state)?.[1] ?? 'neutral';
   return (
-    <Status variant={variant} size="S">
+    <Status variant={variant} size="S" width="fit-content">
       <Typography variant="omega" fontWeight="semiBold">
         {children}
       </Typography>

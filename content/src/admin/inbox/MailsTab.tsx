@@ -2,7 +2,7 @@ import { Box, Button, Flex, Modal, Table, Tbody, Td, Th, Thead, Tr, Typography }
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ListOr } from './InboxParts';
+import { ListOr, TextCell } from './InboxParts';
 import { type Mail, useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
@@ -59,7 +59,7 @@ export function MailsTab() {
   return (
     <>
       <Box paddingBottom={4}>
-        <Typography>{say('noMailServer')}</Typography>
+        <Typography>{say('mailsHint')}</Typography>
       </Box>
       <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
         <Table colCount={4} rowCount={rows.length + 1}>
@@ -79,8 +79,8 @@ export function MailsTab() {
                 <Td>
                   <Typography fontWeight="semiBold">{mail.subject}</Typography>
                 </Td>
-                <Td>{mail.to}</Td>
-                <Td>{when(mail.writtenAt)}</Td>
+                <TextCell>{mail.to}</TextCell>
+                <TextCell>{when(mail.writtenAt)}</TextCell>
                 <Td>
                   <Button
                     variant="tertiary"

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
-import { Choice, DeliveryState, ListOr, Pages, StateWord } from './InboxParts';
+import { useSearchParams } from 'react-router-dom';
+import { Choice, DeliveryState, ListOr, Pages, StateWord, TextCell } from './InboxParts';
 import { SubmissionDialog } from './SubmissionDialog';
 import { type Paging, type Submission, useStaffActions, useStaffData } from './staff-data';
 import { SUBMISSION_STATES } from './submission-states';
@@ -16,14 +17,21 @@ export function SubmissionsTab() {
   const [kind, setKind] = useState('');
   const [state, setState] = useState('');
   const [start, setStart] = useState(0);
-  const [open, setOpen] = useState<string | null>(null);
-  const query = new URLSearchParams({ kind, state, start: String(start) });
+  const [address, setAddress] = useSearchParams();
+  // The link of a notice names the submission that it is about.
+  const asked = address.get('submission') ?? '';
+  const [open, setOpen] = useState<string | null>(asked);
+  const query = new URLSearchParams({ kind, state, start: String(start), id: asked });
   const { data, failed, reload } = useStaffData<{ data: Submission[]; meta: Paging }>(
     `/submissions?${query}`,
   );
   const { download } = useStaffActions(reload);
   const rows = data?.data ?? [];
   const opened = rows.find(({ documentId }) => documentId === open);
+  const close = () => {
+    setOpen(null);
+    if (asked !== '') setAddress({}, { replace: true });
+  };
   const filter = (set: (value: string) => void) => (value: string) => {
     set(value);
     setStart(0);
@@ -61,24 +69,12 @@ export function SubmissionsTab() {
           <Tbody>
             {rows.map((row) => (
               <Tr key={row.documentId}>
-                <Td>{code('kind', row.kind)}</Td>
-                <Td>
-                  <Typography fontWeight="semiBold">{row.name}</Typography>
-                  <br />
-                  <Typography textColor="neutral600">{row.email}</Typography>
-                </Td>
-                <Td>{when(row.createdAt)}</Td>
-                <Td>
-                  {row.booking ? (
-                    <>
-                      {row.booking.date} {row.booking.hour}
-                      <br />
-                      <Typography textColor="neutral600">{code('booking', row.booking.state)}</Typography>
-                    </>
-                  ) : (
-                    '–'
-                  )}
-                </Td>
+                <TextCell>{code('kind', row.kind)}</TextCell>
+                <TextCell below={row.email}>{row.name}</TextCell>
+                <TextCell>{when(row.createdAt)}</TextCell>
+                <TextCell below={row.booking && code('booking', row.booking.state)}>
+                  {row.booking ? `${row.booking.date} ${row.booking.hour}` : '–'}
+                </TextCell>
                 <Td>
                   <StateWord state={row.state}>{code('state', row.state)}</StateWord>
                 </Td>
@@ -117,7 +113,7 @@ export function SubmissionsTab() {
           ))}
         </Flex>
       </Box>
-      {opened ? <SubmissionDialog submission={opened} reload={reload} onClose={() => setOpen(null)} /> : null}
+      {opened ? <SubmissionDialog submission={opened} reload={reload} onClose={close} /> : null}
     </>
   );
 }

@@ -46,6 +46,7 @@ const EN = {
   deadHint:
     'Dead letters: refused for good, or tried for a day without success. Mend the cause, then send again.',
   noMailServer: 'There is no mail server (SMTP_URL). Mails are written as files; they stand under Mails.',
+  mailsHint: 'There is no mail server (SMTP_URL). This is what would have been sent.',
   noCrm: 'There is no CRM (CRM_URL). Leads and newsletter sign-ups stay here only.',
   to: 'To',
   subject: 'Subject',
@@ -163,6 +164,7 @@ const PL: Record<WordKey, string> = {
   deadHint:
     'Nie doszło: odrzucone na dobre albo próbowane cały dzień bez skutku. Usuń przyczynę i wyślij ponownie.',
   noMailServer: 'Nie ma serwera poczty (SMTP_URL). Listy zapisujemy jako pliki; są w zakładce Listy.',
+  mailsHint: 'Nie ma serwera poczty (SMTP_URL). Tak wyglądałoby to, co miało wyjść.',
   noCrm: 'Nie ma CRM (CRM_URL). Zgłoszenia i zapisy do newslettera zostają tylko tutaj.',
   to: 'Do',
   subject: 'Temat',
