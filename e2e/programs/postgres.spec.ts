@@ -23,7 +23,7 @@ let rig: SubmissionRig;
 let directory: string;
 let url: string;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);

