@@ -1,4 +1,4 @@
-import { readdir, unlink } from 'node:fs/promises';
+import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Row, type Table, table } from '../calls/table';
 import { withoutDeliveries } from '../deliveries/delivery-loop';
@@ -6,6 +6,7 @@ import { mailFolder } from '../deliveries/send-delivery';
 import { notePurge } from '../outbox/outbox';
 import { wakeWorker } from '../outbox/worker';
 import { durably } from './durably';
+import { readEml } from './eml';
 import { redacted } from './redacted';
 
 interface Updating {
@@ -21,6 +22,16 @@ async function removeMails(deliveries: readonly Row[]): Promise<void> {
   for (const file of files) {
     const id = /^([a-z0-9]+)(?:-\d+)?\.eml(?:\.part)?$/.exec(file)?.[1];
     if (id && ids.has(id)) await unlink(join(mailFolder(), file)).catch(() => undefined);
+  }
+}
+
+/** Removes the copies of mails about others in whose text an address stands, however it is encoded there. */
+async function removeMailsNaming(email: string): Promise<void> {
+  for (const file of await readdir(mailFolder()).catch(() => [])) {
+    const path = join(mailFolder(), file);
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes && JSON.stringify(readEml(bytes)).toLowerCase().includes(email))
+      await unlink(path).catch(() => undefined);
   }
 }
 
@@ -125,6 +136,7 @@ async function eraseNow(email: string): Promise<Erased> {
   const subscribers = await deleteSubscriber(email);
   let changed = 0;
   for (const [name, field] of FREE_TEXTS) changed += await redact(name, field, email);
+  await removeMailsNaming(email);
   await rewriteTables();
   return { submissions: rows.length, subscribers, redacted: changed };
 }
