@@ -35,7 +35,13 @@ try {
   print(`  ${votes.votes} votes: ${votes.counted} counted`);
 
   await rig.content.stop();
-  const env = { SMTP_URL: rig.mail.url, CRM_URL: rig.crm.url, CRM_SECRET: rig.crm.secret };
+  const env = {
+    SMTP_URL: rig.mail.url,
+    CRM_URL: rig.crm.url,
+    CRM_SECRET: rig.crm.secret,
+    // Starts are most of what this takes.
+    NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+  };
   const killed = await step(`${rounds} rounds of kill -9`, () =>
     killRounds(dataDir, rounds, env, (round) => {
       if (round % 10 === 0) print(`  round ${round}`);
