@@ -29,24 +29,31 @@ async function change(data: Subscriber, hand: (row: Row) => Promise<void>): Prom
   }
 }
 
+/**
+ * Adds an address unless it is on the list. The index would refuse it too, but PostgreSQL writes what an index refuses
+ * into its log, so there sign-ups of one address go one after another.
+ */
+function add(data: Subscriber, hand: (row: Row) => Promise<void>): Promise<boolean> {
+  return durably(async (trx) => {
+    if (strapi.db.dialect.client === 'postgres')
+      await trx?.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [data.email]);
+    if ((await table(SUBSCRIBER).count({ where: { email: data.email } })) > 0) return false;
+    await hand(await table(SUBSCRIBER).create({ data: { ...data, publishedAt: data.consentAt } }));
+    return true;
+  });
+}
+
 async function store(
   subscription: Subscription,
   language: string,
   key: string,
 ): Promise<'created' | 'updated'> {
-  const now = new Date();
-  const data = { ...subscription, language, consentAt: now };
+  const data = { ...subscription, language, consentAt: new Date() };
   const hand = (row: Row) => queue('newsletter', row.documentId, language, key);
-  // Asked first although the index decides: PostgreSQL writes a refused address into its log.
-  if ((await table(SUBSCRIBER).count({ where: { email: data.email } })) === 0) {
-    try {
-      await durably(async () =>
-        hand(await table(SUBSCRIBER).create({ data: { ...data, publishedAt: now } })),
-      );
-      return 'created';
-    } catch (error) {
-      if (!saysTaken(error)) throw error;
-    }
+  try {
+    if (await add(data, hand)) return 'created';
+  } catch (error) {
+    if (!saysTaken(error)) throw error;
   }
   await change(data, hand);
   return 'updated';
