@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CouponCard } from '../content/benefits-models.ts';
+import { ContentRefusal } from '../content/content-writer.ts';
 import { ContentUnavailable } from '../content/reader.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import { translator } from '../i18n/translator.ts';
@@ -62,6 +63,14 @@ describe('a vote', () => {
     expect(await page.json()).toMatchObject({ state: 'failed' });
     const script = await post('/coupon-vote?locale=en', id(), JSON_ASKED);
     expect([script.status, await script.json()]).toEqual([503, { text: t('coupons:failed') }]);
+  });
+
+  it('for a coupon that is not there is a 404', async () => {
+    const { post } = await formsSite(async () => {
+      throw new ContentRefusal('voteCoupon', 404, 'NotFound');
+    });
+    const page = await post('/coupon-vote?locale=en', id());
+    expect([page.status, page.headers.get('retry-after')]).toEqual([404, null]);
   });
 
   it('is limited for one visitor, and refused to other sites', async () => {

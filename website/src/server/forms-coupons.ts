@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { voterKey } from '@mall/contract';
 import type { CouponCard } from '../content/benefits-models.ts';
-import type { ContentWriter } from '../content/content-writer.ts';
+import { ContentRefusal, type ContentWriter } from '../content/content-writer.ts';
 import { couponPicture } from '../features/coupons/coupon-picture.ts';
 import {
   COUPON_FIELD,
@@ -102,9 +102,11 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
       return await show(request, response, locale, { id, state, ...done }, 200);
     } catch (error) {
       log('form.not-stored', { form: `coupon-${did}`, why: error instanceof Error ? error.name : 'unknown' });
-      response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-      if (wantsJson(request.headers)) return answerJson(response, 503, { text: t('coupons:failed') });
-      return show(request, response, locale, { id, state: 'failed' }, 503);
+      // One that is not there will not be there in a moment either.
+      const status = error instanceof ContentRefusal ? 404 : 503;
+      if (status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+      if (wantsJson(request.headers)) return answerJson(response, status, { text: t('coupons:failed') });
+      return show(request, response, locale, { id, state: 'failed' }, status);
     }
   }
 

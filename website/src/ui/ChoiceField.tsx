@@ -18,7 +18,7 @@ export interface ChoiceFieldProps extends FieldProps {
   required?: boolean;
   /** Values that are chosen. */
   chosen?: readonly string[];
-  /** wrap = as many in a line as fit; rows = one beneath the other; scale = five equal fields. */
+  /** wrap = as many in a line as fit; rows = in columns of one width; scale = five equal fields. */
   look?: 'wrap' | 'rows' | 'scale';
   /** The question has its words elsewhere: the legend is for those who hear it. */
   hiddenLabel?: boolean;

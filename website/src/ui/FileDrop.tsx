@@ -38,7 +38,8 @@ export function FileDrop({ id, name, label, note, hint, error, accept, words }: 
         </p>
         <input {...described({ id, hint, error })} type="file" id={id} name={name} accept={accept} multiple />
         <label className={s.camera}>
-          {words.camera}{' '}
+          <Pictogram name="camera" />
+          {words.camera}
           <input type="file" name={name} accept="image/*" capture="environment" data-camera="" />
         </label>
         <ul className={s.thumbs} data-thumbs="" />
