@@ -1,6 +1,6 @@
 import { calendar, instantOf } from './calendar';
 import { filled, type Letter, letter, oneLine } from './letter';
-import { confirmationWords } from './texts';
+import { confirmationWords, mailLocale } from './texts';
 
 /** A meeting lasts two hours (spec section 9). */
 const MEETING_MS = 2 * 60 * 60_000;
@@ -35,7 +35,8 @@ export function dayInWords(date: string, locale: string): string {
 
 /** What a visitor gets when they have asked for a meeting: centre, date and hour, in their language, and a calendar file. */
 export function confirmation(booking: ConfirmedBooking): { letter: Letter; ics: string } {
-  const { locale, date, hour, alternate, stylist, made } = booking;
+  const { date, hour, alternate, stylist, made } = booking;
+  const locale = mailLocale(booking.locale);
   const words = confirmationWords(locale);
   const values = { name: oneLine(booking.firstName), centre: oneLine(booking.centre) };
   const subject = filled(words.subject, values);

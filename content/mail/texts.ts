@@ -204,7 +204,12 @@ export const CONFIRMATIONS: Record<string, ConfirmationWords> = {
   sr,
 };
 
+/** The language that a mail for a locale is written in: Polish for one that mails do not speak. */
+export function mailLocale(locale: string): string {
+  return Object.hasOwn(CONFIRMATIONS, locale) ? locale : 'pl-PL';
+}
+
 /** The words of a language, Polish for one that mails do not speak. */
 export function confirmationWords(locale: string): ConfirmationWords {
-  return (Object.hasOwn(CONFIRMATIONS, locale) ? CONFIRMATIONS[locale] : undefined) ?? pl;
+  return CONFIRMATIONS[mailLocale(locale)] ?? pl;
 }
