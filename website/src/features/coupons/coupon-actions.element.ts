@@ -2,6 +2,8 @@ import { VOTE_PATH } from './coupon-shown.ts';
 
 /** Height and width of the drawing that the website gives, pixels. */
 const [WIDTH, HEIGHT] = [1080, 1350];
+const ROUNDS = 4;
+const ROUND_MS = 200;
 
 /** Asks the website what a button's form would ask. */
 function post(form: HTMLFormElement, button: HTMLButtonElement): Promise<Response> {
@@ -39,7 +41,11 @@ async function save(form: HTMLFormElement, button: HTMLButtonElement) {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, WIDTH, HEIGHT);
+  // A drawing's fonts are read when it is drawn first, its letters are there in a later round; no event tells which.
+  for (let round = 0; round < ROUNDS; round++) {
+    if (round > 0) await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, WIDTH, HEIGHT);
+  }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error('no picture');
   const link = document.createElement('a');
