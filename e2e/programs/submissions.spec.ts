@@ -9,6 +9,7 @@ import { instantOf, readCalendar } from '../calendar-file.ts';
 import { call } from '../content-calls.ts';
 import { copyDemo } from '../content-process.ts';
 import { readCsv } from '../csv.ts';
+import { blackPng } from '../png.ts';
 import { LIVE } from '../site.ts';
 import {
   CENTRE_ADDRESS,
@@ -51,7 +52,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-submissionCases(() => rig, { keys: 16, votes: 400 });
+submissionCases(() => rig, { keys: 24, votes: 400 });
 
 const enquiry = (email: string) => ({
   page: 'media-sale',
@@ -126,6 +127,25 @@ test('a booking is confirmed to the visitor in each language: centre, day, hour 
     const notices = rig.mail.about(email).filter(({ recipients }) => !recipients.includes(email));
     expect(notices).toHaveLength(1);
     expect(notices[0]?.parsed.text).toContain('+48 600 100 200');
+  }
+});
+
+test('one booking however often its form is posted, to whichever instance of the site: one row, one mail', async () => {
+  const other = await startWebsite(rig.content.url, { env: { TRUST_PROXY: '1' } });
+  try {
+    const email = freshEmail('again');
+    const fields = { ...bookingFields(email), key: freshKey() };
+    const photos = [{ bytes: blackPng(64, 64), type: 'image/png', filename: 'a.png' }];
+    const post = (url: string) => postForm(url, BOOKING_PATH, fields, { photos });
+    const answers = await Promise.all([site, other, site, other, site, other].map(({ url }) => post(url)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    await delivered(rig);
+    expect(await rig.staff.count('submission', { email })).toBe(1);
+    expect(await rig.staff.count('personal-stylist-calendar', { email })).toBe(1);
+    expect(rig.mail.to(email)).toHaveLength(1);
+    expect(rig.mail.about(email)).toHaveLength(1);
+  } finally {
+    await other.remove();
   }
 });
 
