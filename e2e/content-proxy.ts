@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { CONTENT_URL } from './content-calls.ts';
 
@@ -24,7 +24,7 @@ export type Ailment =
   /** JSON in another charset. */
   | 'latin';
 
-/** The content system under test with faults between it and the website. Answers are recorded, so it stays quick. */
+/** The content system under test with faults between it and the website. Answers to reads are recorded, so it stays quick. */
 export interface ContentProxy {
   url: string;
   ailment: Ailment;
@@ -44,6 +44,17 @@ interface Recorded {
 }
 
 const recorded = new Map<string, Promise<Recorded>>();
+
+/** Hands a write on as it is, and its answer back. */
+function pass(request: IncomingMessage, response: ServerResponse) {
+  const { method, headers } = request;
+  const onward = ask(CONTENT_URL + request.url, { method, headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
+  });
+  onward.on('error', () => response.destroy());
+  request.pipe(onward);
+}
 
 async function record(path: string): Promise<Recorded> {
   const response = await fetch(CONTENT_URL + path, { redirect: 'manual' });
@@ -70,6 +81,7 @@ export async function startContentProxy(): Promise<ContentProxy> {
     const path = request.url ?? '/';
     proxy.asked.set(path, (proxy.asked.get(path) ?? 0) + 1);
     if (proxy.ailment === 'dead') return request.socket.resetAndDestroy();
+    if (request.method === 'POST') return pass(request, response);
     // The minute that events are asked for must not make an answer of its own.
     const key = path.replaceAll(/T\d\d%3A\d\d%3A00\.000Z/g, '');
     const answer = recorded.get(key) ?? record(path);

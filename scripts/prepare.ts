@@ -11,9 +11,15 @@ export const CONTENT_COMMAND = [
 ];
 export const WEBSITE_COMMAND = ['src/server/main.ts'];
 
-const CONTENT_SOURCES = ['src', 'config', 'demo', 'database', 'package-lock.json', 'tsconfig.json'].map(
-  (path) => `content/${path}`,
-);
+const CONTENT_SOURCES = [
+  'src',
+  'config',
+  'demo',
+  'mail',
+  'database',
+  'package-lock.json',
+  'tsconfig.json',
+].map((path) => `content/${path}`);
 const WEBSITE_SOURCES = [
   'website/src',
   'website/public',

@@ -29,7 +29,10 @@ export default () => {
           done: (error: unknown, connection: SqliteConnection) => void,
         ) {
           connection.pragma('journal_mode = WAL');
+          // FULL from the end of the start on (src/start/durable-writes.ts).
           connection.pragma('synchronous = NORMAL');
+          // What is deleted is overwritten in the file.
+          connection.pragma('secure_delete = ON');
           connection.pragma('busy_timeout = 5000');
           connection.pragma('foreign_keys = ON');
           done(null, connection);

@@ -16,6 +16,9 @@ const line = winston.format.printf(({ message, ...rest }) => {
   return JSON.stringify(typeof rest.stack === 'string' ? { ...entry, stack: rest.stack } : entry);
 });
 
+// A disk that is full, or a reader that is gone, must not end the program because of a line of its log.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 export default () => ({
   level: settings().logLevel,
   transports: [

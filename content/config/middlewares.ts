@@ -29,6 +29,7 @@ export default () => [
   // No page of another origin may read from here; the website asks from its server.
   { name: 'strapi::cors', config: { origin: [settings().backendLink] } },
   'strapi::query',
+  'global::photos',
   'strapi::body',
   'strapi::session',
   'strapi::favicon',

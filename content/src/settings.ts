@@ -51,6 +51,14 @@ export interface Settings {
   frontendLink: string;
   backendLink: string;
   timeZone: string;
+  /** Mail server; unset = mails are written as files into `dataDir`/mails. */
+  smtpUrl: string | undefined;
+  /** Sender of all mails, "Name <address>" or an address. */
+  mailFrom: string;
+  /** Where notices to the centre go when the content names no address for them. */
+  mailTo: string | undefined;
+  /** Where leads and newsletter sign-ups go; unset = nowhere. */
+  crm: { url: string; secret: string } | undefined;
   trustProxy: boolean;
   logLevel: string;
   secrets: Secrets;
@@ -103,6 +111,23 @@ function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
   throw new Error(`${name} is "${text}", but must be an address such as http://127.0.0.1:3000.`);
 }
 
+function smtp(env: NodeJS.ProcessEnv): string | undefined {
+  const text = env.SMTP_URL;
+  if (!text) return undefined;
+  if (URL.canParse(text) && /^smtps?:/.test(text)) return text;
+  // Its value holds a password.
+  throw new Error('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
+}
+
+function crm(env: NodeJS.ProcessEnv): Settings['crm'] {
+  const url = env.CRM_URL;
+  if (!url) return undefined;
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new Error(`CRM_URL is "${url}", but must be an address such as https://crm.example/leads.`);
+  if (!env.CRM_SECRET) throw new Error('CRM_SECRET must be set with CRM_URL: it signs what is sent there.');
+  return { url, secret: env.CRM_SECRET };
+}
+
 function readSettings(env: NodeJS.ProcessEnv): Settings {
   const dataDir = join(resolve(process.cwd(), '..', env.DATA_DIR || '.data'), 'content');
   const publicDir = join(dataDir, 'public');
@@ -132,6 +157,10 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
       origin(env, 'PUBLIC_URL') ?? origin(env, 'WEBSITE_URL') ?? `http://127.0.0.1:${env.PORT || 3000}`,
     backendLink: origin(env, 'CONTENT_PUBLIC_URL') ?? `http://127.0.0.1:${contentPort}`,
     timeZone: env.CENTRE_TIME_ZONE || 'Europe/Warsaw',
+    smtpUrl: smtp(env),
+    mailFrom: env.MAIL_FROM || 'Galeria Borealis <no-reply@borealis.example>',
+    mailTo: env.MAIL_TO || undefined,
+    crm: crm(env),
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL || 'info',
     secrets: readSecrets(env, dataDir),

@@ -45,9 +45,45 @@ export type { PressArticle, PressPagePayload } from './payloads/press.ts';
 export type { SearchData } from './payloads/search-data.ts';
 export type { SpecialPromotion } from './payloads/special-promotion.ts';
 export type { HairStylist, StylistPage } from './payloads/stylist.ts';
+export type { SubmissionAnswer } from './payloads/submission-parts.ts';
+export {
+  type CouponCodeAnswer,
+  type CouponDownload,
+  type CouponVoteAnswer,
+  type CouponVoter,
+  voterKey,
+} from './payloads/submissions-coupons.ts';
+export {
+  type LandingLead,
+  type LeasingEnquiry,
+  type LunchCardRequest,
+  landingLead,
+  leasingEnquiry,
+  lunchCardRequest,
+} from './payloads/submissions-leads.ts';
+export {
+  SHOPPING_REASONS,
+  type ShoppingReason,
+  type StylistBooking,
+  type StylistBookingAnswer,
+  type StylistEmail,
+  stylistBooking,
+  TIMES_AVAILABLE,
+  type TimeAvailable,
+} from './payloads/submissions-stylist.ts';
+export { type SurveyReport, type SurveyReportAnswer, surveyReport } from './payloads/submissions-survey.ts';
 export type { Survey } from './payloads/survey.ts';
 export type { OfferTenant, SearchTenant, Tenant } from './payloads/tenant.ts';
 export { type BodyRead, conforms, readBody } from './read-body.ts';
 export { isTag, PLAIN_TAGS, SLUG_TAGS } from './tags.ts';
 export type { Departure } from './validate.ts';
-export { type AnswerOfWrite, type BodyOfWrite, WRITES, type WriteName, writePath } from './writes.ts';
+export {
+  type AnswerOfWrite,
+  type BodyOfWrite,
+  JSON_PART,
+  KEY_HEADER,
+  KEY_PATTERN,
+  WRITES,
+  type WriteName,
+  writePath,
+} from './writes.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type CallSpec, pagination } from './call-spec.ts';
 import { CALLS } from './calls.ts';
 import { models, wireFormOf } from './wire.ts';
-import { WRITES, type WriteSpec } from './writes.ts';
+import { JSON_PART, KEY_PATTERN, WRITES, type WriteSpec } from './writes.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -148,16 +148,37 @@ function itemSchema(call: CallSpec<z.ZodType, z.ZodType>): JsonSchema {
 
 function writeOperation(
   name: string,
-  { summary, body, answer }: WriteSpec<z.ZodType, z.ZodType>,
+  { path, summary, body, answer, files }: WriteSpec<z.ZodType, z.ZodType>,
 ): JsonSchema {
+  const withFiles = files && {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          [JSON_PART]: jsonSchema(body),
+          [files]: { type: 'array', items: { type: 'string', format: 'binary' } },
+        },
+        required: [JSON_PART],
+      },
+    },
+  };
   return {
     operationId: name,
     summary,
-    parameters: [parameter('locale', 'query', { type: 'string', default: 'pl-PL' }, false)],
-    requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body) } } },
+    parameters: [
+      ...(path.includes('{id}') ? [parameter('id', 'path', { type: 'string' }, true)] : []),
+      parameter('locale', 'query', { type: 'string', default: 'pl-PL' }, false),
+      parameter('Idempotency-Key', 'header', { type: 'string', pattern: KEY_PATTERN.source }, false),
+    ],
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(body) }, ...withFiles },
+    },
     responses: {
       200: { description: 'Stored.', content: { 'application/json': { schema: jsonSchema(answer) } } },
       400: { description: 'The body is not of this shape; nothing was stored.' },
+      404: { description: 'What it names is not there; nothing was stored.' },
+      409: { description: 'The key belongs to another body, or the time was taken; nothing was stored.' },
       503: { description: 'Nothing was stored: send it again later.' },
     },
   };

@@ -7,8 +7,9 @@ import { expect, test } from '@playwright/test';
 import { postgresFolder } from '../../scripts/postgres.ts';
 import { freePort } from '../../scripts/test-programs.ts';
 import { CONTENT_URL } from '../content-calls.ts';
-import { type ContentProcess, ended, startContent } from '../content-process.ts';
+import { ended } from '../content-process.ts';
 import { LIVE } from '../site.ts';
+import { type SubmissionRig, startRig, submissionCases } from '../submission-cases.ts';
 
 /** PostgreSQL refuses to run as root: then Debian's own user for it runs it. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
@@ -18,11 +19,11 @@ function unprivileged(): { uid: number; gid: number } | Record<string, never> {
 }
 
 let database: ChildProcess | undefined;
-let content: ContentProcess | undefined;
+let rig: SubmissionRig;
 let directory: string;
 let url: string;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 60_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
@@ -57,14 +58,14 @@ test.beforeAll(async () => {
     });
   });
   // What the content system writes lies beside the cluster.
-  content = await startContent(join(directory, 'data'), {
+  rig = await startRig(join(directory, 'data'), {
     DATABASE_URL: `postgres://mall@127.0.0.1:${port}/postgres`,
   });
-  url = content.url;
+  url = rig.content.url;
 });
 
 test.afterAll(async () => {
-  await content?.stop();
+  await rig?.stop();
   await ended(database, 'SIGINT');
   rmSync(directory, { recursive: true, force: true });
 });
@@ -94,3 +95,5 @@ test('lists hold the same in the same order as on SQLite', async () => {
     }
   }
 });
+
+submissionCases(() => rig, { keys: 8, votes: 200 });

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { centreDate } from './centre-time';
+import { votesOf } from './coupon-stats';
 import { addLocalizations, fillRooms } from './localizations';
 import { entry } from './payload';
 import * as populate from './populate';
@@ -41,6 +42,19 @@ const mobileApp = {
   seo,
 };
 
+/** Ids of coupons, those with the most votes first, then those that end first; one without an end comes last. */
+function mostWanted(rows: readonly Row[], votes: ReadonlyMap<string, number>): number[] {
+  const end = ({ validTo }: Row) => (typeof validTo === 'string' ? validTo : '9');
+  return [...rows]
+    .sort(
+      (a, b) =>
+        (votes.get(b.documentId) ?? 0) - (votes.get(a.documentId) ?? 0) ||
+        end(a).localeCompare(end(b)) ||
+        a.documentId.localeCompare(b.documentId),
+    )
+    .map(({ id }) => id);
+}
+
 /**
  * `/api/coupons` with `pagination[page]` and `pagination[pageSize]`: what is or will be good, the most wanted
  * first. `voted` is null here: a list is the same for everybody.
@@ -49,30 +63,31 @@ export async function findCoupons(ctx: Context) {
   const view = reading(ctx);
   const window = pagination(ctx);
   const today = centreDate(new Date());
-  const where = {
-    locale: view.locale,
-    ...populate.inState(view.status),
-    $or: [{ validTo: { $gte: today } }, { validTo: { $null: true } }],
-  };
-  const [rows, total] = await Promise.all([
-    table('coupon').findMany({
-      select: LISTED,
-      where,
-      populate: { tenant: populate.offer(view.status).tenant },
-      orderBy: [{ vote: 'desc' }, { validTo: 'asc' }, { documentId: 'asc' }],
-      ...window,
-    }),
-    table('coupon').count({ where }),
-  ]);
+  const all = await table('coupon').findMany({
+    select: ['id', 'documentId', 'vote', 'validTo'],
+    where: {
+      locale: view.locale,
+      ...populate.inState(view.status),
+      $or: [{ validTo: { $gte: today } }, { validTo: { $null: true } }],
+    },
+  });
+  const votes = await votesOf(all);
+  const ids = mostWanted(all, votes).slice(window.offset, window.offset + window.limit);
+  const found = await table('coupon').findMany({
+    select: LISTED,
+    where: { id: { $in: ids } },
+    populate: { tenant: populate.offer(view.status).tenant },
+  });
+  const rows = ids.map((id) => found.find((row) => row.id === id)).filter((row) => row !== undefined);
   await fillRooms(
     rows.map((row) => row.tenant as Row | null).filter((tenant) => tenant !== null),
     view,
   );
   const entries = rows.map((row) => {
     const { id, attributes } = entry(uidOf('coupon'), row);
-    return { id, attributes: { ...attributes, vote: attributes.vote ?? 0, voted: null } };
+    return { id, attributes: { ...attributes, vote: votes.get(row.documentId) ?? 0, voted: null } };
   });
-  sendList(ctx, entries, total, window);
+  sendList(ctx, entries, all.length, window);
 }
 
 async function sendSingle(ctx: Context, name: string, populated: (view: Reading) => Record<string, unknown>) {

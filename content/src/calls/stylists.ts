@@ -7,7 +7,7 @@ import { entry } from './payload';
 import * as populate from './populate';
 import { type Reading, range, reading, sendList, sendOne } from './request';
 import { single } from './singles';
-import { availableDays, type SpecialDay, type WorkingHours } from './stylist-times';
+import { type AvailableDay, availableDays, type SpecialDay, type WorkingHours } from './stylist-times';
 import { type Row, table, uidOf } from './table';
 
 const UID = uidOf('hair-stylist');
@@ -46,9 +46,28 @@ export async function findStylistBySlug(ctx: Context) {
   sendOne(ctx, found ?? null);
 }
 
-/** Beginnings of the meetings that a stylist has already, "YYYY-MM-DD HH:mm": bookings come with their form. */
-async function bookedTimes(_documentId: string): Promise<string[]> {
-  return [];
+/** Beginnings of the meetings that a stylist has or is asked for, "YYYY-MM-DD HH:mm". */
+async function bookedTimes(documentId: string, today: string): Promise<string[]> {
+  const rows = await table('personal-stylist-calendar').findMany({
+    select: ['date', 'hour'],
+    where: { stylist: documentId, state: { $in: ['new', 'confirmed'] }, date: { $gte: today } },
+  });
+  return rows.map(({ date, hour }) => `${date} ${hour}`);
+}
+
+/** The days on which a meeting with a stylist can begin. @param stylist with its `workingHours` */
+export async function freeTimes(stylist: Row, now: Date): Promise<AvailableDay[]> {
+  const today = centreDate(now);
+  const [times, booked] = await Promise.all([
+    single('opening-time', { locale: DEFAULT_LOCALE, status: 'published' }, { special_opening_days: true }),
+    bookedTimes(stylist.documentId, today),
+  ]);
+  return availableDays(
+    today,
+    (stylist.workingHours ?? []) as WorkingHours[],
+    (times?.special_opening_days ?? []) as SpecialDay[],
+    booked,
+  );
 }
 
 /** `/api/hair-stylists/available-times/{id}`: by row id or documentId; the same in every language. */
@@ -67,16 +86,7 @@ export async function findStylistTimes(ctx: Context) {
     populate: { workingHours: true },
   });
   if (!row) throw new errors.NotFoundError('Not Found');
-  const [times, booked] = await Promise.all([
-    single('opening-time', { ...view, locale: DEFAULT_LOCALE }, { special_opening_days: true }),
-    bookedTimes(row.documentId),
-  ]);
-  const days = availableDays(
-    centreDate(new Date()),
-    (row.workingHours ?? []) as WorkingHours[],
-    (times?.special_opening_days ?? []) as SpecialDay[],
-    booked,
-  );
+  const days = await freeTimes(row, new Date());
   sendList(ctx, days, days.length, { offset: 0, limit: Math.max(days.length, 1) });
 }
 

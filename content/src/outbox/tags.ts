@@ -80,6 +80,7 @@ const PLAIN: Record<string, readonly string[]> = {
   survey: ['surveys'],
   'hair-stylist': ['stylists'],
   'stylist-page': ['stylists'],
+  'personal-stylist-calendar': ['stylists'],
   'media-sale': ['media-sale'],
   'advanced-media-sale': ['media-sale'],
   'map-source': ['map'],

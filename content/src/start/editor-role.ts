@@ -50,7 +50,16 @@ const EDITED = [
   'instagram',
 ];
 /** Settings of the site and what visitors sent: editors may look, administrators change. */
-const READ_ONLY = ['location', 'newsletter-subscriber', 'map-source'];
+const READ_ONLY = [
+  'location',
+  'newsletter-subscriber',
+  'map-source',
+  'survey-report',
+  'coupon-stat',
+  'delivery',
+];
+/** Of what visitors sent an editor sets the state; `submissions/guard` lets nobody change the rest. */
+const WITH_STATE = ['submission', 'personal-stylist-calendar'];
 
 const ACTION = 'plugin::content-manager.explorer';
 const UPLOAD = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.update'];
@@ -103,6 +112,7 @@ function permissions(): Permission[] {
   return [
     ...EDITED.flatMap((name) => of(name, ['read', 'create', 'update', ...(drafts(name) ? ['publish'] : [])])),
     ...READ_ONLY.flatMap((name) => of(name, ['read'])),
+    ...WITH_STATE.flatMap((name) => of(name, ['read', 'update'])),
     ...[...UPLOAD, ...UPLOAD_VIEW].map((action) => ({
       action,
       subject: null,

@@ -1,6 +1,6 @@
 import type { NewsletterSubscription } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
-import { createContentWriter } from './content-writer.ts';
+import { ContentRefusal, createContentWriter } from './content-writer.ts';
 import { ContentUnavailable } from './reader.ts';
 
 const BODY: NewsletterSubscription = {
@@ -47,7 +47,6 @@ describe('content writer', () => {
     ['no connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['an error', () => Response.json({ data: null }, { status: 500 })],
     ['an error that says created', () => Response.json({ code: 'created' }, { status: 503 })],
-    ['a refusal', () => Response.json({ error: { message: 'anna@poczta.pl' } }, { status: 400 })],
     ['a redirect to a login page', () => new Response(null, { status: 302 })],
     ['HTML', () => new Response('<h1>Hello</h1>')],
     ['another code', () => Response.json({ code: 'ok' })],
@@ -57,6 +56,55 @@ describe('content writer', () => {
     expect(error).toBeInstanceOf(ContentUnavailable);
     expect(String(error)).not.toContain('anna');
     expect(asked).toHaveLength(1);
+  });
+
+  it.each([
+    [400, { error: { name: 'ValidationError', message: 'anna@poczta.pl' } }, 'ValidationError'],
+    [404, { error: { name: 'anna@poczta.pl' } }, 'unknown'],
+    [409, { error: { name: 'TimeTaken' } }, 'TimeTaken'],
+    [409, null, 'unknown'],
+  ])('tells a refusal %d by its name alone', async (status, body, reason) => {
+    const { asked, write } = writer(() => Response.json(body, { status }));
+    const error = await write('subscribe', BODY, 'pl-PL').catch((why: unknown) => why);
+    expect(error).toBeInstanceOf(ContentRefusal);
+    expect(error).toMatchObject({ status, reason });
+    expect(String(error)).not.toContain('anna');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('names the sending, and sends files in parts beside the JSON', async () => {
+    const { asked, write } = writer(() =>
+      Response.json({ data: { id: 1, attributes: { documentId: 'x', state: 'new' } } }),
+    );
+    const body = {
+      stylist: null,
+      first_name: 'Anna',
+      last_name: 'Nowak',
+      email: 'anna@poczta.pl',
+      phone: '+48 601 555 014',
+      date: '2026-12-05',
+      hour: '11:00',
+      alternateDate: null,
+      alternateHour: null,
+      shoppingFor: [],
+      occasion: null,
+      timeAvailable: '2' as const,
+      notes: null,
+      workedWithStylist: false,
+      hasAppAccount: false,
+      termsConsent: true as const,
+      ageConsent: true as const,
+      dataConsent: true as const,
+      marketingConsent: false,
+      source: '',
+    };
+    await write('bookStylist', body, 'pl-PL', { key: 'k'.repeat(22), files: [Buffer.from('jpeg')] });
+    const sent = asked[0]?.init;
+    expect(sent?.headers).toMatchObject({ 'idempotency-key': 'k'.repeat(22) });
+    expect(sent?.headers).not.toHaveProperty('content-type');
+    const form = sent?.body as FormData;
+    expect(JSON.parse(String(form.get('data')))).toEqual(body);
+    expect(await (form.get('photos') as File).text()).toBe('jpeg');
   });
 
   it('does not send what the contract does not know', async () => {

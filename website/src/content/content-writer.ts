@@ -1,4 +1,12 @@
-import { type AnswerOfWrite, type BodyOfWrite, WRITES, type WriteName, writePath } from '@mall/contract';
+import {
+  type AnswerOfWrite,
+  type BodyOfWrite,
+  JSON_PART,
+  KEY_HEADER,
+  WRITES,
+  type WriteName,
+  writePath,
+} from '@mall/contract';
 import type { Locale } from '../i18n/locales.ts';
 import { ContentUnavailable } from './reader.ts';
 
@@ -9,12 +17,39 @@ export interface ContentWriterOptions {
   fetch?: typeof fetch;
 }
 
+/** The content system understood and will not: 400, 404 or 409; nothing was stored. `reason` is its name for it. */
+export class ContentRefusal extends Error {
+  readonly status: number;
+  readonly reason: string;
+  constructor(call: WriteName, status: number, reason: string) {
+    super(`${call}: ${status} ${reason}`);
+    this.name = 'ContentRefusal';
+    this.status = status;
+    this.reason = reason;
+  }
+}
+
+export interface WriteOptions {
+  /** What `{id}` in the call's path stands for. */
+  id?: string | number;
+  /** Names this sending, so that it may be repeated (KEY_PATTERN). */
+  key?: string | undefined;
+  /** JPEG files for the calls that take some. */
+  files?: readonly Buffer[];
+}
+
 export interface ContentWriter {
   /**
-   * Sends a body and gives the answer, which means that it is stored. Throws `ContentUnavailable` otherwise, also when
-   * nobody knows: the visitor is asked to send it again, and the system makes one of two. Never tried twice here.
+   * Sends a body and gives the answer, which means that it is stored. Throws `ContentRefusal` when it was not and will
+   * not be, `ContentUnavailable` otherwise, also when nobody knows: the visitor is asked to send it again, and the
+   * system makes one of two. Never tried twice here.
    */
-  write<W extends WriteName>(name: W, body: BodyOfWrite<W>, locale: Locale): Promise<AnswerOfWrite<W>>;
+  write<W extends WriteName>(
+    name: W,
+    body: BodyOfWrite<W>,
+    locale: Locale,
+    options?: WriteOptions,
+  ): Promise<AnswerOfWrite<W>>;
 }
 
 /** Longer than a locked database is waited for there (5 s). */
@@ -27,30 +62,57 @@ export function createContentWriter({
   fetch: ask = fetch,
 }: ContentWriterOptions): ContentWriter {
   return {
-    async write<W extends WriteName>(name: W, body: BodyOfWrite<W>, locale: Locale) {
+    async write<W extends WriteName>(
+      name: W,
+      body: BodyOfWrite<W>,
+      locale: Locale,
+      { id, key, files = [] }: WriteOptions = {},
+    ) {
       const spec = WRITES[name];
       const unavailable = (reason: string) => new ContentUnavailable(name, reason);
       const sent = spec.body.safeParse(body);
       if (!sent.success) throw unavailable('a body that the contract does not know');
-      const response = await ask(baseUrl + writePath(name, locale), {
+      const response = await ask(baseUrl + writePath(name, locale, id), {
         method: spec.method,
         headers: {
           accept: 'application/json',
           'accept-language': locale,
-          'content-type': 'application/json',
+          ...(files.length === 0 ? { 'content-type': 'application/json' } : {}),
+          ...(key ? { [KEY_HEADER]: key } : {}),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
-        body: JSON.stringify(sent.data),
+        body:
+          files.length === 0 ? JSON.stringify(sent.data) : multipart(sent.data, files, spec.files ?? 'files'),
         redirect: 'manual',
         signal: AbortSignal.timeout(WRITE_DEADLINE_MS),
       }).catch(() => {
         throw unavailable('no answer');
       });
       const answer: unknown = await response.json().catch(() => undefined);
+      if (REFUSALS.has(response.status)) throw new ContentRefusal(name, response.status, nameOf(answer));
       if (response.status !== 200) throw unavailable(`status ${response.status}`);
       const read = spec.answer.safeParse(answer);
       if (!read.success) throw unavailable('an answer that the contract does not know');
       return read.data as AnswerOfWrite<W>;
     },
   };
+}
+
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
+
+/** `{error: {name}}`, as the content system answers; its message may hold what was sent and is left there. */
+function nameOf(answer: unknown): string {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return 'unknown';
+  const { error } = answer;
+  if (typeof error !== 'object' || error === null || !('name' in error)) return 'unknown';
+  return typeof error.name === 'string' && /^\w{1,60}$/.test(error.name) ? error.name : 'unknown';
+}
+
+function multipart(body: unknown, files: readonly Buffer[], part: string): FormData {
+  const form = new FormData();
+  form.set(JSON_PART, JSON.stringify(body));
+  files.forEach((bytes, index) => {
+    form.append(part, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), `photo-${index + 1}.jpg`);
+  });
+  return form;
 }

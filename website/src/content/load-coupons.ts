@@ -73,3 +73,10 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
     seo: seoOf(around, undefined),
   });
 }
+
+/** One coupon by its row id; null when it is not among those of the language. */
+export async function loadCoupon(id: number, context: LoadContext): Promise<CouponCard | null> {
+  const list = await context.content.read('coupons', { page: 1, pageSize: 100 });
+  const coupon = list?.items.find((one) => one.id === id);
+  return coupon ? couponCard(coupon, making(context)) : null;
+}

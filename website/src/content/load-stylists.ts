@@ -55,6 +55,7 @@ async function stylistCard(stylist: HairStylist, make: Making): Promise<StylistC
   const name = stylist.name.trim();
   return without({
     id: stylist.id,
+    key: text(stylist.documentId),
     name,
     href: links.page('stylist', { slug: stylist.slug.trim() }) ?? links.page('personalStylist', {}) ?? '#',
     line: plainText(stylist.headDescription),
@@ -135,4 +136,11 @@ export async function loadStylistPage(context: LoadContext): Promise<StylistPage
     versions: versionsBySlug(slugVersions(stylist, slug, context.locale)),
     seo: without({ title: card.name, description: card.line, image: card.picture }),
   });
+}
+
+/** The stylists with their free hours, for a form that is answered; none when the content system cannot say. */
+export async function loadStylistsToChoose(context: LoadContext): Promise<StylistCard[]> {
+  const list = await orWithout(context.content, context.content.read('stylists', {})).catch(() => null);
+  const make = making(context);
+  return Promise.all((list?.items ?? []).map((stylist) => stylistCard(stylist, make)));
 }

@@ -9,6 +9,8 @@ export interface FreeDay {
 
 export interface StylistCard {
   id: number;
+  /** What bookings name the stylist by: the same in every language. Missing: cannot be asked for by name. */
+  key?: string;
   name: string;
   href: string;
   line?: string;

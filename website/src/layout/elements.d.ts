@@ -7,6 +7,11 @@ declare module 'react' {
         'data-category'?: string;
         'data-specialty'?: string;
       };
+      'enhanced-form': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
+        'data-state'?: string;
+        'data-id'?: string;
+        'data-form'?: string;
+      };
       'newsletter-form': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         'data-state'?: string;
         'data-words'?: string;

@@ -70,7 +70,7 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
       return fail('failed', 400);
     }
     if (Object.keys(errors).length > 0) return fail('form', 422);
-    if (!tools.admits(request, 'newsletter')) {
+    if (!(await tools.admits(request, 'newsletter'))) {
       log('form.limited', { form: 'newsletter' });
       return fail('tooMany', 429, BLOCKED_SECONDS);
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
@@ -18,15 +19,28 @@ export function networkOf(address: string | undefined): string {
   return `${[a, b, c].map((group) => (group ?? 0).toString(16)).join(':')}:${((d ?? 0) & 0xff00).toString(16)}::/56`;
 }
 
-/** The visitor's network. X-Forwarded-For is believed behind a proxy of ours only, and of it the last entry. */
-export function networkOfVisitor(request: IncomingMessage, trustProxy: boolean): string {
+/** The visitor's address. X-Forwarded-For is believed behind a proxy of ours only, and of it the last entry. */
+function addressOfVisitor(request: IncomingMessage, trustProxy: boolean): string | undefined {
   const forwarded = trustProxy
     ? String(request.headers['x-forwarded-for'] ?? '')
         .split(',')
         .at(-1)
         ?.trim()
     : '';
-  return networkOf(forwarded || request.socket.remoteAddress);
+  return forwarded || request.socket.remoteAddress;
+}
+
+export function networkOfVisitor(request: IncomingMessage, trustProxy: boolean): string {
+  return networkOf(addressOfVisitor(request, trustProxy));
+}
+
+/** One visitor as far as can be told without keeping anything with them; a hash, so that no address is kept here. */
+export function keyOfVisitor(request: IncomingMessage, trustProxy: boolean): string {
+  const { 'user-agent': agent = '', 'accept-language': languages = '' } = request.headers;
+  return createHash('sha256')
+    .update(`${addressOfVisitor(request, trustProxy)}\n${agent}\n${languages}`)
+    .digest('base64url')
+    .slice(0, 22);
 }
 
 export interface RateLimit {
@@ -65,6 +79,38 @@ export function createRateLimit({
       makeRoom();
       windows.set(key, { count: 1, until: now() + windowMs });
       return most >= 1;
+    },
+  };
+}
+
+/** Counts in one place for all instances of the website. */
+export interface SharedCounter {
+  /** One more for the key within the window that began with the first; how many there are now. */
+  add(key: string, windowMs: number): Promise<number>;
+}
+
+/** The same limit over all instances; while the shared counter is away, each counts for itself. */
+export function createSharedRateLimit({
+  most,
+  windowMs,
+  now,
+  counter,
+}: {
+  most: number;
+  windowMs: number;
+  now: () => number;
+  counter?: SharedCounter;
+}): { admits(key: string): Promise<boolean> } {
+  const own = createRateLimit({ most, windowMs, now });
+  return {
+    async admits(key) {
+      const here = own.admits(key);
+      if (!counter) return here;
+      try {
+        return (await counter.add(key, windowMs)) <= most;
+      } catch {
+        return here;
+      }
     },
   };
 }

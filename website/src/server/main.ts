@@ -7,11 +7,17 @@ import { fileURLToPath } from 'node:url';
 import { createContentClient } from '../content/content-client.ts';
 import { createReader } from '../content/content-reader.ts';
 import { createContentWriter } from '../content/content-writer.ts';
+import { loadCoupon } from '../content/load-coupons.ts';
+import { loadShell } from '../content/load-shell.ts';
+import { BOOKING_PATH } from '../features/stylists/booking-rules.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
+import type { Locale } from '../i18n/locales.ts';
+import { pageWords } from '../i18n/page-words.ts';
 import { SERVED_KINDS } from '../served-kinds.ts';
 import { createDocuments } from './documents.ts';
 import { createFileHandler, keepAssets } from './files.ts';
 import { createForms } from './forms.ts';
+import { redisCounter } from './forms-shared-counter.ts';
 import { log } from './log.ts';
 import { createMediaHandler } from './media.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
@@ -27,6 +33,10 @@ import type { Visit } from './visit.ts';
 const KEEP_MS = 10 * 24 * 3_600_000;
 const STORE_BYTES = 512 * 1_048_576;
 const DRAIN_MS = 10_000;
+/** Of a request without photos; a whole one takes milliseconds. */
+const BODY_MS = 20_000;
+/** Three photos over a slow line take their time; silence ends sooner (form-multipart.ts). */
+const PHOTOS_MS = 180_000;
 /** A visitor's next request may be on its way while we stop: kept connections wait this long for it. */
 const LINGER_MS = 500;
 
@@ -90,6 +100,23 @@ async function main() {
     return renderPage(built.render, visit, () => reader.gathered(), Date.now);
   }
 
+  function published(locale: Locale) {
+    const content = createReader(client, { locale, preview: false });
+    const { live, timeZone } = settings;
+    return { locale, params: {}, query: {}, now: new Date(), live, timeZone, content, served };
+  }
+
+  async function centreName(locale: Locale): Promise<string> {
+    const shell = await loadShell(published(locale)).catch(() => undefined);
+    return shell?.centreName ?? '';
+  }
+
+  async function couponWith(id: number, locale: Locale) {
+    const context = published(locale);
+    const [card, centre] = await Promise.all([loadCoupon(id, context).catch(() => null), centreName(locale)]);
+    return card ? { card, words: pageWords(locale, context.timeZone, context.now), centre } : undefined;
+  }
+
   const media = createMediaHandler({
     contentUrl: settings.contentUrl,
     dir: join(settings.dataDir, 'media'),
@@ -103,6 +130,7 @@ async function main() {
     return cache.purge(tags);
   }
   const bus = settings.redisUrl ? await connectPurgeBus(settings.redisUrl, purgeHere, log) : noBus;
+  const counter = settings.redisUrl ? redisCounter(settings.redisUrl, log) : undefined;
 
   const clientBuild = join(websiteDir, 'dist', 'client');
   const keptAssets = join(settings.dataDir, 'assets');
@@ -115,7 +143,7 @@ async function main() {
     {
       // Slow visitors are dropped; a whole request head takes milliseconds.
       headersTimeout: 10_000,
-      requestTimeout: 20_000,
+      requestTimeout: PHOTOS_MS,
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
@@ -144,7 +172,10 @@ async function main() {
             bare: false,
             form,
           }),
+        coupon: couponWith,
+        centreName,
         log,
+        counter,
       }),
       documents: createDocuments({ settings, client, served }),
       preview: createPreview({ settings, served }),
@@ -177,11 +208,27 @@ async function main() {
     const handle = createRequestHandler(parts);
     return (request: IncomingMessage, response: ServerResponse) => {
       if (!running) response.shouldKeepAlive = false;
+      dropSlow(request);
       handle(request, response);
       if (response.writableEnded) return;
       underWay.add(response);
       response.once('close', () => underWay.delete(response));
     };
+  }
+
+  /** Ends the connection of a body that takes too long. */
+  function dropSlow(request: IncomingMessage) {
+    const {
+      'content-length': length,
+      'transfer-encoding': coding,
+      'content-type': type = '',
+    } = request.headers;
+    if ((length === undefined || length === '0') && coding === undefined) return;
+    if (/^multipart\//i.test(type) && request.url?.startsWith(BOOKING_PATH)) return;
+    const timer = setTimeout(() => {
+      if (!request.complete) request.destroy();
+    }, BODY_MS).unref();
+    request.once('close', () => clearTimeout(timer));
   }
 
   function stop() {
@@ -198,6 +245,7 @@ async function main() {
       NetServer.prototype.close.call(server, async () => {
         await store.settled();
         await bus.close();
+        counter?.close();
         process.exit(0);
       });
     });

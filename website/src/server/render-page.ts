@@ -22,6 +22,7 @@ function internalPath(visit: Visit): string {
   if (visit.kind === 'maintenance') return '/maintenance';
   if (visit.kind === 'not-found') return '/404';
   if (visit.kind === 'newsletter') return NEWSLETTER_PATH;
+  if (visit.kind === 'submission' || visit.kind === 'coupon') return `/${visit.kind}`;
   return englishPath(visit.kind, visit);
 }
 

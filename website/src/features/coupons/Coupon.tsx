@@ -4,6 +4,7 @@ import { floorClass, roomSign } from '../../ui/floor.ts';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Where } from '../../ui/Where.tsx';
 import s from './Coupon.module.css';
+import { COUPON_FIELD, SHOW_PATH, VOTE_PATH } from './coupon-shown.ts';
 import { couponTerm } from './coupon-words.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** A coupon to tear off: what it is worth on the shop's floor, its votes and its last day on the stub. */
 export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }: Props) {
-  const { t, lang } = words;
+  const { t, lang, locale } = words;
   const { place, tenant, label, type, lead, name, votes } = coupon;
   const term = couponTerm(coupon, words);
   return (
@@ -44,9 +45,21 @@ export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }
           </span>
         )}
         <p className={s.votes}>
-          <b>{new Intl.NumberFormat(lang).format(votes)}</b> {t('coupons:votes', { count: votes })}
+          <b data-votes="">{new Intl.NumberFormat(lang).format(votes)}</b>{' '}
+          {t('coupons:votes', { count: votes })}
         </p>
         {term && <p className={s.term}>{term}</p>}
+        <form method="post" action={`${VOTE_PATH}?locale=${locale}`} className={s.actions}>
+          <input type="hidden" name={COUPON_FIELD} defaultValue={coupon.id} />
+          <button type="submit" formAction={`${VOTE_PATH}?locale=${locale}`}>
+            {t('coupons:voteFor')}
+            <span className="vh">: {name}</span>
+          </button>
+          <button type="submit" formAction={`${SHOW_PATH}?locale=${locale}`} className={s.show}>
+            {t('coupons:show')}
+            <span className="vh">: {name}</span>
+          </button>
+        </form>
       </div>
     </li>
   );

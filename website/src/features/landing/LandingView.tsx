@@ -22,6 +22,9 @@ import {
 export interface BlockProps<K extends BlockKind> {
   block: Blocks[K];
   words: PageWords;
+  /** Address of the page, and its slug. */
+  source: string;
+  slug: string;
   /** True for the block that opens the page: its heading is the page's. */
   first?: boolean;
   /** The way from home, which the first block carries. */
@@ -56,10 +59,12 @@ interface Props {
   page: LandingPage;
   words: PageWords;
   homeHref: string;
+  source: string;
+  slug: string;
 }
 
 /** A landing page: its blocks one beneath the other; a hero in the first place opens it, else its name does. */
-export function LandingView({ page, words, homeHref }: Props) {
+export function LandingView({ page, words, homeHref, source, slug }: Props) {
   const { t } = words;
   const crumbs = (
     <Crumbs
@@ -84,6 +89,8 @@ export function LandingView({ page, words, homeHref }: Props) {
           key={index}
           block={block}
           words={words}
+          source={source}
+          slug={slug}
           first={opened && index === 0}
           crumbs={opened && index === 0 ? crumbs : undefined}
         />

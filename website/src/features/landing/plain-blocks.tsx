@@ -3,6 +3,7 @@ import { Pictogram } from '../../ui/Pictogram.tsx';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Questions } from '../faq/Questions.tsx';
+import { LeadForm } from '../leads/lead-forms.tsx';
 import { VideoPoster } from '../video/VideoPoster.tsx';
 import type { BlockProps } from './LandingView.tsx';
 import s from './plain-blocks.module.css';
@@ -117,24 +118,31 @@ export function CallToActionBlock({ block: { heading, text, link } }: BlockProps
   );
 }
 
-/** Where a form may stand: for now the words and the ways to reach someone. */
-export function CrmFormBlock({ block: { heading, text, links }, words: { t } }: BlockProps<'crmForm'>) {
+/** A form to be called back, and the ways to reach someone at once. */
+export function CrmFormBlock({
+  block: { heading, text, links },
+  words,
+  source,
+  slug,
+}: BlockProps<'crmForm'>) {
+  const { t } = words;
   return (
     <section className={s.reach}>
       <div>
-        <h2>{heading}</h2>
+        <h2 id="lead-heading">{heading}</h2>
         {text && <p>{text}</p>}
+        {links.length > 0 && (
+          <ul aria-label={t('landing:reach')}>
+            {links.map(({ name, href }) => (
+              <li key={href}>
+                <Pictogram name={href.startsWith('tel:') ? 'phone' : 'mail'} />
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      {links.length > 0 && (
-        <ul aria-label={t('landing:reach')}>
-          {links.map(({ name, href }) => (
-            <li key={href}>
-              <Pictogram name={href.startsWith('tel:') ? 'phone' : 'mail'} />
-              <a href={href}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LeadForm words={words} source={source} page={slug} labelledBy="lead-heading" />
     </section>
   );
 }

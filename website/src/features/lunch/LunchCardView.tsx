@@ -1,12 +1,12 @@
 import type { LunchCardPage } from '../../content/lunch-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { floorClass } from '../../ui/floor.ts';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Sign } from '../../ui/Sign.tsx';
 import { Plan } from '../../ui/TenantCard.tsx';
+import { LunchCardForm } from '../leads/lead-forms.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import s from './LunchCardView.module.css';
 
@@ -14,15 +14,18 @@ interface Props {
   page: LunchCardPage;
   words: PageWords;
   homeHref: string;
+  /** Address of this page. */
+  source: string;
+  slug: string;
 }
 
 /** A lunch card: the card itself, its rules, how to get one, and where it works. */
-export function LunchCardView({ page, words, homeHref }: Props) {
+export function LunchCardView({ page, words, homeHref, source, slug }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="lunch-card" className={floorClass(page.level)}>
       <Head page={page} words={words} homeHref={homeHref} />
-      <HowTo page={page} words={words} />
+      <HowTo page={page} words={words} source={source} slug={slug} />
       {(page.description || page.conditions) && (
         <section className={s.about}>
           {page.description && (
@@ -59,7 +62,7 @@ export function LunchCardView({ page, words, homeHref }: Props) {
   );
 }
 
-function Head({ page, words, homeHref }: Props) {
+function Head({ page, words, homeHref }: Pick<Props, 'page' | 'words' | 'homeHref'>) {
   const { t, dates } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
@@ -101,13 +104,14 @@ function Head({ page, words, homeHref }: Props) {
   );
 }
 
-/** The steps; where the request form stands, until there is one, the way to the contact page. */
-function HowTo({ page, words: { t } }: Pick<Props, 'page' | 'words'>) {
-  const contact = page.state === 'ended' ? undefined : page.contactHref;
-  if (page.steps.length === 0 && !contact) return null;
+/** The steps and the request form; a card that is no longer given keeps its steps alone. */
+function HowTo({ page, words, source, slug }: Omit<Props, 'homeHref'>) {
+  const { t } = words;
+  const open = page.state !== 'ended';
+  if (page.steps.length === 0 && !open) return null;
   return (
     <section id="request" className={`on-ink ${s.how}`}>
-      <h2>{t('lunchCard:how')}</h2>
+      <h2 id="request-heading">{t('lunchCard:how')}</h2>
       {page.steps.length > 0 && (
         <ol>
           {page.steps.map(({ title, text }, index) => (
@@ -119,10 +123,17 @@ function HowTo({ page, words: { t } }: Pick<Props, 'page' | 'words'>) {
           ))}
         </ol>
       )}
-      {contact && (
-        <ButtonLink href={contact} look="light" arrow>
-          {t('lunchCard:contact')}
-        </ButtonLink>
+      {open && (
+        <div className={s.ask}>
+          <div className={`on-paper ${s.form}`}>
+            <LunchCardForm words={words} source={source} page={slug} labelledBy="request-heading" />
+          </div>
+          {page.contactHref && (
+            <p>
+              <a href={page.contactHref}>{t('lunchCard:contact')}</a>
+            </p>
+          )}
+        </div>
       )}
     </section>
   );

@@ -11,10 +11,12 @@ interface Props {
   page: MediaSalePage;
   words: PageWords;
   homeHref: string;
+  /** Address of this page. */
+  source: string;
 }
 
 /** The surfaces in figures: all of them drawn to one scale, then one by one with size, floor and reach. */
-export function AdvancedSaleView({ page, words, homeHref }: Props) {
+export function AdvancedSaleView({ page, words, homeHref, source }: Props) {
   const { t } = words;
   const { title, text, surfaces } = page.carousel;
   const trail = [{ name: t('tenants:home'), href: homeHref }];
@@ -35,7 +37,7 @@ export function AdvancedSaleView({ page, words, homeHref }: Props) {
           <SurfaceList surfaces={surfaces} words={words} />
         </section>
       )}
-      <SaleParts page={page} words={words} />
+      <SaleParts page={page} words={words} source={source} name="advanced-media-sale" />
     </main>
   );
 }

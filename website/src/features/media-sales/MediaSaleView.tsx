@@ -13,12 +13,14 @@ interface Props {
   page: MediaSalePage;
   words: PageWords;
   homeHref: string;
+  /** Address of this page. */
+  source: string;
 }
 
 const LAMPS = ['first', 'second', 'third', 'fourth'];
 
 /** Media sales: an empty hoarding under its lamps, the surfaces, who to talk to, what is free. */
-export function MediaSaleView({ page, words, homeHref }: Props) {
+export function MediaSaleView({ page, words, homeHref, source }: Props) {
   const { t } = words;
   const { title, text, surfaces } = page.carousel;
   return (
@@ -66,7 +68,7 @@ export function MediaSaleView({ page, words, homeHref }: Props) {
           />
         </section>
       )}
-      <SaleParts page={page} words={words} />
+      <SaleParts page={page} words={words} source={source} name="media-sale" />
     </main>
   );
 }

@@ -5,11 +5,15 @@ import { floorClass, floorSign } from '../../ui/floor.ts';
 import { Pictogram } from '../../ui/Pictogram.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Sign } from '../../ui/Sign.tsx';
+import { EnquiryForm } from '../leads/lead-forms.tsx';
 import s from './SaleParts.module.css';
 
 interface Props {
   page: MediaSalePage;
   words: PageWords;
+  /** Address of the page, and which of the two it is. */
+  source: string;
+  name: 'media-sale' | 'advanced-media-sale';
 }
 
 /** Weeks down, surfaces across: a free week is a field of the surface's floor, a taken one is shut. */
@@ -60,8 +64,8 @@ function Calendar({ calendar, words }: { calendar: CampaignCalendar; words: Page
 }
 
 /** Both pages end alike: the words on letting, the people, the free weeks, the way to ask and the download. */
-export function SaleParts({ page, words }: Props) {
-  const { t } = words;
+export function SaleParts({ page, words, source, name }: Props) {
+  const { t, dates } = words;
   const { enquiry, calendar } = page;
   return (
     <>
@@ -92,7 +96,7 @@ export function SaleParts({ page, words }: Props) {
         </section>
       )}
       <section className={`on-ink ${s.enquiry}`} id="enquiry">
-        {enquiry.heading && <h2>{enquiry.heading}</h2>}
+        <h2 id="enquiry-heading">{enquiry.heading ?? t('mediaSales:form.heading')}</h2>
         <div>
           {enquiry.html && <Prose html={enquiry.html} />}
           <p className={s.actions}>
@@ -107,6 +111,15 @@ export function SaleParts({ page, words }: Props) {
               </ButtonLink>
             )}
           </p>
+        </div>
+        <div className={`on-paper ${s.form}`}>
+          <EnquiryForm
+            words={words}
+            source={source}
+            page={name}
+            today={dates.today(words.now)}
+            labelledBy="enquiry-heading"
+          />
         </div>
       </section>
     </>

@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckField } from '../../ui/CheckField.tsx';
+import { FormDone, FormStatus, FormSummary, Trap } from '../../ui/form-notices.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import s from './NewsletterForm.module.css';
 import { ELAPSED_FIELD, NEWSLETTER_PATH, TRAP_FIELD } from './newsletter-constants.ts';
@@ -47,22 +48,10 @@ export function NewsletterForm({ settings, t, locale, source, state }: Newslette
         </div>
         <div>
           {!done && <Form settings={settings} t={t} locale={locale} source={source} state={state} />}
-          <Done words={done && doneWords(done, t)} level={state ? 2 : 3} />
+          <FormDone words={done && doneWords(done, t)} level={state ? 2 : 3} />
         </div>
       </section>
     </newsletter-form>
-  );
-}
-
-/** Empty and hidden until there is something to say. */
-function Done({ words, level }: { words?: { heading: string; text: string }; level: 2 | 3 }) {
-  const Heading = level === 2 ? 'h2' : 'h3';
-  return (
-    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what the visitor has just sent
-    <div className={s.done} data-done="" tabIndex={-1} hidden={!words} autoFocus={Boolean(words)}>
-      <Heading>{words?.heading}</Heading>
-      <p>{words?.text}</p>
-    </div>
   );
 }
 
@@ -124,14 +113,10 @@ function Form({ settings, t, locale, source, state }: NewsletterFormProps) {
         defaultChecked={values.ageConsent}
         error={errors.ageConsent}
       />
-      {/* People neither see nor reach this one; programs that fill in everything give themselves away. */}
-      <p className={s.trap} aria-hidden="true">
-        <label htmlFor="newsletter-trap">{t('newsletter:trap')}</label>
-        <input id="newsletter-trap" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
-      </p>
+      <Trap id="newsletter-trap" name={TRAP_FIELD} label={t('newsletter:trap')} />
       <input type="hidden" name={ELAPSED_FIELD} defaultValue="" />
       <input type="hidden" name="source" defaultValue={values.source || source} />
-      <p className={s.status} data-status="" role="status" />
+      <FormStatus />
       <Button type="submit" arrow className={s.submit}>
         {t('newsletter:submit')}
       </Button>
@@ -153,23 +138,14 @@ function Summary({
     return text ? [{ field, text }] : [];
   });
   if (sent.state === 'form' && wrong.length === 0) return null;
+  if (sent.state !== 'form') return <FormSummary text={t(`newsletter:${sent.state}`)} />;
   return (
-    // biome-ignore lint/a11y/noAutofocus: the page is the answer to what the visitor has just sent
-    <div className={s.summary} role="alert" tabIndex={-1} autoFocus data-summary="">
-      {sent.state === 'failed' && <p>{t('newsletter:failed')}</p>}
-      {sent.state === 'tooMany' && <p>{t('newsletter:tooMany')}</p>}
-      {sent.state === 'form' && (
-        <>
-          <p>{t('newsletter:check')}</p>
-          <ul>
-            {wrong.map(({ field, text }) => (
-              <li key={field}>
-                <a href={field === 'email' ? '#newsletter-email' : '#newsletter-age'}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <FormSummary
+      text={t('newsletter:check')}
+      faults={wrong.map(({ field, text }) => ({
+        id: field === 'email' ? 'newsletter-email' : 'newsletter-age',
+        text,
+      }))}
+    />
   );
 }

@@ -1,4 +1,6 @@
 import { visitorStorage } from '../../client/stored-values.ts';
+import { formDraft } from '../forms/form-draft.ts';
+import type { Values } from '../forms/form-rules.ts';
 import {
   ANSWER_WAIT_MS,
   ELAPSED_FIELD,
@@ -13,10 +15,36 @@ export { offer } from './newsletter-window.ts';
 /** What the website answers to a script. */
 type Answer = { code: 'created' | 'updated'; heading: string; text: string } | { message: string };
 
+const draft = formDraft('newsletter', () => sessionStorage);
+
+/** The fields that people fill in. */
+function inputsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('[data-field] input')];
+}
+
+function keep(form: HTMLFormElement) {
+  const typed = inputsOf(form).filter(({ type, checked, value }) =>
+    type === 'checkbox' ? checked : value !== '',
+  );
+  draft.write({ values: Object.fromEntries(typed.map(({ name, value }) => [name, [value]])), key: '' });
+}
+
+/** Puts back what was typed before a reload, where nothing stands. */
+function restore(form: HTMLFormElement) {
+  const values: Values = draft.read()?.values ?? {};
+  for (const input of inputsOf(form)) {
+    const [kept] = values[input.name] ?? [];
+    if (kept === undefined) continue;
+    if (input.type === 'checkbox') input.checked = true;
+    else if (input.value === '') input.value = kept;
+  }
+}
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Remembers that this visitor is on the list, so that the pop-up stays away. */
 function rememberSubscribed() {
+  draft.clear();
   try {
     visitorStorage()?.setItem(STORED_SUBSCRIBED, 'true');
   } catch {
@@ -27,17 +55,23 @@ function rememberSubscribed() {
 /**
  * `<newsletter-form>` around the form, in the footer and in the pop-up: checks before it sends, sends without leaving
  * the page and says what came of it. `data-state` is form, sending, created, updated or failed; what was typed stays
- * in its fields until the address is on the list. Without this script the form posts and is answered with a page.
+ * in its fields and in session storage until the address is on the list. Without this script the form posts and is
+ * answered with a page.
  */
 class NewsletterForm extends HTMLElement {
   connectedCallback() {
     if (this.dataset.state === 'created' || this.dataset.state === 'updated') return rememberSubscribed();
     const form = this.querySelector('form');
-    form?.addEventListener('submit', (event) => {
+    if (!form) return;
+    restore(form);
+    form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.submit(form);
     });
-    form?.addEventListener('input', ({ target }) => this.mark(target as HTMLInputElement, ''));
+    form.addEventListener('input', ({ target }) => {
+      this.mark(target as HTMLInputElement, '');
+      keep(form);
+    });
   }
 
   get words(): NewsletterWords {
@@ -60,7 +94,7 @@ class NewsletterForm extends HTMLElement {
   /** Marks what is wrong; the first such field. */
   check(form: HTMLFormElement): HTMLInputElement | undefined {
     const { required, invalid, age } = this.words;
-    const wrong = [...form.querySelectorAll<HTMLInputElement>('[data-field] input')].filter((input) => {
+    const wrong = inputsOf(form).filter((input) => {
       const { valueMissing, patternMismatch, typeMismatch } = input.validity;
       const missing = valueMissing || (input.required && !input.value.trim());
       const text =

@@ -33,8 +33,8 @@ export function StylistContact({ contact, words }: { contact: Contact; words: Pa
   facts.push({ pictogram: 'gift', label: t('stylist:free'), value: t('stylist:free') });
   facts.push({ pictogram: 'user', label: t('stylist:adult'), value: t('stylist:adult') });
   return (
-    <section className={s.contact} id="book">
-      <h2>{t('stylist:book')}</h2>
+    <section className={s.contact} id="reach">
+      <h2>{t('stylist:talk')}</h2>
       <p>{t('stylist:how')}</p>
       {phone && (
         <a className={s.phone} href={phone.href} aria-label={`${t('stylist:phone')}: ${phone.name}`}>

@@ -5,6 +5,7 @@ import { floorClass } from '../../ui/floor.ts';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Sign } from '../../ui/Sign.tsx';
+import { BookingForm } from './BookingForm.tsx';
 import { People } from './People.tsx';
 import { StylistContact } from './StylistContact.tsx';
 import s from './StylistView.module.css';
@@ -14,10 +15,12 @@ interface Props {
   words: PageWords;
   homeHref: string;
   stylistsHref: string;
+  /** Address of this page. */
+  source: string;
 }
 
 /** One stylist: portrait, life, free hours, how to book, and the others. */
-export function StylistView({ page, words, homeHref, stylistsHref }: Props) {
+export function StylistView({ page, words, homeHref, stylistsHref, source }: Props) {
   const { t } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
@@ -48,6 +51,13 @@ export function StylistView({ page, words, homeHref, stylistsHref }: Props) {
           <StylistContact contact={page.contact} words={words} />
         </div>
         <FreeHours page={page} words={words} />
+      </section>
+      <section id="book" className={s.book}>
+        <div>
+          <h2 id="book-heading">{t('stylist:form.with', { name: page.name })}</h2>
+          <p>{t('stylist:form.lead')}</p>
+        </div>
+        <BookingForm stylists={[page]} words={words} source={source} labelledBy="book-heading" />
       </section>
       {page.others.length > 0 && (
         <section>

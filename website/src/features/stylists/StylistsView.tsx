@@ -7,6 +7,7 @@ import { Pictogram } from '../../ui/Pictogram.tsx';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Prose } from '../../ui/Prose.tsx';
 import { Sign } from '../../ui/Sign.tsx';
+import { BookingForm } from './BookingForm.tsx';
 import { board } from './free-times.ts';
 import { People } from './People.tsx';
 import { StylistContact } from './StylistContact.tsx';
@@ -16,10 +17,12 @@ interface Props {
   page: StylistsPage;
   words: PageWords;
   homeHref: string;
+  /** Address of this page. */
+  source: string;
 }
 
 /** The stylists' landing page: how to book, three steps, who they are, when they are free, questions. */
-export function StylistsView({ page, words, homeHref }: Props) {
+export function StylistsView({ page, words, homeHref, source }: Props) {
   const { t } = words;
   const floor = floorClass(page.contact.studio?.place.level ?? null);
   return (
@@ -42,10 +45,17 @@ export function StylistsView({ page, words, homeHref }: Props) {
           )}
         </div>
         <div className={s.book}>
-          <StylistContact contact={page.contact} words={words} />
+          <section id="book" className={s.form}>
+            <h2 id="book-heading">{t('stylist:book')}</h2>
+            <p>{t('stylist:form.lead')}</p>
+            <BookingForm stylists={page.stylists} words={words} source={source} labelledBy="book-heading" />
+          </section>
         </div>
       </section>
       <Steps words={words} floor={floor} />
+      <div className={s.reach}>
+        <StylistContact contact={page.contact} words={words} />
+      </div>
       {page.stylists.length > 0 ? (
         <>
           <section>

@@ -2,16 +2,20 @@ import type { SurveyPage, SurveyQuestion } from '../../content/document-models.t
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { Prose } from '../../ui/Prose.tsx';
+import { SurveyForm } from './SurveyForm.tsx';
 import s from './SurveyView.module.css';
 
 interface Props {
   page: SurveyPage;
   words: PageWords;
   homeHref: string;
+  /** Address of this page. */
+  source: string;
+  slug: string;
 }
 
-/** A survey to read: when it runs, why, and every question with what can be answered. Sending it is not here yet. */
-export function SurveyView({ page, words, homeHref }: Props) {
+/** A survey: when it runs and why, then its questions, to be answered while it runs and to be read otherwise. */
+export function SurveyView({ page, words, homeHref, source, slug }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="survey">
@@ -36,11 +40,24 @@ export function SurveyView({ page, words, homeHref }: Props) {
           <h2 id="questions" className="vh">
             {t('survey:questions')}
           </h2>
-          <ol className={s.questions}>
-            {page.questions.map((question) => (
-              <Question key={question.question} question={question} words={words} />
-            ))}
-          </ol>
+          {page.state === 'running' ? (
+            <div className={s.form}>
+              <SurveyForm
+                questions={page.questions}
+                stepped={page.stepped}
+                words={words}
+                source={source}
+                page={slug}
+                labelledBy="questions"
+              />
+            </div>
+          ) : (
+            <ol className={s.questions}>
+              {page.questions.map((question) => (
+                <Question key={question.question} question={question} words={words} />
+              ))}
+            </ol>
+          )}
         </section>
       )}
     </main>

@@ -8,6 +8,7 @@ import dailyMenu from './bg-BG/dailyMenu.ts';
 import documents from './bg-BG/documents.ts';
 import errors from './bg-BG/errors.ts';
 import events from './bg-BG/events.ts';
+import forms from './bg-BG/forms.ts';
 import giftCard from './bg-BG/giftCard.ts';
 import home from './bg-BG/home.ts';
 import inspirations from './bg-BG/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

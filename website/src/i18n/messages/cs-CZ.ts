@@ -8,6 +8,7 @@ import dailyMenu from './cs-CZ/dailyMenu.ts';
 import documents from './cs-CZ/documents.ts';
 import errors from './cs-CZ/errors.ts';
 import events from './cs-CZ/events.ts';
+import forms from './cs-CZ/forms.ts';
 import giftCard from './cs-CZ/giftCard.ts';
 import home from './cs-CZ/home.ts';
 import inspirations from './cs-CZ/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

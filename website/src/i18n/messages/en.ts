@@ -8,6 +8,7 @@ import dailyMenu from './en/dailyMenu.ts';
 import documents from './en/documents.ts';
 import errors from './en/errors.ts';
 import events from './en/events.ts';
+import forms from './en/forms.ts';
 import giftCard from './en/giftCard.ts';
 import home from './en/home.ts';
 import inspirations from './en/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

@@ -8,6 +8,7 @@ import dailyMenu from './hr-HR/dailyMenu.ts';
 import documents from './hr-HR/documents.ts';
 import errors from './hr-HR/errors.ts';
 import events from './hr-HR/events.ts';
+import forms from './hr-HR/forms.ts';
 import giftCard from './hr-HR/giftCard.ts';
 import home from './hr-HR/home.ts';
 import inspirations from './hr-HR/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

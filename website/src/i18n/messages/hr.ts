@@ -8,6 +8,7 @@ import dailyMenu from './hr/dailyMenu.ts';
 import documents from './hr/documents.ts';
 import errors from './hr/errors.ts';
 import events from './hr/events.ts';
+import forms from './hr/forms.ts';
 import giftCard from './hr/giftCard.ts';
 import home from './hr/home.ts';
 import inspirations from './hr/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

@@ -8,6 +8,7 @@ import dailyMenu from './hu-HU/dailyMenu.ts';
 import documents from './hu-HU/documents.ts';
 import errors from './hu-HU/errors.ts';
 import events from './hu-HU/events.ts';
+import forms from './hu-HU/forms.ts';
 import giftCard from './hu-HU/giftCard.ts';
 import home from './hu-HU/home.ts';
 import inspirations from './hu-HU/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

@@ -8,6 +8,7 @@ import dailyMenu from './lt-LT/dailyMenu.ts';
 import documents from './lt-LT/documents.ts';
 import errors from './lt-LT/errors.ts';
 import events from './lt-LT/events.ts';
+import forms from './lt-LT/forms.ts';
 import giftCard from './lt-LT/giftCard.ts';
 import home from './lt-LT/home.ts';
 import inspirations from './lt-LT/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

@@ -31,6 +31,7 @@ export const NAMESPACES = [
   'video',
   'stylist',
   'mediaSales',
+  'forms',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

@@ -8,6 +8,7 @@ import dailyMenu from './pl-PL/dailyMenu.ts';
 import documents from './pl-PL/documents.ts';
 import errors from './pl-PL/errors.ts';
 import events from './pl-PL/events.ts';
+import forms from './pl-PL/forms.ts';
 import giftCard from './pl-PL/giftCard.ts';
 import home from './pl-PL/home.ts';
 import inspirations from './pl-PL/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

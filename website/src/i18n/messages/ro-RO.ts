@@ -8,6 +8,7 @@ import dailyMenu from './ro-RO/dailyMenu.ts';
 import documents from './ro-RO/documents.ts';
 import errors from './ro-RO/errors.ts';
 import events from './ro-RO/events.ts';
+import forms from './ro-RO/forms.ts';
 import giftCard from './ro-RO/giftCard.ts';
 import home from './ro-RO/home.ts';
 import inspirations from './ro-RO/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

@@ -8,6 +8,7 @@ import dailyMenu from './ru/dailyMenu.ts';
 import documents from './ru/documents.ts';
 import errors from './ru/errors.ts';
 import events from './ru/events.ts';
+import forms from './ru/forms.ts';
 import giftCard from './ru/giftCard.ts';
 import home from './ru/home.ts';
 import inspirations from './ru/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

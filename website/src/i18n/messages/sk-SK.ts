@@ -8,6 +8,7 @@ import dailyMenu from './sk-SK/dailyMenu.ts';
 import documents from './sk-SK/documents.ts';
 import errors from './sk-SK/errors.ts';
 import events from './sk-SK/events.ts';
+import forms from './sk-SK/forms.ts';
 import giftCard from './sk-SK/giftCard.ts';
 import home from './sk-SK/home.ts';
 import inspirations from './sk-SK/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

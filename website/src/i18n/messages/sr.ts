@@ -8,6 +8,7 @@ import dailyMenu from './sr/dailyMenu.ts';
 import documents from './sr/documents.ts';
 import errors from './sr/errors.ts';
 import events from './sr/events.ts';
+import forms from './sr/forms.ts';
 import giftCard from './sr/giftCard.ts';
 import home from './sr/home.ts';
 import inspirations from './sr/inspirations.ts';
@@ -58,4 +59,5 @@ export default {
   video,
   stylist,
   mediaSales,
+  forms,
 };

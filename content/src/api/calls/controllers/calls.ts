@@ -5,8 +5,10 @@ import {
   findGiftCard,
   findMobileAppBySlug,
 } from '../../../calls/benefits';
+import { bookStylist, sendStylistEmail } from '../../../calls/bookings';
 import { findCategoryBySlug, findSubCategoryBySlug } from '../../../calls/categories';
 import { findCinemaPage, findCinemaSection, findMovieBySlug } from '../../../calls/cinema';
+import { downloadCoupon, showCoupon, voteCoupon } from '../../../calls/coupon-stats';
 import {
   findCookiePolicy,
   findInfoPage,
@@ -14,6 +16,7 @@ import {
   findSurveyBySlug,
   findTerms,
 } from '../../../calls/documents';
+import { enquireLeasing, requestLunchCard, takeLandingLead } from '../../../calls/enquiries';
 import { findEventBySlug, findEvents } from '../../../calls/events';
 import { findHeaderStatic } from '../../../calls/header-static';
 import { findCarousel, findHomePage } from '../../../calls/home';
@@ -37,6 +40,7 @@ import {
   findSpecialPromotions,
 } from '../../../calls/stories';
 import { findStylistBySlug, findStylistPage, findStylists, findStylistTimes } from '../../../calls/stylists';
+import { reportSurvey } from '../../../calls/survey-reports';
 import {
   findPromotedTenants,
   findSpecialHours,
@@ -106,5 +110,14 @@ export default {
   findTenantBySlug,
   findTenants,
   findTenantsOfCategory,
+  bookStylist,
+  sendStylistEmail,
+  enquireLeasing,
+  requestLunchCard,
+  takeLandingLead,
+  reportSurvey,
+  voteCoupon,
+  showCoupon,
+  downloadCoupon,
   subscribe,
 };

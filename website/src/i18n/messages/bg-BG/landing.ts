@@ -6,4 +6,8 @@ export default {
   prize: 'Награди',
   rules: 'Правила',
   reach: 'Как да ни намерите',
+  form: {
+    details: 'За какво става дума?',
+    submit: 'Изпратете',
+  },
 } as const;

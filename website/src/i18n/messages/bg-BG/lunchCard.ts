@@ -9,4 +9,8 @@ export default {
   about: 'За картата',
   tenants: 'Къде важи',
   menu: 'Меню на деня',
+  form: {
+    details: 'Колко карти и за кого?',
+    submit: 'Поискайте карта',
+  },
 } as const;

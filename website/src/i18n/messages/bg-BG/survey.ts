@@ -10,4 +10,9 @@ export default {
   rating: 'От 1 до 5',
   text: 'Със свои думи',
   optional: 'може да се пропусне',
+  submit: 'Изпратете отговорите',
+  thanks: 'Благодарим, записахме си',
+  next: 'Напред',
+  back: 'Назад',
+  step: '{{number}} от {{all}}',
 } as const;

@@ -6,4 +6,8 @@ export default {
   prize: 'Výhry',
   rules: 'Pravidla',
   reach: 'Tady nás zastihnete',
+  form: {
+    details: 'O\u00a0co jde?',
+    submit: 'Odeslat',
+  },
 } as const;

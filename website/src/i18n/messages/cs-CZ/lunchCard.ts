@@ -9,4 +9,8 @@ export default {
   about: 'O kartě',
   tenants: 'Tady platí',
   menu: 'Denní menu',
+  form: {
+    details: 'Kolik karet a\u00a0pro koho?',
+    submit: 'Požádat o\u00a0kartu',
+  },
 } as const;

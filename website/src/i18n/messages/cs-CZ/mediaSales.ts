@@ -15,4 +15,20 @@ export default {
   week: 'Týden',
   isFree: 'volno',
   isTaken: 'obsazeno',
+  form: {
+    heading: 'Napište, co hledáte',
+    interest: 'Co vás zajímá?',
+    interests: {
+      space: 'Prostor k\u00a0pronájmu',
+      popUp: 'Stánek nebo pop-up',
+      media: 'Reklamní plochy',
+      event: 'Akce v\u00a0centru',
+      other: 'Něco jiného',
+    },
+    sectorHint: 'Například obuv, gastronomie, banka',
+    details: 'O\u00a0co jde?',
+    start: 'Začátek kampaně',
+    end: 'Konec kampaně',
+    submit: 'Odeslat poptávku',
+  },
 } as const;

@@ -10,4 +10,9 @@ export default {
   rating: 'Od 1 do 5',
   text: 'Vlastními slovy',
   optional: 'lze přeskočit',
+  submit: 'Odeslat odpovědi',
+  thanks: 'Děkujeme, máme to',
+  next: 'Dál',
+  back: 'Zpět',
+  step: '{{number}} z\u00a0{{all}}',
 } as const;

@@ -6,4 +6,8 @@ export default {
   prize: 'Prizes',
   rules: 'Rules',
   reach: 'How to reach us',
+  form: {
+    details: 'What is it about?',
+    submit: 'Send',
+  },
 } as const;

@@ -9,4 +9,8 @@ export default {
   about: 'About the card',
   tenants: 'Where it works',
   menu: 'Menu of the day',
+  form: {
+    details: 'How many cards, and for whom?',
+    submit: 'Ask for the card',
+  },
 } as const;

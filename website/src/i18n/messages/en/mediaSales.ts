@@ -15,4 +15,20 @@ export default {
   week: 'Week',
   isFree: 'free',
   isTaken: 'taken',
+  form: {
+    heading: 'Tell us what you are looking for',
+    interest: 'What are you interested in?',
+    interests: {
+      space: 'A unit to rent',
+      popUp: 'A stand or pop-up',
+      media: 'Advertising space',
+      event: 'An event in the centre',
+      other: 'Something else',
+    },
+    sectorHint: 'For example shoes, catering, a bank',
+    details: 'What is it about?',
+    start: 'Campaign starts',
+    end: 'Campaign ends',
+    submit: 'Send the enquiry',
+  },
 } as const;

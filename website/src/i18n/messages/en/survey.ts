@@ -10,4 +10,9 @@ export default {
   rating: 'From 1 to 5',
   text: 'In your own words',
   optional: 'may be skipped',
+  submit: 'Send my answers',
+  thanks: 'Thank you, noted',
+  next: 'Next',
+  back: 'Back',
+  step: '{{number}} of {{all}}',
 } as const;

@@ -6,4 +6,8 @@ export default {
   prize: 'Nagrade',
   rules: 'Pravila',
   reach: 'Kako do nas',
+  form: {
+    details: 'O čemu je riječ?',
+    submit: 'Pošalji',
+  },
 } as const;

@@ -9,4 +9,8 @@ export default {
   about: 'O kartici',
   tenants: 'Ovdje vrijedi',
   menu: 'Dnevni meni',
+  form: {
+    details: 'Koliko kartica i za koga?',
+    submit: 'Zatraži karticu',
+  },
 } as const;

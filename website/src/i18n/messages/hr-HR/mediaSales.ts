@@ -15,4 +15,20 @@ export default {
   week: 'Tjedan',
   isFree: 'slobodan',
   isTaken: 'zauzet',
+  form: {
+    heading: 'Recite nam što tražite',
+    interest: 'Što vas zanima?',
+    interests: {
+      space: 'Lokal za najam',
+      popUp: 'Štand ili pop-up',
+      media: 'Oglasne površine',
+      event: 'Događanje u centru',
+      other: 'Nešto drugo',
+    },
+    sectorHint: 'Na primjer obuća, ugostiteljstvo, banka',
+    details: 'O čemu je riječ?',
+    start: 'Početak kampanje',
+    end: 'Kraj kampanje',
+    submit: 'Pošalji upit',
+  },
 } as const;

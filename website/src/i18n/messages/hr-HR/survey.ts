@@ -10,4 +10,9 @@ export default {
   rating: 'Od 1 do 5',
   text: 'Svojim riječima',
   optional: 'može se preskočiti',
+  submit: 'Pošalji odgovore',
+  thanks: 'Hvala, zabilježeno',
+  next: 'Dalje',
+  back: 'Natrag',
+  step: '{{number}} od {{all}}',
 } as const;

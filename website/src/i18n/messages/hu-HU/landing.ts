@@ -6,4 +6,8 @@ export default {
   prize: 'Nyeremények',
   rules: 'Szabályok',
   reach: 'Így érsz el minket',
+  form: {
+    details: 'Miről van szó?',
+    submit: 'Elküldöm',
+  },
 } as const;

@@ -9,4 +9,8 @@ export default {
   about: 'A kártyáról',
   tenants: 'Itt érvényes',
   menu: 'Napi menü',
+  form: {
+    details: 'Hány kártya kell, és kinek?',
+    submit: 'Kártyát kérek',
+  },
 } as const;

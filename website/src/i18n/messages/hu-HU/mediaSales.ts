@@ -15,4 +15,20 @@ export default {
   week: 'Hét',
   isFree: 'szabad',
   isTaken: 'foglalt',
+  form: {
+    heading: 'Írd meg, mit keresel',
+    interest: 'Mi érdekel?',
+    interests: {
+      space: 'Bérelhető üzlethelyiség',
+      popUp: 'Stand vagy pop-up',
+      media: 'Reklámfelületek',
+      event: 'Rendezvény a galériában',
+      other: 'Valami más',
+    },
+    sectorHint: 'Például cipő, vendéglátás, bank',
+    details: 'Miről van szó?',
+    start: 'A kampány kezdete',
+    end: 'A kampány vége',
+    submit: 'Elküldöm a megkeresést',
+  },
 } as const;

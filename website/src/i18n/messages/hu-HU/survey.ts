@@ -10,4 +10,9 @@ export default {
   rating: '1-től 5-ig',
   text: 'Saját szavaiddal',
   optional: 'kihagyható',
+  submit: 'Elküldöm a válaszaimat',
+  thanks: 'Köszönjük, feljegyeztük',
+  next: 'Tovább',
+  back: 'Vissza',
+  step: '{{number}}\u00a0/\u00a0{{all}}',
 } as const;

@@ -6,4 +6,8 @@ export default {
   prize: 'Prizai',
   rules: 'Taisyklės',
   reach: 'Kaip mus pasiekti',
+  form: {
+    details: 'Kokiu klausimu rašote?',
+    submit: 'Siųsti',
+  },
 } as const;

@@ -9,4 +9,8 @@ export default {
   about: 'Apie kortelę',
   tenants: 'Čia galioja',
   menu: 'Dienos meniu',
+  form: {
+    details: 'Kiek kortelių ir kam?',
+    submit: 'Prašyti kortelės',
+  },
 } as const;

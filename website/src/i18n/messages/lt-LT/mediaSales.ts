@@ -15,4 +15,20 @@ export default {
   week: 'Savaitė',
   isFree: 'laisva',
   isTaken: 'užimta',
+  form: {
+    heading: 'Parašykite, ko ieškote',
+    interest: 'Kas jus domina?',
+    interests: {
+      space: 'Patalpos nuomai',
+      popUp: 'Stendas arba laikina parduotuvė',
+      media: 'Reklamos plotai',
+      event: 'Renginys galerijoje',
+      other: 'Kas kita',
+    },
+    sectorHint: 'Pavyzdžiui, avalynė, maitinimas, bankas',
+    details: 'Kokiu klausimu rašote?',
+    start: 'Kampanijos pradžia',
+    end: 'Kampanijos pabaiga',
+    submit: 'Siųsti užklausą',
+  },
 } as const;

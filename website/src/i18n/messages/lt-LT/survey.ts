@@ -10,4 +10,9 @@ export default {
   rating: 'Nuo 1 iki 5',
   text: 'Savais žodžiais',
   optional: 'galima praleisti',
+  submit: 'Siųsti atsakymus',
+  thanks: 'Ačiū, užsirašėme',
+  next: 'Toliau',
+  back: 'Atgal',
+  step: '{{number}} iš\u00a0{{all}}',
 } as const;

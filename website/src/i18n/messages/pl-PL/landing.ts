@@ -6,4 +6,8 @@ export default {
   prize: 'Nagrody',
   rules: 'Zasady',
   reach: 'Tak nas złapiesz',
+  form: {
+    details: 'O\u00a0co chodzi?',
+    submit: 'Wyślij',
+  },
 } as const;

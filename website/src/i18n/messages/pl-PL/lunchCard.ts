@@ -9,4 +9,8 @@ export default {
   about: 'O karcie',
   tenants: 'Tu działa',
   menu: 'Menu dnia',
+  form: {
+    details: 'Ile kart i\u00a0dla kogo?',
+    submit: 'Poproś o\u00a0kartę',
+  },
 } as const;

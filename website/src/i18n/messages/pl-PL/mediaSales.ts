@@ -15,4 +15,20 @@ export default {
   week: 'Tydzień',
   isFree: 'wolny',
   isTaken: 'zajęty',
+  form: {
+    heading: 'Napisz, czego szukasz',
+    interest: 'Co Cię interesuje?',
+    interests: {
+      space: 'Lokal na wynajem',
+      popUp: 'Stoisko lub pop-up',
+      media: 'Nośniki reklamowe',
+      event: 'Wydarzenie w\u00a0galerii',
+      other: 'Coś innego',
+    },
+    sectorHint: 'Na przykład obuwie, gastronomia, bank',
+    details: 'O\u00a0co chodzi?',
+    start: 'Początek kampanii',
+    end: 'Koniec kampanii',
+    submit: 'Wyślij zapytanie',
+  },
 } as const;

@@ -10,4 +10,9 @@ export default {
   rating: 'Od 1 do 5',
   text: 'Własnymi słowami',
   optional: 'można pominąć',
+  submit: 'Wyślij odpowiedzi',
+  thanks: 'Dziękujemy, zapisane',
+  next: 'Dalej',
+  back: 'Wstecz',
+  step: '{{number}} z\u00a0{{all}}',
 } as const;

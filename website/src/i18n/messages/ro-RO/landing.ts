@@ -6,4 +6,8 @@ export default {
   prize: 'Premii',
   rules: 'Reguli',
   reach: 'Așa dai de noi',
+  form: {
+    details: 'Despre ce e vorba?',
+    submit: 'Trimite',
+  },
 } as const;

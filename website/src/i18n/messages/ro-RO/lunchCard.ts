@@ -9,4 +9,8 @@ export default {
   about: 'Despre card',
   tenants: 'Unde e bun',
   menu: 'Meniul zilei',
+  form: {
+    details: 'Câte carduri și pentru cine?',
+    submit: 'Cere cardul',
+  },
 } as const;

@@ -15,4 +15,20 @@ export default {
   week: 'Săptămâna',
   isFree: 'liberă',
   isTaken: 'ocupată',
+  form: {
+    heading: 'Spune-ne ce cauți',
+    interest: 'Ce te interesează?',
+    interests: {
+      space: 'Un spațiu de închiriat',
+      popUp: 'Un stand sau un pop-up',
+      media: 'Spații publicitare',
+      event: 'Un eveniment în centru',
+      other: 'Altceva',
+    },
+    sectorHint: 'De exemplu încălțăminte, alimentație, o bancă',
+    details: 'Despre ce e vorba?',
+    start: 'Începutul campaniei',
+    end: 'Sfârșitul campaniei',
+    submit: 'Trimite cererea',
+  },
 } as const;

@@ -10,4 +10,9 @@ export default {
   rating: 'De la 1 la 5',
   text: 'Cu cuvintele tale',
   optional: 'se poate sări',
+  submit: 'Trimite răspunsurile',
+  thanks: 'Mulțumim, am notat',
+  next: 'Înainte',
+  back: 'Înapoi',
+  step: '{{number}} din\u00a0{{all}}',
 } as const;

@@ -6,4 +6,8 @@ export default {
   prize: 'Призы',
   rules: 'Правила',
   reach: 'Как с нами связаться',
+  form: {
+    details: 'О\u00a0чём речь?',
+    submit: 'Отправить',
+  },
 };

@@ -9,4 +9,8 @@ export default {
   about: 'О карте',
   tenants: 'Где она действует',
   menu: 'Меню дня',
+  form: {
+    details: 'Сколько карт и\u00a0для кого?',
+    submit: 'Запросить карту',
+  },
 };

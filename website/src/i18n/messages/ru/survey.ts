@@ -10,4 +10,9 @@ export default {
   rating: 'От 1 до 5',
   text: 'Своими словами',
   optional: 'можно пропустить',
+  submit: 'Отправить ответы',
+  thanks: 'Спасибо, записали',
+  next: 'Дальше',
+  back: 'Назад',
+  step: '{{number}} из\u00a0{{all}}',
 };

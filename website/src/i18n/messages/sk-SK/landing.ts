@@ -6,4 +6,8 @@ export default {
   prize: 'Výhry',
   rules: 'Pravidlá',
   reach: 'Tu nás zastihnete',
+  form: {
+    details: 'O\u00a0čo ide?',
+    submit: 'Odoslať',
+  },
 } as const;

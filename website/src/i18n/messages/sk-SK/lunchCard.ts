@@ -9,4 +9,8 @@ export default {
   about: 'O karte',
   tenants: 'Tu platí',
   menu: 'Denné menu',
+  form: {
+    details: 'Koľko kariet a\u00a0pre koho?',
+    submit: 'Požiadať o\u00a0kartu',
+  },
 } as const;

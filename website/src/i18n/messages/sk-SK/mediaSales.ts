@@ -15,4 +15,20 @@ export default {
   week: 'Týždeň',
   isFree: 'voľné',
   isTaken: 'obsadené',
+  form: {
+    heading: 'Napíšte, čo hľadáte',
+    interest: 'O\u00a0čo máte záujem?',
+    interests: {
+      space: 'Priestor na prenájom',
+      popUp: 'Stánok alebo pop-up',
+      media: 'Reklamné plochy',
+      event: 'Podujatie v\u00a0centre',
+      other: 'Niečo iné',
+    },
+    sectorHint: 'Napríklad obuv, gastronómia, banka',
+    details: 'O\u00a0čo ide?',
+    start: 'Začiatok kampane',
+    end: 'Koniec kampane',
+    submit: 'Odoslať dopyt',
+  },
 } as const;

@@ -10,4 +10,9 @@ export default {
   rating: 'Od 1 do 5',
   text: 'Vlastnými slovami',
   optional: 'možno preskočiť',
+  submit: 'Odoslať odpovede',
+  thanks: 'Ďakujeme, zapísané',
+  next: 'Ďalej',
+  back: 'Späť',
+  step: '{{number}} z\u00a0{{all}}',
 } as const;

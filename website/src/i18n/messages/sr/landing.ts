@@ -6,4 +6,8 @@ export default {
   prize: 'Nagrade',
   rules: 'Pravila',
   reach: 'Kako do nas',
+  form: {
+    details: 'O\u00a0čemu je reč?',
+    submit: 'Pošalji',
+  },
 } as const;

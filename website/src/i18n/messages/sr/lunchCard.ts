@@ -9,4 +9,8 @@ export default {
   about: 'O kartici',
   tenants: 'Ovde važi',
   menu: 'Dnevni meni',
+  form: {
+    details: 'Koliko kartica i\u00a0za koga?',
+    submit: 'Zatraži karticu',
+  },
 } as const;

@@ -15,4 +15,20 @@ export default {
   week: 'Nedelja',
   isFree: 'slobodna',
   isTaken: 'zauzeta',
+  form: {
+    heading: 'Napišite šta tražite',
+    interest: 'Šta vas zanima?',
+    interests: {
+      space: 'Lokal za zakup',
+      popUp: 'Štand ili pop-up',
+      media: 'Oglasni prostor',
+      event: 'Dešavanje u\u00a0centru',
+      other: 'Nešto drugo',
+    },
+    sectorHint: 'Na primer obuća, ugostiteljstvo, banka',
+    details: 'O\u00a0čemu je reč?',
+    start: 'Početak kampanje',
+    end: 'Kraj kampanje',
+    submit: 'Pošalji upit',
+  },
 } as const;

@@ -10,4 +10,9 @@ export default {
   rating: 'Od 1 do 5',
   text: 'Svojim rečima',
   optional: 'može da se preskoči',
+  submit: 'Pošalji odgovore',
+  thanks: 'Hvala, zabeleženo',
+  next: 'Dalje',
+  back: 'Nazad',
+  step: '{{number}} od\u00a0{{all}}',
 } as const;

@@ -1,0 +1,69 @@
+import { dayInWords } from './confirmation';
+import { type Letter, letter, oneLine } from './letter';
+
+const LOCALE = 'pl-PL';
+
+/** The names of fields as the staff read them; what has none is not told. */
+const NAMES: Record<string, string> = {
+  name: 'Imię i nazwisko / Name',
+  first_name: 'Imię / First name',
+  last_name: 'Nazwisko / Last name',
+  email: 'E-mail',
+  phone: 'Telefon / Phone',
+  companyName: 'Firma / Company',
+  companySector: 'Branża / Sector',
+  interest: 'Temat / Interest',
+  campaignStart: 'Kampania od / Campaign from',
+  campaignEnd: 'Kampania do / Campaign to',
+  card: 'Karta / Card',
+  stylistName: 'Stylista / Stylist',
+  date: 'Termin / Date',
+  hour: 'Godzina / Hour',
+  alternateDate: 'Drugi termin / Second date',
+  alternateHour: 'Druga godzina / Second hour',
+  shoppingFor: 'Okazje / Shopping for',
+  occasion: 'Szczególna okazja / Special occasion',
+  timeAvailable: 'Czas (godz.) / Time (h)',
+  workedWithStylist: 'Był(a) już u stylisty / Worked with a stylist',
+  hasAppAccount: 'Konto SPOT / SPOT account',
+  notes: 'Uwagi / Notes',
+  details: 'Treść / Details',
+  marketingConsent: 'Zgoda marketingowa / Marketing consent',
+  photoCount: 'Zdjęcia (w panelu) / Photos (in the admin)',
+  page: 'Strona / Page',
+};
+
+const SUBJECTS = {
+  bookingNotice: 'Stylista: nowe zgłoszenie / Stylist: new request',
+  leasingNotice: 'Powierzchnie: nowe zapytanie / Leasing: new enquiry',
+  landingNotice: 'Formularz strony: nowe zgłoszenie / Landing page: new lead',
+  lunchCardNotice: 'Karta lunchowa: nowe zgłoszenie / Lunch card: new request',
+} as const;
+export type NoticeKind = keyof typeof SUBJECTS;
+
+const DAYS = new Set(['date', 'alternateDate', 'campaignStart', 'campaignEnd']);
+
+function shown(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'tak / yes' : 'nie / no';
+  if (Array.isArray(value)) return value.join(', ');
+  const text = value === null || value === undefined ? '' : String(value);
+  return DAYS.has(field) && text !== '' ? dayInWords(text, LOCALE) : text;
+}
+
+/** What the staff get when somebody has sent a form. Photos are not in it: they are seen in the admin only. */
+export function notice(kind: NoticeKind, payload: Record<string, unknown>, adminLink: string): Letter {
+  const who =
+    typeof payload.name === 'string'
+      ? payload.name
+      : `${payload.first_name ?? ''} ${payload.last_name ?? ''}`;
+  const rows = Object.entries(NAMES)
+    .map(([field, name]) => [name, shown(field, payload[field])] as const)
+    .filter(([, value]) => value !== '');
+  return letter({
+    subject: `${SUBJECTS[kind]}: ${oneLine(who)}`,
+    locale: LOCALE,
+    opening: [`${SUBJECTS[kind]}.`],
+    rows,
+    closing: [`Panel / Admin: ${adminLink}`],
+  });
+}

@@ -1,0 +1,215 @@
+import type { ConfirmationWords } from './words';
+
+const pl: ConfirmationWords = {
+  subject: 'Spotkanie ze stylistą: {centre}',
+  greeting: 'Dzień dobry, {name}!',
+  received: 'Mamy Twoje zgłoszenie na spotkanie z osobistym stylistą w {centre}. Oto ono:',
+  centre: 'Centrum handlowe',
+  date: 'Data',
+  hour: 'Godzina',
+  alternate: 'Drugi termin',
+  stylist: 'Stylista',
+  next: [
+    'Potwierdzimy termin telefonicznie albo e-mailem. Do tego czasu jest wstępny.',
+    'Spotkanie nic nie kosztuje. Jeśli zmienisz plany, odpowiedz na tę wiadomość.',
+  ],
+  calendar: 'W załączniku jest plik do kalendarza.',
+  closing: 'Do zobaczenia!',
+};
+
+const en: ConfirmationWords = {
+  subject: 'Your stylist appointment: {centre}',
+  greeting: 'Hello {name},',
+  received: 'We have your request for a meeting with a personal stylist at {centre}. This is it:',
+  centre: 'Shopping centre',
+  date: 'Date',
+  hour: 'Hour',
+  alternate: 'Second choice',
+  stylist: 'Stylist',
+  next: [
+    'We will confirm the time by phone or e-mail. Until then it is provisional.',
+    'The meeting is free of charge. If your plans change, reply to this message.',
+  ],
+  calendar: 'A file for your calendar is attached.',
+  closing: 'See you soon!',
+};
+
+const bg: ConfirmationWords = {
+  subject: 'Среща със стилист: {centre}',
+  greeting: 'Здравейте, {name}!',
+  received: 'Получихме заявката ви за среща с личен стилист в {centre}. Ето я:',
+  centre: 'Търговски център',
+  date: 'Дата',
+  hour: 'Час',
+  alternate: 'Втора възможност',
+  stylist: 'Стилист',
+  next: [
+    'Ще потвърдим часа по телефона или по имейл. Дотогава той е предварителен.',
+    'Срещата е безплатна. Ако плановете ви се променят, отговорете на това съобщение.',
+  ],
+  calendar: 'Приложен е файл за вашия календар.',
+  closing: 'До скоро!',
+};
+
+const cs: ConfirmationWords = {
+  subject: 'Schůzka se stylistou: {centre}',
+  greeting: 'Dobrý den, {name},',
+  received: 'máme vaši žádost o schůzku s osobním stylistou v {centre}. Tady je:',
+  centre: 'Nákupní centrum',
+  date: 'Datum',
+  hour: 'Hodina',
+  alternate: 'Druhý termín',
+  stylist: 'Stylista',
+  next: [
+    'Termín potvrdíme telefonicky nebo e-mailem. Do té doby je předběžný.',
+    'Schůzka je zdarma. Pokud se vaše plány změní, odpovězte na tuto zprávu.',
+  ],
+  calendar: 'V příloze je soubor do kalendáře.',
+  closing: 'Těšíme se na vás!',
+};
+
+const hr: ConfirmationWords = {
+  subject: 'Sastanak sa stilistom: {centre}',
+  greeting: 'Dobar dan, {name}!',
+  received: 'Primili smo vaš zahtjev za sastanak s osobnim stilistom u centru {centre}. Evo ga:',
+  centre: 'Trgovački centar',
+  date: 'Datum',
+  hour: 'Sat',
+  alternate: 'Drugi termin',
+  stylist: 'Stilist',
+  next: [
+    'Termin ćemo potvrditi telefonom ili e-poštom. Do tada je okviran.',
+    'Sastanak je besplatan. Ako se vaši planovi promijene, odgovorite na ovu poruku.',
+  ],
+  calendar: 'U privitku je datoteka za kalendar.',
+  closing: 'Vidimo se!',
+};
+
+const hu: ConfirmationWords = {
+  subject: 'Stylist-időpont: {centre}',
+  greeting: 'Kedves {name}!',
+  received: 'Megkaptuk a személyes stylisttal való találkozóra küldött kérését ({centre}). Íme:',
+  centre: 'Bevásárlóközpont',
+  date: 'Dátum',
+  hour: 'Időpont',
+  alternate: 'Másik időpont',
+  stylist: 'Stylist',
+  next: [
+    'Az időpontot telefonon vagy e-mailben erősítjük meg. Addig csak előzetes.',
+    'A találkozó ingyenes. Ha változik a programja, válaszoljon erre az üzenetre.',
+  ],
+  calendar: 'Mellékeltünk egy fájlt a naptárához.',
+  closing: 'Várjuk szeretettel!',
+};
+
+const lt: ConfirmationWords = {
+  subject: 'Susitikimas su stilistu: {centre}',
+  greeting: 'Sveiki, {name}!',
+  received: 'Gavome jūsų prašymą susitikti su asmeniniu stilistu ({centre}). Štai jis:',
+  centre: 'Prekybos centras',
+  date: 'Data',
+  hour: 'Valanda',
+  alternate: 'Kitas laikas',
+  stylist: 'Stilistas',
+  next: [
+    'Laiką patvirtinsime telefonu arba el. paštu. Iki tol jis preliminarus.',
+    'Susitikimas nemokamas. Jei planai pasikeis, atsakykite į šį laišką.',
+  ],
+  calendar: 'Pridedame failą jūsų kalendoriui.',
+  closing: 'Iki pasimatymo!',
+};
+
+const ro: ConfirmationWords = {
+  subject: 'Întâlnirea cu stilistul: {centre}',
+  greeting: 'Bună ziua, {name}!',
+  received: 'Am primit cererea ta pentru o ședință de styling cu un stilist personal la {centre}. Iat-o:',
+  centre: 'Centru comercial',
+  date: 'Data',
+  hour: 'Ora',
+  alternate: 'A doua opțiune',
+  stylist: 'Stilist',
+  next: [
+    'Ședința de styling durează 2 ore.',
+    'Ora de începere va fi stabilită ulterior: echipa noastră te va contacta pentru confirmare.',
+    'Ședința este gratuită. Dacă ți se schimbă planurile, răspunde la acest mesaj.',
+  ],
+  calendar: 'Am atașat un fișier pentru calendarul tău.',
+  closing: 'Pe curând!',
+};
+
+const sk: ConfirmationWords = {
+  subject: 'Stretnutie so stylistom: {centre}',
+  greeting: 'Dobrý deň, {name},',
+  received: 'máme vašu žiadosť o stretnutie s osobným stylistom v {centre}. Tu je:',
+  centre: 'Nákupné centrum',
+  date: 'Dátum',
+  hour: 'Hodina',
+  alternate: 'Druhý termín',
+  stylist: 'Stylista',
+  next: [
+    'Termín potvrdíme telefonicky alebo e-mailom. Dovtedy je predbežný.',
+    'Stretnutie je bezplatné. Ak sa vaše plány zmenia, odpovedzte na túto správu.',
+  ],
+  calendar: 'V prílohe je súbor do kalendára.',
+  closing: 'Tešíme sa na vás!',
+};
+
+const ru: ConfirmationWords = {
+  subject: 'Встреча со стилистом: {centre}',
+  greeting: 'Здравствуйте, {name}!',
+  received: 'Мы получили вашу заявку на встречу с персональным стилистом в {centre}. Вот она:',
+  centre: 'Торговый центр',
+  date: 'Дата',
+  hour: 'Время',
+  alternate: 'Другое время',
+  stylist: 'Стилист',
+  next: [
+    'Мы подтвердим время по телефону или по почте. До тех пор оно предварительное.',
+    'Встреча бесплатная. Если планы изменятся, ответьте на это письмо.',
+  ],
+  calendar: 'К письму приложен файл для календаря.',
+  closing: 'До встречи!',
+};
+
+const sr: ConfirmationWords = {
+  subject: 'Sastanak sa stilistom: {centre}',
+  greeting: 'Dobar dan, {name}!',
+  received: 'Primili smo vaš zahtev za sastanak sa ličnim stilistom u centru {centre}. Evo ga:',
+  centre: 'Tržni centar',
+  date: 'Datum',
+  hour: 'Sat',
+  alternate: 'Drugi termin',
+  stylist: 'Stilista',
+  next: [
+    'Termin ćemo potvrditi telefonom ili imejlom. Do tada je okviran.',
+    'Sastanak je besplatan. Ako se vaši planovi promene, odgovorite na ovu poruku.',
+  ],
+  calendar: 'U prilogu je fajl za kalendar.',
+  closing: 'Vidimo se!',
+};
+
+/** By locale. */
+export const CONFIRMATIONS: Record<string, ConfirmationWords> = {
+  'pl-PL': pl,
+  en,
+  'bg-BG': bg,
+  'cs-CZ': cs,
+  'hr-HR': hr,
+  hr,
+  'hu-HU': hu,
+  'lt-LT': lt,
+  'ro-RO': ro,
+  'sk-SK': sk,
+  ru,
+  sr,
+};
+
+/** The language that a mail for a locale is written in: Polish for one that mails do not speak. */
+export function mailLocale(locale: string): string {
+  return Object.hasOwn(CONFIRMATIONS, locale) ? locale : 'pl-PL';
+}
+
+/** The words of a language, Polish for one that mails do not speak. */
+export function confirmationWords(locale: string): ConfirmationWords {
+  return CONFIRMATIONS[mailLocale(locale)] ?? pl;
+}

@@ -1,0 +1,152 @@
+import {
+  Box,
+  Button,
+  Flex,
+  Loader,
+  SingleSelect,
+  SingleSelectOption,
+  Status,
+  Td,
+  Typography,
+} from '@strapi/design-system';
+import type { ReactNode } from 'react';
+import type { Delivery, Paging } from './staff-data';
+import { useWords } from './words';
+
+const STATE_COLOURS = {
+  new: 'primary',
+  inProgress: 'secondary',
+  confirmed: 'success',
+  delivered: 'success',
+  dead: 'danger',
+  cancelled: 'neutral',
+  sending: 'secondary',
+  waiting: 'warning',
+} as const;
+
+/** A cell of text, with a second line when there is one. */
+export function TextCell({ children, below }: { children: ReactNode; below?: string | null }) {
+  return (
+    <Td>
+      <Typography>{children}</Typography>
+      {below ? (
+        <Typography tag="div" textColor="neutral600">
+          {below}
+        </Typography>
+      ) : null}
+    </Td>
+  );
+}
+
+/** A state as a coloured word. */
+export function StateWord({ state, children }: { state: string; children: string }) {
+  const variant = Object.entries(STATE_COLOURS).find(([name]) => name === state)?.[1] ?? 'neutral';
+  return (
+    <Status variant={variant} size="S" width="fit-content">
+      <Typography variant="omega" fontWeight="semiBold">
+        {children}
+      </Typography>
+    </Status>
+  );
+}
+
+/** The worst of a submission's deliveries, in one word. */
+export function DeliveryState({ deliveries }: { deliveries: readonly Delivery[] }) {
+  const { code } = useWords();
+  const worst = ['dead', 'waiting', 'sending', 'delivered'].find((state) =>
+    deliveries.some((delivery) => delivery.state === state),
+  );
+  return worst ? <StateWord state={worst}>{code('delivery', worst)}</StateWord> : <>–</>;
+}
+
+/** A choice among codes; with `all` also of none of them. */
+export function Choice({
+  label,
+  value,
+  options,
+  all,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, name: string])[];
+  all?: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <Box minWidth="18rem">
+      <SingleSelect aria-label={label} size="S" value={value} onChange={(chosen) => onChange(String(chosen))}>
+        {all === undefined ? null : <SingleSelectOption value="">{all}</SingleSelectOption>}
+        {options.map(([code, name]) => (
+          <SingleSelectOption key={code} value={code}>
+            {name}
+          </SingleSelectOption>
+        ))}
+      </SingleSelect>
+    </Box>
+  );
+}
+
+/** Newer and older, and where in the list one is. Nothing when there is one page. */
+export function Pages({ meta, onStart }: { meta: Paging; onStart: (start: number) => void }) {
+  const { say } = useWords();
+  const { total, start, pageSize } = meta;
+  if (total <= pageSize) return null;
+  const to = Math.min(start + pageSize, total);
+  return (
+    <Flex paddingTop={4} gap={4} justifyContent="flex-end">
+      <Typography textColor="neutral600">{say('shown', { from: start + 1, to, total })}</Typography>
+      <Button
+        variant="tertiary"
+        disabled={start === 0}
+        onClick={() => onStart(Math.max(start - pageSize, 0))}
+      >
+        {say('previous')}
+      </Button>
+      <Button variant="tertiary" disabled={to >= total} onClick={() => onStart(start + pageSize)}>
+        {say('next')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** What stands in a list's place while it is not there. */
+export function ListOr({
+  failed,
+  empty,
+  loading,
+  reload,
+  children,
+}: {
+  failed: boolean;
+  empty: boolean;
+  loading: boolean;
+  reload: () => void;
+  children: ReactNode;
+}) {
+  const { say } = useWords();
+  if (loading && failed)
+    return (
+      <Box role="alert" background="neutral0" padding={8} hasRadius shadow="tableShadow">
+        <Flex gap={4}>
+          <Typography>{say('failed')}</Typography>
+          <Button variant="secondary" onClick={reload}>
+            {say('retry')}
+          </Button>
+        </Flex>
+      </Box>
+    );
+  if (loading)
+    return (
+      <Flex justifyContent="center" padding={8}>
+        <Loader />
+      </Flex>
+    );
+  if (empty)
+    return (
+      <Box background="neutral0" padding={8} hasRadius shadow="tableShadow">
+        <Typography textColor="neutral600">{say('none')}</Typography>
+      </Box>
+    );
+  return <>{children}</>;
+}

@@ -1,0 +1,152 @@
+import { Box, Button, Divider, Flex, Grid, Link, Modal, Typography } from '@strapi/design-system';
+import { NavLink } from 'react-router-dom';
+import { DeliveryLine } from './DeliveryLine';
+import { Choice } from './InboxParts';
+import { SubmissionPhotos } from './SubmissionPhotos';
+import { type Submission, useStaffActions } from './staff-data';
+import { SUBMISSION_STATES } from './submission-states';
+import { useWords, type Words } from './words';
+
+const SUBMISSION = 'api::submission.submission';
+const BOOKING = 'api::personal-stylist-calendar.personal-stylist-calendar';
+const BOOKING_STATES = ['new', 'confirmed', 'cancelled'] as const;
+
+/** What says nothing to the staff, or stands elsewhere in the dialog. Consents that are always given too. */
+const HIDDEN = new Set(['stylist', 'photoCount', 'termsConsent', 'ageConsent', 'dataConsent']);
+
+function shown(field: string, value: unknown, { say, code }: Words): string {
+  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+  if (Array.isArray(value))
+    return value
+      .map((one) => (field === 'shoppingFor' ? code('reason', String(one)) : String(one)))
+      .join(', ');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+function Fields({ submission }: { submission: Submission }) {
+  const words = useWords();
+  const { payload, language } = submission;
+  const fields = Object.entries({ ...payload, language })
+    .filter(([field]) => !HIDDEN.has(field))
+    .map(([field, value]) => [field, shown(field, value, words)] as const)
+    .filter(([, value]) => value !== '');
+  return (
+    <Grid.Root gap={4} tag="dl">
+      {fields.map(([field, value]) => (
+        <Grid.Item
+          key={field}
+          col={value.length > 60 ? 12 : 6}
+          s={12}
+          direction="column"
+          alignItems="stretch"
+        >
+          <Typography tag="dt" variant="pi" fontWeight="bold" textColor="neutral600">
+            {words.code('field', field)}
+          </Typography>
+          {value.split('\n').map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text, which never move
+            <Typography key={at} tag="dd">
+              {line}
+            </Typography>
+          ))}
+        </Grid.Item>
+      ))}
+    </Grid.Root>
+  );
+}
+
+/** All of one submission: its fields, its photos, what became of its deliveries, and the states that the staff set. */
+export function SubmissionDialog({
+  submission,
+  reload,
+  onClose,
+}: {
+  submission: Submission;
+  reload: () => void;
+  onClose: () => void;
+}) {
+  const { say, code, day } = useWords();
+  const { change, resend } = useStaffActions(reload);
+  const { booking } = submission;
+  const photos = Number(submission.payload?.photoCount ?? 0);
+  return (
+    <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
+      <Modal.Content>
+        <Modal.Header closeLabel={say('close')}>
+          <Modal.Title>
+            {code('kind', submission.kind)}: {submission.name}
+          </Modal.Title>
+        </Modal.Header>
+        <Modal.Body>
+          <Flex direction="column" alignItems="stretch" gap={6}>
+            <Flex gap={6} wrap="wrap" alignItems="flex-end">
+              <Box>
+                <Typography variant="pi" fontWeight="bold" textColor="neutral600">
+                  {say('state')}
+                </Typography>
+                <Choice
+                  label={say('state')}
+                  value={submission.state}
+                  options={SUBMISSION_STATES.map((one) => [one, code('state', one)])}
+                  onChange={(state) => void change(SUBMISSION, submission.documentId, { state })}
+                />
+              </Box>
+              {booking ? (
+                <Box>
+                  <Typography variant="pi" fontWeight="bold" textColor="neutral600">
+                    {say('meeting')}: {booking.date} {booking.hour}
+                  </Typography>
+                  <Choice
+                    label={say('meeting')}
+                    value={booking.state}
+                    options={BOOKING_STATES.map((one) => [one, code('booking', one)])}
+                    onChange={(state) => void change(BOOKING, booking.documentId, { state })}
+                  />
+                </Box>
+              ) : null}
+            </Flex>
+            {booking ? (
+              <Box>
+                {booking.staffNote ? (
+                  <Typography tag="p">
+                    {say('note')}: {booking.staffNote}
+                  </Typography>
+                ) : null}
+                <Link tag={NavLink} to={`/content-manager/collection-types/${BOOKING}/${booking.documentId}`}>
+                  {say('editNote')}
+                </Link>
+              </Box>
+            ) : null}
+            <Divider />
+            <Fields submission={submission} />
+            {photos > 0 ? (
+              <SubmissionPhotos submission={submission.documentId} name={submission.name ?? ''} />
+            ) : null}
+            {submission.deliveries.length > 0 ? (
+              <Box>
+                <Typography variant="delta" tag="h3">
+                  {say('delivery')}
+                </Typography>
+                {submission.deliveries.map((delivery) => (
+                  <DeliveryLine
+                    key={delivery.documentId}
+                    delivery={delivery}
+                    onResend={() => void resend(delivery.documentId)}
+                  />
+                ))}
+              </Box>
+            ) : null}
+          </Flex>
+        </Modal.Body>
+        <Modal.Footer>
+          <Typography textColor="neutral600">
+            {say('keptUntil', { date: day(submission.retainUntil) })}
+          </Typography>
+          <Modal.Close>
+            <Button variant="tertiary">{say('close')}</Button>
+          </Modal.Close>
+        </Modal.Footer>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,103 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { notePurge } from '../outbox/outbox';
+import { wakeWorker } from '../outbox/worker';
+import { durably } from '../submissions/durably';
+import { given, voter } from '../submissions/fields';
+import { bodyOf, taking } from '../submissions/intake';
+import { COUPON_STATS_DAYS, daysAfter } from '../submissions/retention';
+import { centreDate } from './centre-time';
+import * as populate from './populate';
+import { type Reading, reading } from './request';
+import { saysTaken } from './subscription';
+import { type Row, table } from './table';
+
+type Stat = 'vote' | 'show' | 'download';
+
+const STAT = 'coupon-stat';
+
+/**
+ * How often visitors voted for coupons, by documentId. Votes are counted in their own table, where no editing of a
+ * coupon reaches them; a coupon's own field is the number that it began with.
+ */
+export async function votesOf(coupons: readonly Row[]): Promise<Map<string, number>> {
+  const ids = [...new Set(coupons.map(({ documentId }) => documentId))];
+  const counts: { coupon: string; votes: string | number }[] = await strapi.db
+    .connection('coupon_stats')
+    .where({ kind: 'vote' })
+    .whereIn('coupon', ids)
+    .groupBy('coupon')
+    .select('coupon')
+    .count('* as votes');
+  const counted = new Map(counts.map(({ coupon, votes }) => [coupon, Number(votes)]));
+  return new Map(
+    coupons.map((row) => [row.documentId, Number(row.vote ?? 0) + (counted.get(row.documentId) ?? 0)]),
+  );
+}
+
+async function couponOf(asked: string, view: Reading): Promise<Row> {
+  const byRow = /^\d{1,9}$/.test(asked);
+  if (!byRow && !/^[a-z0-9]{20,32}$/.test(asked))
+    throw new errors.ValidationError('id must be a number or a documentId.');
+  const row = await table('coupon').findOne({
+    where: {
+      ...(byRow ? { id: Number(asked) } : { documentId: asked, locale: view.locale }),
+      ...populate.inState('published'),
+    },
+  });
+  const over = typeof row?.validTo === 'string' && row.validTo < centreDate(new Date());
+  if (!row || over) throw new errors.NotFoundError('Not Found');
+  return row;
+}
+
+/** Counts a visitor once for a coupon and a kind of stat: the database has one row for the three. */
+async function count(kind: Stat, coupon: Row, who: string): Promise<void> {
+  const where = { coupon: coupon.documentId, kind, voter: who };
+  if ((await table(STAT).count({ where })) > 0) return;
+  try {
+    await durably(async () => {
+      await table(STAT).create({ data: { ...where, retainUntil: daysAfter(new Date(), COUPON_STATS_DAYS) } });
+      if (kind === 'vote') await notePurge(['coupons']);
+    });
+    if (kind === 'vote') wakeWorker();
+  } catch (error) {
+    if (!saysTaken(error)) throw error;
+  }
+}
+
+/** `POST /api/coupons/{id}/stats/vote` */
+export function voteCoupon(ctx: Context) {
+  return taking(ctx, 'coupon-vote', async () => {
+    const who = voter(given(bodyOf(ctx)), 'voter');
+    const coupon = await couponOf(String(ctx.params.id), reading(ctx));
+    await count('vote', coupon, who);
+    const votes = await votesOf([coupon]);
+    return { data: { id: coupon.id, attributes: { vote: votes.get(coupon.documentId) ?? 0, voted: true } } };
+  });
+}
+
+async function code(ctx: Context, kind: Stat, asked: string, who: string) {
+  const coupon = await couponOf(asked, reading(ctx));
+  await count(kind, coupon, who);
+  return {
+    data: {
+      id: coupon.id,
+      attributes: { code: coupon.code || null, validTo: coupon.validTo ?? null },
+    },
+  };
+}
+
+/** `POST /api/coupons/{id}/stats/show`: the only way to a coupon's code besides its download. */
+export function showCoupon(ctx: Context) {
+  return taking(ctx, 'coupon-show', () =>
+    code(ctx, 'show', String(ctx.params.id), voter(given(bodyOf(ctx)), 'voter')),
+  );
+}
+
+/** `POST /api/coupons/stats/download` */
+export function downloadCoupon(ctx: Context) {
+  return taking(ctx, 'coupon-download', () => {
+    const body = given(bodyOf(ctx));
+    return code(ctx, 'download', String(body.coupon ?? ''), voter(body, 'voter'));
+  });
+}

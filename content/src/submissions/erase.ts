@@ -1,0 +1,147 @@
+import { readdir, readFile, unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Row, type Table, table } from '../calls/table';
+import { withoutDeliveries } from '../deliveries/delivery-loop';
+import { mailFolder } from '../deliveries/send-delivery';
+import { notePurge } from '../outbox/outbox';
+import { wakeWorker } from '../outbox/worker';
+import { durably } from './durably';
+import { readEml } from './eml';
+import { redacted } from './redacted';
+
+interface Updating {
+  updateMany(query: { where: object; data: object }): Promise<unknown>;
+}
+
+const BATCH = 200;
+
+/** Removes the copies of mails that a system without a mail server has written of these deliveries. */
+async function removeMails(deliveries: readonly Row[]): Promise<void> {
+  const ids = new Set(deliveries.map(({ documentId }) => documentId));
+  const files = await readdir(mailFolder()).catch(() => []);
+  for (const file of files) {
+    const id = /^([a-z0-9]+)(?:-\d+)?\.eml(?:\.part)?$/.exec(file)?.[1];
+    if (id && ids.has(id)) await unlink(join(mailFolder(), file)).catch(() => undefined);
+  }
+}
+
+/** Removes the copies of mails about others in whose text an address stands, however it is encoded there. */
+async function removeMailsNaming(email: string): Promise<void> {
+  for (const file of await readdir(mailFolder()).catch(() => [])) {
+    const path = join(mailFolder(), file);
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes && JSON.stringify(readEml(bytes)).toLowerCase().includes(email))
+      await unlink(path).catch(() => undefined);
+  }
+}
+
+async function deliveriesOf(subjects: readonly string[]): Promise<Row[]> {
+  return table('delivery').findMany({ where: { subject: { $in: subjects } } });
+}
+
+/**
+ * Deletes submissions with all that hangs on them: calendar rows, photos, deliveries, copies of mails. All or
+ * nothing; files go after the rows.
+ */
+export async function deleteSubmissions(documentIds: readonly string[]): Promise<void> {
+  if (documentIds.length === 0) return;
+  const deliveries = await deliveriesOf(documentIds);
+  const of = { submission: { $in: documentIds } };
+  await durably(async () => {
+    await table('submission-photo').deleteMany({ where: of });
+    await table('personal-stylist-calendar').deleteMany({ where: of });
+    await table('delivery').deleteMany({ where: { subject: { $in: documentIds } } });
+    await table('submission').deleteMany({ where: { documentId: { $in: documentIds } } });
+    // The times of meetings that are not any more are free again.
+    await notePurge(['stylists']);
+  });
+  wakeWorker();
+  await removeMails(deliveries);
+}
+
+async function deleteSubscriber(email: string): Promise<number> {
+  const rows = await table('newsletter-subscriber').findMany({ where: { email } });
+  const ids = rows.map(({ documentId }) => documentId);
+  if (ids.length === 0) return 0;
+  await durably(async () => {
+    await table('delivery').deleteMany({ where: { subject: { $in: ids } } });
+    await table('newsletter-subscriber').deleteMany({ where: { email } });
+  });
+  return ids.length;
+}
+
+/** Takes an address out of a column of other people's rows, where somebody has written it into a text. */
+async function redact(name: string, field: string, email: string): Promise<number> {
+  let changed = 0;
+  for (let last = 0; ; ) {
+    const rows = await table(name).findMany({
+      select: ['id', 'documentId', field],
+      where: { id: { $gt: last } },
+      orderBy: [{ id: 'asc' }],
+      limit: BATCH,
+    });
+    for (const row of rows) {
+      const clean = redacted(row[field], email);
+      if (clean === row[field]) continue;
+      await (table(name) as Table & Updating).updateMany({ where: { id: row.id }, data: { [field]: clean } });
+      changed += 1;
+    }
+    last = rows.at(-1)?.id ?? last;
+    if (rows.length < BATCH) return changed;
+  }
+}
+
+const PERSONAL_TABLES = [
+  'submissions',
+  'personal_stylist_calendars',
+  'submission_photos',
+  'survey_reports',
+  'newsletter_subscribers',
+  'deliveries',
+];
+
+/** What SQLite's log of changes still holds of deleted rows; the rows themselves are overwritten (secure_delete). */
+export async function sweepLog(): Promise<void> {
+  const { connection, dialect } = strapi.db;
+  if (dialect.client === 'sqlite') await connection.raw('PRAGMA wal_checkpoint(TRUNCATE)');
+}
+
+/** Writes the tables anew: pages that rows have moved away from may keep copies of them in their gaps. */
+async function rewriteTables(): Promise<void> {
+  const { connection, dialect } = strapi.db;
+  if (dialect.client === 'sqlite') await connection.raw('VACUUM');
+  else for (const name of PERSONAL_TABLES) await connection.raw(`VACUUM FULL ${name}`);
+  await sweepLog();
+}
+
+export interface Erased {
+  submissions: number;
+  subscribers: number;
+  /** Texts of other people's rows in which the address stood. */
+  redacted: number;
+}
+
+/** Where visitors and staff write freely, and an address may stand in a row that is somebody else's. */
+const FREE_TEXTS = [
+  ['submission', 'payload'],
+  ['survey-report', 'answers'],
+  ['survey-report', 'source'],
+  ['newsletter-subscriber', 'source'],
+  ['personal-stylist-calendar', 'staffNote'],
+] as const;
+
+async function eraseNow(email: string): Promise<Erased> {
+  const rows = await table('submission').findMany({ select: ['id', 'documentId'], where: { email } });
+  await deleteSubmissions(rows.map(({ documentId }) => documentId));
+  const subscribers = await deleteSubscriber(email);
+  let changed = 0;
+  for (const [name, field] of FREE_TEXTS) changed += await redact(name, field, email);
+  await removeMailsNaming(email);
+  await rewriteTables();
+  return { submissions: rows.length, subscribers, redacted: changed };
+}
+
+/** Leaves nothing of an address in database and files. Nothing of it is ever in a log. @param address in any case */
+export function eraseAddress(address: string): Promise<Erased> {
+  return withoutDeliveries(() => eraseNow(address.trim().toLowerCase()));
+}

@@ -1,0 +1,26 @@
+import type { Kind } from './kinds';
+
+/** How long what visitors sent is kept, days. */
+const DAYS: Record<Kind | 'survey', number> = {
+  /** After the meeting. */
+  stylist: 90,
+  leasing: 730,
+  landing: 730,
+  lunchCard: 365,
+  survey: 730,
+};
+/** Notes of what was delivered, and copies of mails of a system without a mail server. */
+export const DELIVERED_DAYS = 30;
+/** Votes, looks and downloads of a coupon, after which nobody asks who has voted. */
+export const COUPON_STATS_DAYS = 730;
+
+const DAY_MS = 86_400_000;
+
+export function daysAfter(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * DAY_MS);
+}
+
+/** The instant after which something sent is deleted. @param from of sending, or of a booking's later meeting */
+export function retainedUntil(kind: Kind | 'survey', from: Date): Date {
+  return daysAfter(from, DAYS[kind]);
+}

@@ -1,0 +1,176 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { whole } from '../calls/request';
+import { type Row, table } from '../calls/table';
+import { wakeDeliveries } from '../deliveries/delivery-loop';
+import { resend } from '../deliveries/queue';
+import { mailFolder } from '../deliveries/send-delivery';
+import { settings } from '../settings';
+import { csv } from './csv';
+import { readEml } from './eml';
+import { KINDS } from './kinds';
+import { listSubmissions, PAGE, shownDelivery, word } from './staff-list';
+
+const MAILS_SHOWN = 100;
+const EXPORT_BATCH = 500;
+const FILE = /^[a-z0-9]+(?:-\d+)?\.eml$/;
+
+/** `GET /admin/mall/deliveries?state=&start=`: the outbox, the newest first, and how many wait or are dead. */
+async function listDeliveries(ctx: Context) {
+  const state = word(ctx.query.state);
+  const where = state ? { state } : {};
+  const offset = whole(ctx.query.start, 'start', 0, 0, 999_999);
+  const [rows, total, waiting, dead] = await Promise.all([
+    table('delivery').findMany({ where, orderBy: [{ id: 'desc' }], offset, limit: PAGE }),
+    table('delivery').count({ where }),
+    table('delivery').count({ where: { state: { $in: ['waiting', 'sending'] } } }),
+    table('delivery').count({ where: { state: 'dead' } }),
+  ]);
+  const { smtpUrl, crm } = settings();
+  ctx.set('cache-control', 'no-store');
+  ctx.body = {
+    data: rows.map(shownDelivery),
+    meta: {
+      ...{ total, start: offset, pageSize: PAGE, waiting, dead },
+      ...{ mailServer: smtpUrl !== undefined, crm: crm !== undefined },
+    },
+  };
+}
+
+/** `POST /admin/mall/deliveries/{documentId}/resend` */
+async function resendDelivery(ctx: Context) {
+  if (!(await resend(String(ctx.params.id)))) throw new errors.NotFoundError('Not Found');
+  wakeDeliveries();
+  ctx.body = { data: { state: 'waiting' } };
+}
+
+function payloadOf({ payload }: Row): Record<string, unknown> {
+  return typeof payload === 'object' && payload !== null ? { ...payload } : {};
+}
+
+/** @param bookings state of a submission's meeting, by the submission's documentId */
+function exported(row: Row, bookings: ReadonlyMap<string, unknown>): Record<string, unknown> {
+  const { documentId, createdAt, kind, state, language } = row;
+  const booking = bookings.has(documentId) ? { booking: bookings.get(documentId) } : {};
+  return { createdAt, kind, state, ...booking, language, ...payloadOf(row) };
+}
+
+function exportedReport(row: Row): Record<string, unknown> {
+  const { createdAt, surveyName, slug, language } = row;
+  const answers = Array.isArray(row.answers)
+    ? (row.answers as { question: string; answers: string[] }[])
+    : [];
+  const columns = answers.map(({ question, answers: given }) => [question, given.join('; ')]);
+  return { createdAt, surveyName, slug, language, ...Object.fromEntries(columns) };
+}
+
+async function rowsOf(name: string, where: Record<string, unknown>): Promise<Row[]> {
+  const all: Row[] = [];
+  for (;;) {
+    const rows = await table(name).findMany({
+      where: { ...where, id: { $gt: all.at(-1)?.id ?? 0 } },
+      orderBy: [{ id: 'asc' }],
+      limit: EXPORT_BATCH,
+    });
+    all.push(...rows);
+    if (rows.length < EXPORT_BATCH) return all;
+  }
+}
+
+/** `GET /admin/mall/export?kind=`: submissions of a kind, or `survey` reports, as CSV that holds no formula. */
+async function exportCsv(ctx: Context) {
+  const kind = String(ctx.query.kind ?? '');
+  const isSurvey = kind === 'survey';
+  if (!isSurvey && !KINDS.some((one) => one === kind))
+    throw new errors.ValidationError(`kind must be one of ${[...KINDS, 'survey'].join(', ')}.`);
+  const meetings = kind === 'stylist' ? await rowsOf('personal-stylist-calendar', {}) : [];
+  const bookings = new Map(meetings.map(({ submission, state }) => [String(submission), state]));
+  const rows = isSurvey
+    ? (await rowsOf('survey-report', {})).map(exportedReport)
+    : (await rowsOf('submission', { kind })).map((row) => exported(row, bookings));
+  ctx.set('cache-control', 'no-store');
+  ctx.set('content-type', 'text/csv; charset=utf-8');
+  ctx.set('content-disposition', `attachment; filename="${kind}.csv"`);
+  ctx.body = csv(rows);
+}
+
+const readMail = (file: string) => readFile(join(mailFolder(), file)).catch(() => undefined);
+
+/** `GET /admin/mall/mails`: the latest files of a system without a mail server, each as its text. */
+async function listMails(ctx: Context) {
+  const files = (await readdir(mailFolder()).catch(() => [])).filter((file) => FILE.test(file));
+  const dated = await Promise.all(
+    files.map(async (file) => ({
+      file,
+      writtenAt: (await stat(join(mailFolder(), file)).catch(() => undefined))?.mtime.toISOString() ?? '',
+    })),
+  );
+  const latest = dated.sort((a, b) => b.writtenAt.localeCompare(a.writtenAt)).slice(0, MAILS_SHOWN);
+  const read = await Promise.all(
+    latest.map(async (known) => {
+      const bytes = await readMail(known.file);
+      return bytes ? { ...known, ...readEml(bytes) } : null;
+    }),
+  );
+  ctx.set('cache-control', 'no-store');
+  ctx.body = { data: read.filter((mail) => mail !== null), meta: { total: files.length } };
+}
+
+/** `GET /admin/mall/mails/{file}`: one of them, as the file that it is. */
+async function showMail(ctx: Context) {
+  const file = String(ctx.params.file);
+  const bytes = FILE.test(file) ? await readMail(file) : undefined;
+  if (!bytes) throw new errors.NotFoundError('Not Found');
+  ctx.set('cache-control', 'no-store');
+  ctx.set('content-disposition', `attachment; filename="${file}"`);
+  ctx.set('x-content-type-options', 'nosniff');
+  ctx.type = 'message/rfc822';
+  ctx.body = bytes;
+}
+
+/** `GET /admin/mall/submissions/{documentId}/photos`: for the staff's eyes only, as data addresses. */
+async function listPhotos(ctx: Context) {
+  const rows = await table('submission-photo').findMany({
+    where: { submission: String(ctx.params.id) },
+    orderBy: [{ position: 'asc' }],
+  });
+  ctx.set('cache-control', 'no-store');
+  ctx.body = { data: rows.map(({ mime, base64 }) => ({ src: `data:${mime};base64,${base64}` })) };
+}
+
+const readable = (subject: string) => ({
+  policies: [
+    'admin::isAuthenticatedAdmin',
+    {
+      name: 'admin::hasPermissions',
+      config: { actions: [['plugin::content-manager.explorer.read', subject]] },
+    },
+  ],
+});
+
+/** What the admin's page about submissions asks for; whoever may read submissions or deliveries may do it. */
+export function registerStaffRoutes(): void {
+  const submissions = readable('api::submission.submission');
+  const deliveries = readable('api::delivery.delivery');
+  const route = (
+    method: 'GET' | 'POST',
+    path: string,
+    handler: (ctx: Context) => Promise<void>,
+    config: object,
+  ) => ({ method, path: `/mall${path}`, handler, config, info: { type: 'admin' } });
+  strapi.server.routes({
+    type: 'admin',
+    prefix: '/admin',
+    routes: [
+      route('GET', '/submissions', listSubmissions, submissions),
+      route('GET', '/deliveries', listDeliveries, deliveries),
+      route('POST', '/deliveries/:id/resend', resendDelivery, deliveries),
+      route('GET', '/export', exportCsv, submissions),
+      route('GET', '/mails', listMails, submissions),
+      route('GET', '/mails/:file', showMail, submissions),
+      route('GET', '/submissions/:id/photos', listPhotos, submissions),
+    ],
+  } as unknown as Parameters<typeof strapi.server.routes>[0]);
+}

@@ -1,0 +1,26 @@
+/** Shortest and longest name of a person, characters. */
+export const NAME_LEAST = 2;
+export const NAME_MOST = 80;
+
+/**
+ * Letters of any script with their marks, spaces, apostrophes and hyphens, a letter first; fit for `pattern` of an
+ * input, hence no anchors.
+ */
+export const NAME_PATTERN = "[\\p{L}][\\p{L}\\p{M} '’ʼ\\-]{1,79}";
+
+const name = new RegExp(`^(?:${NAME_PATTERN})$`, 'u');
+
+export type NameFault = 'tooShort' | 'tooLong' | 'malformed';
+
+/** What is wrong with a person's name, null = nothing. White space around it does not count. */
+export function nameFault(text: string): NameFault | null {
+  const given = text.trim();
+  if (given.length < NAME_LEAST) return 'tooShort';
+  if (given.length > NAME_MOST) return 'tooLong';
+  return name.test(given) ? null : 'malformed';
+}
+
+/** Whether a text can be a person's name. */
+export function isName(text: string): boolean {
+  return nameFault(text) === null;
+}

@@ -1,0 +1,99 @@
+import type { CouponCard } from '../../content/benefits-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import { floorClass, roomSign } from '../../ui/floor.ts';
+import s from './CouponObject.module.css';
+import { COUPON_FIELD, type CouponShown, DOWNLOAD_PATH, SHOW_PATH, VOTE_PATH } from './coupon-shown.ts';
+import { couponTerm } from './coupon-words.ts';
+
+interface Props {
+  shown: CouponShown;
+  /** Missing: the content system cannot say what it is just now. */
+  coupon?: CouponCard;
+  words: PageWords;
+  centre: string;
+  homeHref: string;
+  couponsHref: string;
+}
+
+/** The answer to a vote, or a coupon to show at the till, to print or to save as a picture. */
+export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHref }: Props) {
+  const { t, locale } = words;
+  const { state, code, id } = shown;
+  const note = {
+    voted: t('coupons:voted'),
+    shown: '',
+    failed: t('coupons:failed'),
+    tooMany: t('coupons:tooMany'),
+  };
+  const query = `?locale=${locale}`;
+  return (
+    <main id="main" data-page="coupon" className={s.page}>
+      <div className={s.head}>
+        <Crumbs
+          label={t('tenants:crumbs')}
+          trail={[
+            { name: t('tenants:home'), href: homeHref },
+            { name: t('coupons:heading'), href: couponsHref },
+          ]}
+          current={coupon?.name ?? t('coupons:heading')}
+        />
+        {note[state] && (
+          // biome-ignore lint/a11y/noAutofocus: the page is the answer to what the visitor has just pressed
+          <p className={s.note} role="status" tabIndex={-1} autoFocus>
+            {note[state]}
+          </p>
+        )}
+      </div>
+      <article className={`${floorClass(coupon?.place.level ?? null)} ${s.object}`}>
+        <div className={s.face}>
+          <p>
+            {[coupon?.tenant?.name, coupon?.place.room && roomSign(coupon.place.room)]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {coupon?.label && <b data-chars={Math.min(8, Math.max(3, coupon.label.length))}>{coupon.label}</b>}
+          <h1>{coupon?.name ?? t('coupons:heading')}</h1>
+          {coupon?.lead && <p>{coupon.lead}</p>}
+        </div>
+        <div className={s.stub}>
+          {state === 'shown' && (
+            <p className={s.code}>
+              {code ? (
+                <>
+                  {t('coupons:code')} <output>{code}</output>
+                </>
+              ) : (
+                t('coupons:noCode')
+              )}
+            </p>
+          )}
+          {coupon && <p>{couponTerm(coupon, words)}</p>}
+          <p>{centre}</p>
+        </div>
+      </article>
+      <form method="post" className={s.actions}>
+        <input type="hidden" name={COUPON_FIELD} defaultValue={id} />
+        {state === 'shown' ? (
+          <>
+            <Button type="submit" pictogram="down" formAction={DOWNLOAD_PATH + query} data-save="">
+              {t('coupons:save')}
+            </Button>
+            <Button look="outline" className={s.print} data-print="">
+              {t('coupons:print')}
+            </Button>
+            <Button type="submit" look="outline" formAction={VOTE_PATH + query}>
+              {t('coupons:voteFor')}
+            </Button>
+          </>
+        ) : (
+          <Button type="submit" arrow formAction={SHOW_PATH + query}>
+            {t('coupons:show')}
+          </Button>
+        )}
+        <a href={couponsHref}>{t('coupons:back')}</a>
+      </form>
+    </main>
+  );
+}

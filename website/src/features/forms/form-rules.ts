@@ -1,0 +1,171 @@
+import { isDay, isHour } from '@mall/contract/validation/date.ts';
+import { EMAIL_MOST, isEmail } from '@mall/contract/validation/email.ts';
+import { NAME_MOST, nameFault } from '@mall/contract/validation/name.ts';
+import { isPhone, PHONE_MOST } from '@mall/contract/validation/phone.ts';
+import { LINE_MOST, NOTES_MOST } from '@mall/contract/validation/text.ts';
+
+/**
+ * What can stand in a field: `line` and `text` one and several lines, `choice` and `choices` one and any number of
+ * `of`, `moment` a day with an hour ("2026-12-05T11:00"), `check` a box to tick, `photos` files.
+ */
+export type FieldKind =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'line'
+  | 'text'
+  | 'check'
+  | 'choice'
+  | 'choices'
+  | 'day'
+  | 'moment'
+  | 'photos';
+
+export interface FieldRule {
+  kind: FieldKind;
+  label: string;
+  needed?: boolean;
+  /** Characters; every kind of text has a limit of its own. */
+  most?: number;
+  of?: readonly string[];
+  /** First day that can be chosen. */
+  least?: string;
+  /** Field whose day this one must not come before. */
+  after?: string;
+  /** Field whose value this one must not repeat. */
+  unlike?: string;
+  /** The fault of a missing value, where it is not the kind's own. */
+  missing?: Fault;
+}
+
+/** The fields of a form in their order. The same object rules the server's check and the browser's. */
+export type FormRules = Readonly<Record<string, FieldRule>>;
+
+/** What was given, by field: no value = nothing typed, not ticked, nothing chosen. */
+export type Values = Readonly<Record<string, readonly string[]>>;
+
+/** Every way for a value to be wrong; `taken` and the photos' are found out by servers only. */
+export const FAULTS = [
+  'required',
+  'tooLong',
+  'tooShort',
+  'name',
+  'email',
+  'phone',
+  'answer',
+  'consent',
+  'day',
+  'span',
+  'unlike',
+  'taken',
+  'photoFormat',
+  'photoSize',
+  'photoCount',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+export type Faults = Readonly<Record<string, Fault>>;
+
+/** Texts of faults with `{{field}}` and `{{max}}` where the field's name and limit belong. */
+export type FaultWords = Readonly<Record<Fault, string>>;
+
+/** Longest text that is given back to be mended; what can be sent is shorter. */
+const MOST_KEPT = 10_000;
+
+const MOST: Partial<Record<FieldKind, number>> = {
+  name: NAME_MOST,
+  email: EMAIL_MOST,
+  phone: PHONE_MOST,
+  line: LINE_MOST,
+  text: NOTES_MOST,
+};
+
+/** Most characters of a field; undefined where none are typed. */
+export function mostOf({ kind, most }: FieldRule): number | undefined {
+  return most ?? MOST[kind];
+}
+
+/** A value without what nobody types: one line where the field is one, no control characters, composed letters. */
+export function cleaned(kind: FieldKind, raw: string): string {
+  const text = raw.slice(0, 2 * MOST_KEPT).normalize('NFC');
+  const clean =
+    kind === 'text'
+      ? text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
+      : text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return clean.trim().slice(0, MOST_KEPT);
+}
+
+function missingFault({ kind, missing }: FieldRule): Fault {
+  if (missing) return missing;
+  if (kind === 'check') return 'consent';
+  return kind === 'choice' || kind === 'choices' ? 'answer' : 'required';
+}
+
+function textFault(rule: FieldRule, text: string): Fault | undefined {
+  const most = mostOf(rule);
+  // An address that is too long is told so rather than called invalid.
+  if (most !== undefined && [...text].length > most) return 'tooLong';
+  if (rule.kind === 'email') return isEmail(text) ? undefined : 'email';
+  if (rule.kind === 'phone') return isPhone(text) ? undefined : 'phone';
+  if (rule.kind !== 'name') return undefined;
+  const fault = nameFault(text);
+  return fault === 'malformed' ? 'name' : (fault ?? undefined);
+}
+
+function dayFault(rule: FieldRule, value: string, values: Values): Fault | undefined {
+  const [day = '', hour] = value.split('T');
+  if (!isDay(day) || (rule.kind === 'moment' && !isHour(hour ?? ''))) return 'day';
+  if (rule.least !== undefined && day < rule.least) return 'day';
+  const first = rule.after === undefined ? undefined : values[rule.after]?.[0];
+  return first && isDay(first) && day < first ? 'span' : undefined;
+}
+
+/** What is wrong with one field; undefined = nothing. @param values cleaned */
+export function faultOf(name: string, rules: FormRules, values: Values): Fault | undefined {
+  const rule = rules[name];
+  if (!rule) return undefined;
+  const given = (values[name] ?? []).filter((value) => value !== '');
+  const [value] = given;
+  // Photos are files: they are looked at where they are.
+  if (rule.kind === 'photos') return undefined;
+  if (value === undefined) return rule.needed ? missingFault(rule) : undefined;
+  if (rule.unlike !== undefined && values[rule.unlike]?.[0] === value) return 'unlike';
+  if (rule.kind === 'day' || rule.kind === 'moment') return dayFault(rule, value, values);
+  if (rule.of && !given.every((one) => rule.of?.includes(one))) return 'answer';
+  return textFault(rule, value);
+}
+
+/** The values of a form's own fields, cleaned, and what is wrong with them. Anything else that was posted is dropped. */
+export function readForm(
+  rules: FormRules,
+  posted: (name: string) => readonly string[],
+): { values: Values; faults: Faults } {
+  const values: Record<string, string[]> = {};
+  for (const [name, { kind, of }] of Object.entries(rules)) {
+    if (kind === 'photos') continue;
+    const given = posted(name)
+      .map((value) => cleaned(kind, value))
+      // What was offered is given back as it was offered, spaces and all.
+      .map((value) => (of ? of.find((one) => cleaned(kind, one) === value) : value))
+      .filter((value): value is string => value !== undefined && value !== '');
+    values[name] = kind === 'choices' ? [...new Set(given)] : given.slice(0, 1);
+  }
+  const faults: Record<string, Fault> = {};
+  for (const name of Object.keys(rules)) {
+    const fault = faultOf(name, rules, values);
+    if (fault) faults[name] = fault;
+  }
+  return { values, faults };
+}
+
+/** A fault in words. */
+export function faultText(fault: Fault, rule: FieldRule, words: FaultWords): string {
+  return words[fault]
+    .replace('{{field}}', () => rule.label)
+    .replace('{{max}}', () => String(mostOf(rule) ?? ''));
+}
+
+/** A fault in words that stand alone, away from their field: behind the field's name without its full stop. */
+export function summaryText(fault: Fault, rule: FieldRule, words: FaultWords): string {
+  const text = faultText(fault, rule, words);
+  return words[fault].includes('{{field}}') ? text : `${rule.label.replace(/[\s.:?!…]+$/u, '')}: ${text}`;
+}

@@ -1,0 +1,16 @@
+import type { SurveyQuestion } from '../../content/document-models.ts';
+import type { FormState } from './form-state.ts';
+
+export type SubmissionForm = 'booking' | 'enquiry' | 'lunch-card' | 'lead' | 'survey';
+
+/** What the page shows that answers a posted form. */
+export interface SubmissionShown {
+  form: SubmissionForm;
+  /** Which page sent it, in the form's own sense: a slug, or the name of one of the media-sale pages. */
+  page: string;
+  /** The questions of a survey. */
+  asked?: SurveyQuestion[];
+  state: FormState;
+  /** Files cannot be given back: they have to be chosen anew. */
+  photosLost?: boolean;
+}

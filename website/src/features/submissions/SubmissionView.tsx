@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { StylistCard } from '../../content/stylist-models.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { Crumbs } from '../../ui/Crumbs.tsx';
+import type { SubmissionForm, SubmissionShown } from '../forms/submission-shown.ts';
+import { EnquiryForm, LeadForm, LunchCardForm } from '../leads/lead-forms.tsx';
+import { BookingForm } from '../stylists/BookingForm.tsx';
+import { SurveyForm } from '../survey/SurveyForm.tsx';
+import s from './SubmissionView.module.css';
+
+interface Props {
+  shown: SubmissionShown;
+  /** Who can be chosen for a meeting. */
+  stylists: StylistCard[];
+  words: PageWords;
+  homeHref: string;
+}
+
+interface FormOfProps extends Omit<Props, 'homeHref'> {
+  labelledBy: string;
+}
+
+/** The one place where an answered form picks its view: a form without one does not compile. */
+const FORMS = {
+  booking: ({ shown, stylists, words, labelledBy }) => (
+    <BookingForm stylists={stylists} words={words} source="" state={shown.state} labelledBy={labelledBy} />
+  ),
+  enquiry: ({ shown, words, labelledBy }) => (
+    <EnquiryForm
+      words={words}
+      source=""
+      state={shown.state}
+      page={shown.page}
+      today={words.dates.today(words.now)}
+      labelledBy={labelledBy}
+    />
+  ),
+  'lunch-card': ({ shown, words, labelledBy }) => (
+    <LunchCardForm words={words} source="" state={shown.state} page={shown.page} labelledBy={labelledBy} />
+  ),
+  lead: ({ shown, words, labelledBy }) => (
+    <LeadForm words={words} source="" state={shown.state} page={shown.page} labelledBy={labelledBy} />
+  ),
+  survey: ({ shown, words, labelledBy }) => (
+    <SurveyForm
+      questions={shown.asked ?? []}
+      stepped={false}
+      words={words}
+      source=""
+      page={shown.page}
+      state={shown.state}
+      labelledBy={labelledBy}
+    />
+  ),
+} satisfies Record<SubmissionForm, (props: FormOfProps) => ReactNode>;
+
+/** The page that answers a posted form: the form with what is wrong and what was typed, or that it is sent. */
+export function SubmissionView({ shown, stylists, words, homeHref }: Props) {
+  const { t } = words;
+  const Form = FORMS[shown.form];
+  const headings: Record<SubmissionForm, string> = {
+    booking: t('stylist:book'),
+    enquiry: t('mediaSales:form.heading'),
+    'lunch-card': t('lunchCard:how'),
+    lead: t('forms:title'),
+    survey: t('survey:label'),
+  };
+  return (
+    <main id="main" data-page="submission" className={s.page}>
+      <Crumbs
+        label={t('tenants:crumbs')}
+        trail={[{ name: t('tenants:home'), href: homeHref }]}
+        current={headings[shown.form]}
+      />
+      <h1 id="form-heading">{headings[shown.form]}</h1>
+      {shown.photosLost && <p>{t('forms:photosAgain')}</p>}
+      <Form shown={shown} stylists={stylists} words={words} labelledBy="form-heading" />
+    </main>
+  );
+}
