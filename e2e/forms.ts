@@ -151,9 +151,9 @@ export const ENQUIRY: FormUnderTest = {
   done: submitted,
   empty: async () => [
     ['name', required(pl('forms:name'))],
+    ['companyName', required(pl('forms:company'))],
     ['email', required(pl('forms:email'))],
     ['phone', required(pl('forms:phone'))],
-    ['companyName', required(pl('forms:company'))],
     ['interest', unanswered(pl('mediaSales:form.interest'))],
     ['details', required(pl('mediaSales:form.details'))],
     ['dataConsent', unticked(pl('forms:dataConsent'))],
@@ -268,10 +268,10 @@ export const SURVEY: FormUnderTest = {
   goesOut: { confirmations: 0, notices: 0, calls: 0 },
 };
 
-export const ALL_FORMS: Readonly<Record<string, FormUnderTest>> = {
+/** One of each. */
+export const FORMS: Readonly<Record<string, FormUnderTest>> = {
   'a booking': BOOKING,
   'an enquiry': ENQUIRY,
-  'an enquiry of the advanced page': ADVANCED_ENQUIRY,
   'a request for a lunch card': LUNCH_CARD,
   'the form of a landing page': LANDING,
   'a survey': SURVEY,

@@ -1,9 +1,9 @@
 import { test } from '../cut-off-site.ts';
 import { hasGoneOut, isDone } from '../form-cases.ts';
 import {
-  ALL_FORMS,
   answerAll,
   draftsIn,
+  FORMS,
   formIn,
   fresh,
   givenIn,
@@ -20,9 +20,9 @@ test.afterEach(({ cutOff }) => {
   cutOff.proxy.ailment = 'none';
 });
 
-for (const [name, form] of Object.entries(ALL_FORMS)) {
+for (const [name, form] of Object.entries(FORMS)) {
   test.describe(name, () => {
-    test.use({ refusals: [[/^503 .*\?locale=/], { option: true }] });
+    test.use({ refusals: /^(?:503 .*\?locale=|502 .*\/media\/)/ });
 
     test('waits while the content system is down, and is sent when it is back', async ({ page, cutOff }) => {
       const mark = fresh();
