@@ -27,7 +27,7 @@ export interface Trouble {
 /** Chromium's own remark when a visitor leaves before a page has settled. */
 const LEFT_EARLY = /^Transition was /;
 
-function watch(page: Page, origin: string): Trouble {
+function watch(page: Page, origin: string, refusals: RegExp | undefined): Trouble {
   const trouble: Trouble = { console: [], foreign: [], failed: [] };
   page.on('console', (message) => {
     // A page that is meant to answer 404 or 503 is reported as a failed resource; those are seen below.
@@ -44,19 +44,26 @@ function watch(page: Page, origin: string): Trouble {
   });
   page.on('response', (response) => {
     if (response.status() < 400 || response.request().isNavigationRequest()) return;
-    trouble.failed.push(`${response.status()} ${response.url()}`);
+    const said = `${response.status()} ${response.url()}`;
+    if (!refusals?.test(said)) trouble.failed.push(said);
   });
   return trouble;
 }
 
 /** Every journey also proves that nothing fails quietly: no console error, no foreign host, no missing part. */
-export const test = base.extend<{ trouble: Trouble; visitor: 'new' | 'returning' }>({
+export const test = base.extend<{
+  trouble: Trouble;
+  visitor: 'new' | 'returning';
+  refusals: RegExp | undefined;
+}>({
   /** A returning visitor has chosen about cookies and subscribed: nothing opens by itself over the page. */
   visitor: ['new', { option: true }],
+  /** What the site answers a script is no trouble where it matches: status and address, "503 http://…". */
+  refusals: [undefined, { option: true }],
   trouble: [
-    async ({ page, baseURL, visitor }, use) => {
+    async ({ page, baseURL, visitor, refusals }, use) => {
       if (visitor === 'returning') await page.addInitScript(settle);
-      const trouble = watch(page, new URL(baseURL ?? '').origin);
+      const trouble = watch(page, new URL(baseURL ?? '').origin, refusals);
       await use(trouble);
       base.expect(trouble, 'trouble in the browser').toEqual({ console: [], foreign: [], failed: [] });
     },

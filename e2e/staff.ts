@@ -1,3 +1,8 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CONTENT_URL } from './content-calls.ts';
+
 /** What the staff see of a content system, asked for as they are. Works on every database. */
 export interface Staff {
   /** Rows of a content type whose fields are these; at most 100. */
@@ -18,6 +23,26 @@ export interface Row extends Record<string, unknown> {
 
 /** Signs in as the demo's editor. */
 export async function signInAsStaff(content: string): Promise<Staff> {
+  return staffOf(content, await login(content));
+}
+
+/** A token of the admin is good for half an hour. */
+const TOKEN_MS = 20 * 60_000;
+
+/**
+ * The staff of the content system under test. It lets nobody sign in often, so all processes of a run share a token.
+ */
+export async function sharedStaff(): Promise<Staff> {
+  const file = join(process.env.TEST_DATA_DIR ?? tmpdir(), 'staff-token');
+  const kept = statSync(file, { throwIfNoEntry: false });
+  if (kept && Date.now() - kept.mtimeMs < TOKEN_MS) return staffOf(CONTENT_URL, readFileSync(file, 'utf8'));
+  const token = await login(CONTENT_URL);
+  writeFileSync(`${file}.${process.pid}`, token, { mode: 0o600 });
+  renameSync(`${file}.${process.pid}`, file);
+  return staffOf(CONTENT_URL, token);
+}
+
+async function login(content: string): Promise<string> {
   const response = await fetch(`${content}/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -26,10 +51,14 @@ export async function signInAsStaff(content: string): Promise<Staff> {
       password: process.env.DEMO_PASSWORD ?? 'Borealis2026',
     }),
   });
+  if (!response.ok) throw new Error(`Signing in to ${content} was answered ${response.status}`);
   const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
 
+function staffOf(content: string, token: string): Staff {
   async function ask(path: string): Promise<Response> {
-    const answer = await fetch(content + path, { headers: { authorization: `Bearer ${data.token}` } });
+    const answer = await fetch(content + path, { headers: { authorization: `Bearer ${token}` } });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
     return answer;
   }

@@ -1,4 +1,4 @@
-import { CONTENT_URL } from './content-calls.ts';
+import { sharedStaff } from './staff.ts';
 
 /** A row of the newsletter's list, as editors see it. */
 export interface Subscriber {
@@ -13,25 +13,8 @@ export interface Subscriber {
   consentAt: string;
 }
 
-let token: Promise<string> | undefined;
-
-async function signIn(): Promise<string> {
-  const response = await fetch(`${CONTENT_URL}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'editor@borealis.example', password: 'Borealis2026' }),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  return data.token;
-}
-
 /** All rows of an address, asked for as the demo's editor: no public call shows them. */
 export async function subscribersOf(email: string): Promise<Subscriber[]> {
-  token ??= signIn();
-  const query = new URLSearchParams({ 'filters[email][$eqi]': email });
-  const list = 'content-manager/collection-types/api::newsletter-subscriber.newsletter-subscriber';
-  const response = await fetch(`${CONTENT_URL}/${list}?${query}`, {
-    headers: { authorization: `Bearer ${await token}` },
-  });
-  return ((await response.json()) as { results: Subscriber[] }).results;
+  const rows = await (await sharedStaff()).rows('newsletter-subscriber', { email: email.toLowerCase() });
+  return rows as unknown as Subscriber[];
 }

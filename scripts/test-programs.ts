@@ -20,9 +20,12 @@ const LOCALES = 'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr';
 
 /**
  * Builds what is not built, starts both programs with a freshly seeded demo in a temporary folder, runs `work`,
- * and ends them. Their logs stay in `.tmp/logs` for a look after a failure.
+ * and ends them. Their logs stay in `.tmp/logs` for a look after a failure. @param settings more of their environment
  */
-export async function withPrograms<T>(work: (programs: Programs) => Promise<T>): Promise<T> {
+export async function withPrograms<T>(
+  work: (programs: Programs) => Promise<T>,
+  settings: Record<string, string> = {},
+): Promise<T> {
   await installContent();
   await buildContent();
   await buildWebsite();
@@ -48,6 +51,7 @@ export async function withPrograms<T>(work: (programs: Programs) => Promise<T>):
     PURGE_TOKEN: programs.purgeToken,
     PREVIEW_SECRET: programs.previewSecret,
     LOCALES,
+    ...settings,
   };
   const content = launch('content', CONTENT_COMMAND, 'content', env);
   const website = launch('website', WEBSITE_COMMAND, 'website', env);

@@ -1,3 +1,4 @@
+import { startReceivers } from '../e2e/receivers.ts';
 import { chromiumPath } from './chromium.ts';
 import { ROOT, run, step } from './steps.ts';
 import { type Programs, withPrograms } from './test-programs.ts';
@@ -12,8 +13,9 @@ try {
     await step('Unit tests', () => run('vitest', ['run', ...rest], { output: 'show' }));
   }
   if (wanted === 'all' || wanted === 'contract' || wanted === 'e2e') {
+    const receivers = await startReceivers();
     await withPrograms(async (programs) => {
-      const env = settings(programs);
+      const env = { ...settings(programs), RECEIVERS_URL: receivers.url };
       if (wanted !== 'e2e') {
         await step('Contract tests', () =>
           run('vitest', ['run', '--config', 'vitest.contract.config.ts', ...rest], { env, output: 'show' }),
@@ -28,7 +30,7 @@ try {
           }),
         );
       }
-    });
+    }, receivers.settings).finally(receivers.close);
   }
   if (wanted === 'all') process.stdout.write('Everything passed.\n');
 } catch (error) {

@@ -1,19 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { address, bareAddress } from '../../website/src/i18n/addresses.ts';
+import { axeFaults } from '../axe.ts';
 import { samplePages } from '../page-kinds.ts';
 import { expect, hoursOf, LIVE, languagesOf, menuOf, onPhone, openMenu, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
-
-/** What axe finds against WCAG 2.2 AA and its best practices, one line each. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-}
 
 /** A page of every kind, search with results, and the two that answer for any address. */
 async function pages(baseURL: string | undefined): Promise<[string, string][]> {
@@ -31,7 +21,7 @@ test('axe finds nothing on any kind of page', async ({ page, baseURL }) => {
   test.setTimeout(480_000);
   for (const [name, path] of await pages(baseURL)) {
     await page.goto(path);
-    expect.soft(await faults(page), name).toEqual([]);
+    expect.soft(await axeFaults(page), name).toEqual([]);
   }
 });
 
@@ -40,7 +30,7 @@ test('axe finds nothing on home in any language', async ({ page }) => {
   // The markup is the same in all; what differs is how long words are. Each size looks at every second language.
   for (const locale of LIVE.filter((_, index) => index % 2 === Number(onPhone(page)))) {
     await page.goto(address('home', {}, locale));
-    expect.soft(await faults(page), locale).toEqual([]);
+    expect.soft(await axeFaults(page), locale).toEqual([]);
   }
 });
 
@@ -48,23 +38,23 @@ test('axe finds nothing while menu, hours, languages or the list of shops are op
   test.setTimeout(60_000);
   await page.goto('/');
   await hoursOf(page).locator('summary').click();
-  expect.soft(await faults(page), 'hours').toEqual([]);
+  expect.soft(await axeFaults(page), 'hours').toEqual([]);
   await page.keyboard.press('Escape');
   await languagesOf(page).locator('summary').click();
   await expect(languagesOf(page).locator('ul')).toBeVisible();
-  expect.soft(await faults(page), 'languages').toEqual([]);
+  expect.soft(await axeFaults(page), 'languages').toEqual([]);
   await page.keyboard.press('Escape');
   const entry = menuOf(page).locator('> ul > li').first();
   if (onPhone(page)) {
     await openMenu(page);
-    expect.soft(await faults(page), 'menu').toEqual([]);
+    expect.soft(await axeFaults(page), 'menu').toEqual([]);
     await entry.locator('> a').click();
   } else await entry.hover();
   await expect(entry.locator('[id^=menu-]')).toBeVisible();
-  expect.soft(await faults(page), 'a category of the menu').toEqual([]);
+  expect.soft(await axeFaults(page), 'a category of the menu').toEqual([]);
   await page.goto('/#directory');
   await page.locator('#directory summary').click();
-  expect.soft(await faults(page), 'all shops').toEqual([]);
+  expect.soft(await axeFaults(page), 'all shops').toEqual([]);
 });
 
 test('nothing to press is smaller than 44 pixels, no page is wider than its window', async ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
+
 import {
   POPUP_DELAY_MS,
   POPUP_PATIENCE_MS,
@@ -7,10 +7,11 @@ import {
 import { address } from '../../website/src/i18n/addresses.ts';
 import { htmlLang } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
-import { startContentProxy } from '../content-proxy.ts';
+import { axeFaults } from '../axe.ts';
+import { test as cutOff } from '../cut-off-site.ts';
+import { crmCallsOf } from '../receivers.ts';
 import { expect, LIVE, menuOf, onPhone, openMenu, pl, test } from '../site.ts';
 import { subscribersOf } from '../subscribers.ts';
-import { startWebsite } from '../website-process.ts';
 
 const NOON = new Date('2026-11-21T11:00:00Z');
 /** When pages of the pop-up's tests begin; no time passes there by itself. */
@@ -35,16 +36,6 @@ async function chosen(page: Page) {
   await page.addInitScript(() =>
     localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 })),
   );
-}
-
-/** What axe finds in a part of the page. */
-async function faults(page: Page, part: string): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
 /** The footer's form with its script there. */
@@ -76,7 +67,7 @@ test.describe('the form in the footer', () => {
     await expect(form).toHaveAttribute('data-state', 'sending');
     await expect(form.getByRole('status')).toHaveText(pl('newsletter:sending'));
     await expect.poll(() => held !== undefined).toBe(true);
-    expect(await faults(page, 'newsletter-form')).toEqual([]);
+    expect(await axeFaults(page, 'newsletter-form')).toEqual([]);
     await held?.continue();
     await expect(form).toHaveAttribute('data-state', 'created');
     await expect(form.getByRole('heading', { name: pl('newsletter:created.heading') })).toBeVisible();
@@ -96,7 +87,19 @@ test.describe('the form in the footer', () => {
         source: expect.stringMatching(new RegExp(`${CONTACT}$`)),
       },
     ]);
-    expect(await faults(page, 'newsletter-form')).toEqual([]);
+    expect(await axeFaults(page, 'newsletter-form')).toEqual([]);
+    // The CRM hears of it, once, and knows that it is the centre who says so.
+    await expect.poll(() => crmCallsOf(email), { timeout: 20_000 }).toHaveLength(1);
+    expect(await crmCallsOf(email)).toMatchObject([
+      {
+        signed: true,
+        event: {
+          type: 'newsletter.subscribed',
+          locale: 'pl-PL',
+          data: { email, first_name: 'Żaneta', last_name: 'O’Brien-Łącka', ageConsent: true },
+        },
+      },
+    ]);
   });
 
   test('says so when the address was on the list already, and keeps one row', async ({ page }) => {
@@ -129,7 +132,7 @@ test.describe('the form in the footer', () => {
     await expect(field(form, 'email')).toBeFocused();
     await expect(field(form, 'email')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(form, 'email')).toHaveAccessibleDescription(/wymagane/);
-    expect(await faults(page, 'newsletter-form')).toEqual([]);
+    expect(await axeFaults(page, 'newsletter-form')).toEqual([]);
     for (const wrong of [
       'anna',
       'anna@',
@@ -230,7 +233,7 @@ test.describe('the pop-up', () => {
     await page.mouse.wheel(0, 400);
     expect(await page.evaluate(() => scrollY)).toBe(before);
     await page.clock.resume();
-    expect(await faults(page, 'dialog.newsletter-window')).toEqual([]);
+    expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
   });
 
   test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
@@ -361,7 +364,7 @@ test.describe('the pop-up', () => {
     await age(popup(page)).check();
     await send(popup(page)).click();
     await expect(popup(page).getByRole('heading', { name: pl('newsletter:created.heading') })).toBeVisible();
-    expect(await faults(page, 'dialog.newsletter-window')).toEqual([]);
+    expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
     expect(await stored(page, 'subscribed')).toBe('true');
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
@@ -482,44 +485,36 @@ test.describe('without scripts', () => {
   });
 });
 
-const cutOff = test.extend<object, { ill: { url: string; breakDown: () => void } }>({
-  ill: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names out of the pattern
-    async ({}, use) => {
-      const proxy = await startContentProxy();
-      const site = await startWebsite(proxy.url);
-      await use({
-        url: site.url,
-        breakDown: () => {
-          proxy.ailment = 'dead';
-        },
-      });
-      await site.remove();
-      await proxy.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ ill }, use) => use(ill.url),
-});
-
 cutOff.describe('with the content system down', () => {
   cutOff.use({ javaScriptEnabled: false });
 
-  cutOff('the answer is a page that keeps what was typed', async ({ page, ill }) => {
-    await page.goto(CONTACT);
-    await field(footerForm(page), 'firstName').fill('Anna');
-    await field(footerForm(page), 'email').fill('anna@poczta.pl');
-    await age(footerForm(page)).check();
-    ill.breakDown();
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
-      send(footerForm(page)).click(),
-    ]);
-    expect(answer.status()).toBe(503);
-    expect(answer.headers()['retry-after']).toBe('30');
-    await expect(page.locator('[data-summary]')).toContainText(pl('newsletter:failed'));
-    await expect(field(footerForm(page), 'firstName')).toHaveValue('Anna');
-    await expect(field(footerForm(page), 'email')).toHaveValue('anna@poczta.pl');
-    await expect(age(footerForm(page))).toBeChecked();
+  cutOff.afterEach(({ cutOff: { proxy } }) => {
+    proxy.ailment = 'none';
   });
+
+  cutOff(
+    'the answer is a page that keeps what was typed, and signs up when it can',
+    async ({ page, cutOff: { proxy } }) => {
+      const email = fresh();
+      await page.goto(CONTACT);
+      await field(footerForm(page), 'firstName').fill('Anna');
+      await field(footerForm(page), 'email').fill(email);
+      await age(footerForm(page)).check();
+      proxy.ailment = 'dead';
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        send(footerForm(page)).click(),
+      ]);
+      expect(answer.status()).toBe(503);
+      expect(answer.headers()['retry-after']).toBe('30');
+      await expect(page.locator('[data-summary]')).toContainText(pl('newsletter:failed'));
+      await expect(field(footerForm(page), 'firstName')).toHaveValue('Anna');
+      await expect(field(footerForm(page), 'email')).toHaveValue(email);
+      await expect(age(footerForm(page))).toBeChecked();
+      proxy.ailment = 'none';
+      await send(footerForm(page)).click();
+      await expect(page.getByRole('heading', { name: pl('newsletter:created.heading') })).toBeVisible();
+      expect(await subscribersOf(email)).toHaveLength(1);
+    },
+  );
 });

@@ -30,9 +30,9 @@ function company(t: Translate): FormRules {
 export function enquiryRules(t: Translate, today: string): FormRules {
   return {
     name: { kind: 'name', label: t('forms:name'), needed: true },
+    ...company(t),
     email: { kind: 'email', label: t('forms:email'), needed: true },
     phone: { kind: 'phone', label: t('forms:phone'), needed: true },
-    ...company(t),
     companySector: { kind: 'line', label: t('forms:sector') },
     interest: { kind: 'choice', label: t('mediaSales:form.interest'), of: INTERESTS, needed: true },
     details: { kind: 'text', label: t('mediaSales:form.details'), most: DETAILS_MOST, needed: true },

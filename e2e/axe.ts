@@ -1,0 +1,13 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What axe finds against WCAG 2.2 AA and its best practices, one line each. @param part selector; else all of the page */
+export async function axeFaults(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  const axe = new AxeBuilder({ page });
+  if (part) axe.include(part);
+  const { violations } = await axe
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+}

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { address } from '../../website/src/i18n/addresses.ts';
+import { axeFaults } from '../axe.ts';
+import { call } from '../content-calls.ts';
+import { test as cutOff } from '../cut-off-site.ts';
+import { expect, onPhone, pl, test } from '../site.ts';
+import { sharedStaff } from '../staff.ts';
+
+test.use({ visitor: 'returning' });
+
+const COUPONS = address('coupons', {}, 'pl-PL');
+
+/** Every test votes for a coupon of its own, so that it can count; the two sizes run at once. */
+const couponAt = (page: Page, place: number): Locator =>
+  page
+    .locator('main > ul > li')
+    .filter({ has: page.locator('form') })
+    .nth(place + (onPhone(page) ? 5 : 0));
+const idOf = async (coupon: Locator) => Number(await coupon.locator('input[name=coupon]').inputValue());
+const votesOf = async (id: number) => {
+  const { items } = await call('coupons', { page: 1, pageSize: 50 });
+  return items.find((coupon) => coupon.id === id)?.vote ?? Number.NaN;
+};
+/** As the staff know it. */
+const codeOf = async (coupon: Locator) => {
+  const name = (await coupon.getByRole('heading').textContent()) ?? '';
+  const [row] = await (await sharedStaff()).rows('coupon', { name });
+  return String(row?.code);
+};
+const voteIn = (within: Locator) => within.getByRole('button', { name: pl('coupons:voteFor') });
+const showIn = (within: Locator) => within.getByRole('button', { name: pl('coupons:show') });
+
+/** Touches a button and waits until the script that does more than its form is there. */
+async function touched(page: Page, button: Locator): Promise<Locator> {
+  const loaded = page.waitForResponse(/coupon-actions/);
+  await button.focus();
+  await loaded;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  return button;
+}
+
+/** The page of a coupon whose code is shown. */
+async function shown(page: Page, place: number): Promise<{ code: string }> {
+  await page.goto(COUPONS);
+  const coupon = couponAt(page, place);
+  const code = await codeOf(coupon);
+  expect(code).toMatch(/^[A-Z0-9-]{4,}$/);
+  expect(await page.content(), 'no list gives it away').not.toContain(code);
+  await showIn(coupon).click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'coupon');
+  await expect(page.locator('output')).toHaveText(code);
+  return { code };
+}
+
+test('a vote counts once for each visitor, however often it is given', async ({ page }) => {
+  await page.goto(COUPONS);
+  const coupon = couponAt(page, 0);
+  const id = await idOf(coupon);
+  const before = await votesOf(id);
+  const name = await coupon.getByRole('heading').innerText();
+  await (await touched(page, voteIn(coupon))).dblclick();
+  await expect(coupon.getByRole('status')).toHaveText(pl('coupons:voted'));
+  await expect(coupon.getByRole('status')).toBeFocused();
+  await expect(coupon.locator('[data-votes]')).toHaveText(String(before + 1));
+  expect(await axeFaults(page, 'main'), 'voted').toEqual([]);
+  // The page was not left.
+  expect(new URL(page.url()).pathname).toBe(COUPONS);
+  await page.reload();
+  const again = page.locator('main > ul > li').filter({ hasText: name });
+  await (await touched(page, voteIn(again))).press('Enter');
+  await expect(again.getByRole('status')).toHaveText(pl('coupons:voted'));
+  await expect(again.locator('[data-votes]')).toHaveText(String(before + 1));
+  expect(await votesOf(id)).toBe(before + 1);
+});
+
+test('the vote of a visitor without the cookie is another one', async ({ page, context }) => {
+  test.skip(onPhone(page), 'a vote has no width');
+  await page.goto(COUPONS);
+  const id = await idOf(couponAt(page, 1));
+  const before = await votesOf(id);
+  for (const votes of [before + 1, before + 2]) {
+    await page.goto(COUPONS);
+    const coupon = page
+      .locator('main > ul > li')
+      .filter({ has: page.locator(`input[name=coupon][value="${id}"]`) });
+    await voteIn(coupon).press('Enter');
+    await expect.poll(() => votesOf(id)).toBe(votes);
+    const [cookie] = (await context.cookies()).filter(({ name }) => name === 'voter');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    await context.clearCookies();
+  }
+});
+
+test('a coupon shows its code, and is saved as a picture with it', async ({ page }) => {
+  const { code } = await shown(page, 2);
+  expect(await axeFaults(page), 'with its code').toEqual([]);
+  const save = await touched(page, page.locator('[data-save]'));
+  const [drawing, download] = await Promise.all([
+    page.waitForResponse(/\/coupon-download/),
+    page.waitForEvent('download'),
+    save.click(),
+  ]);
+  expect(await drawing.text()).toContain(`>${code}</text>`);
+  expect(download.suggestedFilename()).toBe('coupon.png');
+  const png = await readFile(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
+  // The code's line holds more than one colour: it was really drawn.
+  const colours = await page.evaluate(async (base64) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${base64}`;
+    await picture.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = 1080;
+    canvas.height = 1350;
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(picture, 0, 0);
+    return new Set(new Uint32Array(pen?.getImageData(0, 900, 1080, 300).data.buffer ?? new ArrayBuffer(0)))
+      .size;
+  }, png.toString('base64'));
+  expect(colours).toBeGreaterThan(10);
+  await expect(page.locator('output')).toHaveText(code);
+});
+
+test('a coupon is printed with its code and without what surrounds it', async ({ page }) => {
+  test.skip(onPhone(page), 'paper has one width');
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await shown(page, 3);
+  await (await touched(page, page.locator('[data-print]'))).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', '');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('output')).toBeVisible();
+  await expect(page.locator('[data-save]')).toBeHidden();
+  await expect(page.locator('[data-print]')).toBeHidden();
+  await expect(page.locator('footer').getByRole('link').first()).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4', printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g), 'sheets of paper').toHaveLength(1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('vote, code and picture are pages and a file', async ({ page }) => {
+    test.skip(onPhone(page), 'the server does not see the width');
+    await page.goto(COUPONS);
+    const coupon = couponAt(page, 4);
+    const id = await idOf(coupon);
+    const [code, before] = [await codeOf(coupon), await votesOf(id)];
+    await voteIn(coupon).click();
+    await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
+    await expect(page.getByRole('status')).toBeFocused();
+    expect(await votesOf(id)).toBe(before + 1);
+    await showIn(page.locator('main')).click();
+    await expect(page.locator('output')).toHaveText(code);
+    await expect(page.locator('[data-print]')).toBeHidden();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-save]').click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('coupon.svg');
+    expect(await readFile(await download.path(), 'utf8')).toContain(`>${code}</text>`);
+    // Votes that were given before count once.
+    await voteIn(page.locator('main')).click();
+    await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
+    expect(await votesOf(id)).toBe(before + 1);
+  });
+});
+
+cutOff.describe('with the content system down', () => {
+  cutOff.use({ visitor: 'returning', refusals: /^(?:503 .*\/coupon-|502 .*\/media\/)/ });
+  cutOff.afterEach(({ cutOff: { proxy } }) => {
+    proxy.ailment = 'none';
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    cutOff.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      cutOff.use({ javaScriptEnabled });
+
+      cutOff(
+        'a vote says that it failed, and counts when it is given again',
+        async ({ page, cutOff: { proxy } }) => {
+          cutOff.skip(onPhone(page), 'a failure has no width');
+          await page.goto(COUPONS);
+          const coupon = couponAt(page, javaScriptEnabled ? 8 : 9);
+          const id = await idOf(coupon);
+          const before = await votesOf(id);
+          proxy.ailment = 'dead';
+          const vote = javaScriptEnabled ? await touched(page, voteIn(coupon)) : voteIn(coupon);
+          await vote.press('Enter');
+          await expect(page.locator('main')).toHaveAttribute('data-page', 'coupon');
+          await expect(page.getByRole('status')).toHaveText(pl('coupons:failed'));
+          await expect(page.getByRole('status')).toBeFocused();
+          expect(await votesOf(id)).toBe(before);
+          proxy.ailment = 'none';
+          await page.goto(COUPONS);
+          await voteIn(
+            page.locator('main > ul > li').filter({ has: page.locator(`input[name=coupon][value="${id}"]`) }),
+          ).press('Enter');
+          await expect.poll(() => votesOf(id)).toBe(before + 1);
+        },
+      );
+    });
+  }
+});

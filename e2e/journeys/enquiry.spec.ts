@@ -1,0 +1,49 @@
+import { formCases, isDone, sentCase } from '../form-cases.ts';
+import {
+  ADVANCED_ENQUIRY,
+  answerAll,
+  ENQUIRY,
+  fresh,
+  messageIn,
+  openForm,
+  submitIn,
+  summaryIn,
+} from '../forms.ts';
+import { expect, onPhone, pl, test } from '../site.ts';
+import { sharedStaff } from '../staff.ts';
+import { dayAhead } from '../submission-forms.ts';
+
+test.describe('an enquiry about leasing', () => formCases(ENQUIRY));
+// The same form on another page.
+test.describe('an enquiry of the advanced page', () => sentCase(ADVANCED_ENQUIRY));
+
+test('a campaign does not end before it begins, and the staff read which page asked', async ({
+  page,
+  baseURL,
+}) => {
+  test.skip(onPhone(page), 'days have no width');
+  const email = fresh();
+  await openForm(page, ADVANCED_ENQUIRY, baseURL ?? '');
+  await answerAll(page, {
+    ...(await ADVANCED_ENQUIRY.answers(email, baseURL ?? '')),
+    campaignStart: [dayAhead(20)],
+    campaignEnd: [dayAhead(19)],
+  });
+  await submitIn(page, ADVANCED_ENQUIRY).click();
+  await expect(summaryIn(page).getByRole('link')).toHaveCount(1);
+  await expect(messageIn(page, 'campaignEnd')).toHaveText(pl('forms:fault.span'));
+  await page.locator('#enquiry-campaignEnd').fill(dayAhead(20));
+  await expect(messageIn(page, 'campaignEnd')).toBeHidden();
+  await submitIn(page, ADVANCED_ENQUIRY).click();
+  await isDone(page, ADVANCED_ENQUIRY);
+  const [row] = await (await sharedStaff()).rows('submission', { email });
+  expect(row).toMatchObject({
+    kind: 'leasing',
+    payload: {
+      page: 'advanced-media-sale',
+      interest: pl('mediaSales:form.interests.media'),
+      campaignStart: dayAhead(20),
+      campaignEnd: dayAhead(20),
+    },
+  });
+});
