@@ -1,4 +1,6 @@
 import { reloadPictureTexts } from './calls/picture-texts';
+import { checkMapOnSave } from './map/check-on-save';
+import { registerPrintedPlan } from './map/printed-plan';
 import { registerOutbox } from './outbox/outbox';
 import { startWorker, stopWorker } from './outbox/worker';
 import { seedDemo } from './seed/demo';
@@ -14,6 +16,7 @@ import { ensureUploadSettings } from './start/uploads';
 export default {
   register() {
     registerHealth();
+    registerPrintedPlan();
   },
 
   async bootstrap() {
@@ -26,6 +29,7 @@ export default {
     const seeded = await seedDemo(new Date());
     await ensurePeople(seeded, editorRole);
     await reloadPictureTexts();
+    checkMapOnSave();
     registerOutbox();
     await startWorker();
     await tellDemoAccounts();

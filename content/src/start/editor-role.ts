@@ -32,6 +32,9 @@ const EDITED = [
   'stylist-page',
   'media-sale',
   'advanced-media-sale',
+  'map-source',
+  'map-equipment',
+  'map-location',
   'map-pdf',
   'job',
   'press',
@@ -50,7 +53,7 @@ const EDITED = [
   'instagram',
 ];
 /** Settings of the site and what visitors sent: editors may look, administrators change. */
-const READ_ONLY = ['location', 'newsletter-subscriber', 'map-source'];
+const READ_ONLY = ['location', 'newsletter-subscriber'];
 
 const ACTION = 'plugin::content-manager.explorer';
 const UPLOAD = ['plugin::upload.read', 'plugin::upload.assets.create', 'plugin::upload.assets.update'];
