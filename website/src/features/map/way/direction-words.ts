@@ -19,6 +19,8 @@ const STEPS = [
   'atrium',
   'outAhead',
   'outTurn',
+  'outTowards',
+  'outOn',
   'towards',
   'setOff',
   'turn',

@@ -109,10 +109,14 @@ describe('directions', () => {
     expect(told.map(({ text }) => text)).toEqual([
       'With your back to Nordica, turn right and walk 30 m.',
       'Take the lift to the first floor.',
-      'With your back to the lift, turn right and walk 80 m.',
+      'Step out of the lift, turn right and walk 80 m.',
       'Fjord, 1.01, on your right.',
     ]);
-    expect(texts('other', 'shop1')[1]).toBe('Take the escalator up to the first floor.');
+    expect(texts('other', 'shop1').slice(1)).toEqual([
+      'Take the escalator up to the first floor.',
+      'Step off the escalator and walk 30 m towards Fjord.',
+      'Fjord, 1.01, on your right.',
+    ]);
     expect(texts('shop1', 'other').at(1)).toBe('Take the escalator down to the ground floor.');
     expect(texts('shop0', 'shop1', 'no-escalators')[1]).toBe('Take the stairs up to the first floor.');
   });
@@ -135,7 +139,10 @@ describe('directions', () => {
   });
 
   it('sets off from a kiosk towards what comes first', () => {
-    expect(texts('w2', 'shop2')).toEqual(['Set off and walk 20 m.', '{{name}} <b>, 2.01, on your left.']);
+    expect(texts('w2', 'shop2')).toEqual([
+      'Set off towards {{name}} <b> and walk 20 m.',
+      '{{name}} <b>, 2.01, on your left.',
+    ]);
   });
 
   it('tells corners, smooths what is none and follows a curve', () => {

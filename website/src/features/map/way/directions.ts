@@ -3,7 +3,7 @@ import type { Leg, Via, Way } from './find-way.ts';
 import { landmarksOn } from './landmarks.ts';
 import { lengthOf } from './line.ts';
 import type { Place } from './places.ts';
-import { type Stretch, walkAlong } from './turns.ts';
+import { type Origin, type Stretch, walkAlong } from './turns.ts';
 import { NEXT_DOOR } from './way-constants.ts';
 import { placeText, sayIn, tellChange, tellStretch } from './way-text.ts';
 
@@ -43,13 +43,10 @@ export interface Ends {
 export function directions(way: Way, words: DirectionWords, { from, to, landmarks }: Ends): Direction[] {
   const say = sayIn(words);
   return way.legs.flatMap((leg, index) => {
-    const { stretches, arrives } = walkAlong(leg.points);
-    const setting = {
-      words,
-      say,
-      origin: way.legs[index - 1]?.via ?? from,
-      landmarks: landmarksOn(leg.level, landmarks, [from, to]),
-    };
+    const origin = way.legs[index - 1]?.via ?? from;
+    const { stretches, arrives } = walkAlong(leg.points, originOf(origin.kind));
+    const setting = { words, say, origin, landmarks: landmarksOn(leg.level, landmarks, [from, to]) };
+    const goalOf = (stretch: Stretch) => (leg.via || stretch !== stretches.at(-1) ? null : to);
     const told = (kind: DirectionKind, text: string) => ({
       kind,
       text: /[.!?]$/.test(text) ? text : `${text}.`,
@@ -58,7 +55,7 @@ export function directions(way: Way, words: DirectionWords, { from, to, landmark
     });
     const list = isLanding(way.legs, index)
       ? []
-      : stretches.map((stretch) => told(kindOf(stretch), tellStretch(stretch, setting)));
+      : stretches.map((stretch) => told(kindOf(stretch), tellStretch(stretch, goalOf(stretch), setting)));
     if (leg.via && !ridesOn(way.legs, index - 1)) {
       list.push(told(leg.via.kind, tellChange(leg.level, lastFlight(way.legs, index) ?? leg.via, say)));
     }
@@ -67,8 +64,13 @@ export function directions(way: Way, words: DirectionWords, { from, to, landmark
   });
 }
 
+function originOf(kind: Place['kind'] | Via['kind']): Origin {
+  if (kind === 'shop' || kind === 'entrance') return 'door';
+  return kind === 'elevator' ? 'lift' : 'open';
+}
+
 function kindOf({ begins, side }: Stretch): DirectionKind {
-  if (begins === 'out' || side === 'ahead') return 'start';
+  if (begins === 'out' || begins === 'off' || side === 'ahead') return 'start';
   return begins === 'curve' ? `curve-${side}` : side;
 }
 

@@ -17,10 +17,14 @@ export function landmarksOn(level: number, places: readonly Place[], ends: reado
   );
 }
 
-/** The nearest landmark beside a spot. */
-export function landmarkAt(spot: Spot | undefined, landmarks: readonly Landmark[]): Landmark | null {
+/** The nearest landmark to a spot, at most `within` metres away: beside it unless told otherwise. */
+export function landmarkAt(
+  spot: Spot | undefined,
+  landmarks: readonly Landmark[],
+  within = BESIDE,
+): Landmark | null {
   let nearest: Landmark | null = null;
-  let least = BESIDE;
+  let least = within;
   for (const landmark of spot ? landmarks : []) {
     const away = spot ? distanceOf(landmark, spot) : least;
     if (away >= least) continue;
@@ -30,10 +34,7 @@ export function landmarkAt(spot: Spot | undefined, landmarks: readonly Landmark[
   return nearest;
 }
 
-/**
- * Shops and atria beside a line, in the order they are passed: at most two, spread over the line. What is beside its
- * first and last metres is left to the turns there.
- */
+/** Shops and atria beside a line, in the order they are passed. Its first and last metres are left to the turns there. */
 export function passedBy(line: readonly Spot[], landmarks: readonly Landmark[]): Landmark[] {
   const named = landmarks.filter(({ kind }) => kind === 'shop' || kind === 'atrium');
   const passed = new Set<Landmark>();
@@ -41,11 +42,14 @@ export function passedBy(line: readonly Spot[], landmarks: readonly Landmark[]):
     const nearest = landmarkAt(spot, named);
     if (nearest) passed.add(nearest);
   }
-  const all = [...passed];
-  if (all.length <= NAMED_ON_THE_WAY) return all;
-  return Array.from(
-    { length: NAMED_ON_THE_WAY },
-    (_, index) => all[Math.floor(((index + 0.5) * all.length) / NAMED_ON_THE_WAY)],
+  return [...passed];
+}
+
+/** At most two, from the whole of the line. */
+export function spread(passed: readonly Landmark[]): Landmark[] {
+  if (passed.length <= NAMED_ON_THE_WAY) return [...passed];
+  return Array.from({ length: NAMED_ON_THE_WAY }, (_, index) =>
+    passed.at(((index + 0.5) * passed.length) / NAMED_ON_THE_WAY),
   ).flatMap((place) => place ?? []);
 }
 

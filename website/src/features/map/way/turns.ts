@@ -1,12 +1,12 @@
 import { bend, lengthOf, type Spot, simplified } from './line.ts';
-import { BESIDE, CORNER, CURVE_GAP, SHARP, TURN_ANGLE, TURN_TOLERANCE } from './way-constants.ts';
+import { BESIDE, CORNER, CURVE_GAP, NEXT_DOOR, SHARP, TURN_ANGLE, TURN_TOLERANCE } from './way-constants.ts';
 
 export type Side = 'left' | 'right';
 
 /** A piece of a leg that one sentence tells: how it begins, and the line until the next one begins. */
 export interface Stretch {
-  /** `out`: away from where the leg begins. */
-  begins: 'out' | 'turn' | 'curve';
+  /** `out`: from a door, which says how people stand; `off`: from where nothing says so. */
+  begins: 'out' | 'off' | 'turn' | 'curve';
   side: Side | 'ahead';
   line: Spot[];
 }
@@ -22,23 +22,32 @@ interface Bend {
   degrees: number;
 }
 
+/** What a line begins at. Between a lift and the corridor lie fewer metres than between a shop's door and its middle. */
+export type Origin = 'door' | 'lift' | 'open';
+
+const DOORWAY: Record<Origin, number> = { door: BESIDE, lift: NEXT_DOOR, open: 0 };
+
 /**
- * What someone who walks the line does, in order. A short first piece leads out of a door and a short last one into
- * one: they say which way to turn and on which side the end lies, and are no turns of their own.
+ * What someone who walks the line does, in order. A short last piece leads into a door and says on which side the end
+ * lies; a short first one leads out of one: neither is a turn of its own.
  */
-export function walkAlong(points: readonly Spot[]): Walk {
+export function walkAlong(points: readonly Spot[], origin: Origin): Walk {
   const [first, second] = points;
   const end = points.at(-1);
   const beforeEnd = points.at(-2);
   if (!first || !second || !end || !beforeEnd) return { stretches: [], arrives: 'ahead' };
-  const leavesDoor = points.length > 2 && lengthOf([first, second]) <= BESIDE;
+  const leavesDoor = points.length > 2 && lengthOf([first, second]) <= DOORWAY[origin];
   const entersDoor = points.length > (leavesDoor ? 3 : 2) && lengthOf([beforeEnd, end]) <= BESIDE;
-  const middle = points.slice(leavesDoor ? 1 : 0, entersDoor ? -1 : undefined);
-  const line = simplified(middle, TURN_TOLERANCE);
+  const line = simplified(points.slice(leavesDoor ? 1 : 0, entersDoor ? -1 : undefined), TURN_TOLERANCE);
   const next = line[1];
   const last = line.at(-2);
+  const start = {
+    begins: leavesDoor || origin === 'door' ? ('out' as const) : ('off' as const),
+    side: leavesDoor && next ? sideOf(bend(first, second, next)) : ('ahead' as const),
+    index: 0,
+  };
   return {
-    stretches: stretchesOf(line, leavesDoor && next ? sideOf(bend(first, second, next)) : 'ahead'),
+    stretches: stretchesOf(line, start),
     arrives: entersDoor && last ? sideOf(bend(last, beforeEnd, end)) : 'ahead',
   };
 }
@@ -48,11 +57,15 @@ function sideOf(degrees: number): Side | 'ahead' {
   return degrees > 0 ? 'right' : 'left';
 }
 
-function stretchesOf(line: readonly Spot[], out: Side | 'ahead'): Stretch[] {
-  const starts: { begins: Stretch['begins']; side: Side | 'ahead'; index: number }[] = [
-    { begins: 'out', side: out, index: 0 },
-    ...runs(line).flatMap((run) => turnsOf(run, line)),
-  ];
+interface Start {
+  begins: Stretch['begins'];
+  side: Stretch['side'];
+  /** Of the corner that it begins at. */
+  index: number;
+}
+
+function stretchesOf(line: readonly Spot[], first: Start): Stretch[] {
+  const starts = [first, ...runs(line).flatMap((run) => turnsOf(run, line))];
   return starts.map(({ begins, side, index }, number) => ({
     begins,
     side,
@@ -76,7 +89,7 @@ function runs(line: readonly Spot[]): Bend[][] {
 }
 
 /** A corner, a curve that is followed, or several corners. */
-function turnsOf(run: readonly Bend[], line: readonly Spot[]) {
+function turnsOf(run: readonly Bend[], line: readonly Spot[]): Start[] {
   const [first] = run;
   const last = run.at(-1);
   if (!first || !last) return [];
@@ -85,11 +98,9 @@ function turnsOf(run: readonly Bend[], line: readonly Spot[]) {
   if (length > CORNER && run.some(({ degrees }) => Math.abs(degrees) >= SHARP)) {
     return run.flatMap(({ index, degrees }) => {
       const side = sideOf(degrees);
-      return side === 'ahead' ? [] : [{ begins: 'turn' as const, side, index }];
+      return side === 'ahead' ? [] : [{ begins: 'turn', side, index }];
     });
   }
   if (total === 'ahead') return [];
-  return [
-    { begins: length > CORNER ? ('curve' as const) : ('turn' as const), side: total, index: first.index },
-  ];
+  return [{ begins: length > CORNER ? 'curve' : 'turn', side: total, index: first.index }];
 }

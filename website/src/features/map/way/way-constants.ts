@@ -25,7 +25,7 @@ export const TURN_ANGLE = 40;
 /** Metres between the middle of a corridor and a door that is beside it. */
 export const BESIDE = 12;
 
-/** Metres to a floor's next change that are too few for a sentence of their own. */
+/** Metres between a lift and the corridor, or between two changes of floor, that are too few for a sentence. */
 export const NEXT_DOOR = 6;
 
 /** How many places a sentence names on the way. */
@@ -39,3 +39,6 @@ export const CURVE_GAP = 16;
 
 /** Degrees of a single bend that no curve has. */
 export const SHARP = 60;
+
+/** Metres from which a shop's name can be read across a corridor. */
+export const IN_SIGHT = 25;

@@ -1,9 +1,10 @@
 import type { DirectionWords, WayText } from './direction-words.ts';
 import type { Via } from './find-way.ts';
-import { type Landmark, landmarkAt, passedBy } from './landmarks.ts';
+import { type Landmark, landmarkAt, passedBy, spread } from './landmarks.ts';
 import { lengthOf } from './line.ts';
 import type { Place } from './places.ts';
 import type { Stretch } from './turns.ts';
+import { IN_SIGHT } from './way-constants.ts';
 import { distanceText } from './way-figures.ts';
 
 /** A text of the directions with its values filled in; a value is never read for placeholders. */
@@ -41,39 +42,60 @@ export interface Setting {
   landmarks: readonly Landmark[];
 }
 
-/** "At Nordica, turn left and walk 60 m, past Fjord and the atrium" */
-export function tellStretch(stretch: Stretch, { words, say, origin, landmarks }: Setting): string {
+/**
+ * "At Nordica, turn left and walk 60 m, past Fjord and the atrium"
+ *
+ * @param goal the end of the way, where the stretch leads to it
+ */
+export function tellStretch(
+  stretch: Stretch,
+  goal: Place | null,
+  { words, say, origin, landmarks }: Setting,
+): string {
   const { begins, line } = stretch;
   const distance = distanceText(lengthOf(line), words.lang);
   const side = stretch.side === 'ahead' ? '' : say(`side.${stretch.side}`);
-  const corner = begins === 'turn' ? landmarkAt(line[0], landmarks) : null;
-  const passed = passedBy(line, landmarks).filter((place) => place !== corner);
-  const back = begins === 'out' ? backText(origin, say) : '';
-  const goal = begins === 'out' && !back ? passed.find(({ kind }) => kind === 'shop') : undefined;
+  const atBegin = begins === 'turn' ? landmarkAt(line[0], landmarks) : null;
+  const atEnd = goal ?? landmarkAt(line.at(-1), landmarks);
+  const passed = passedBy(line, landmarks).filter((place) => place !== atBegin && place !== atEnd);
 
   let told: string;
   if (begins === 'curve') told = say('curve', { side, distance });
-  else if (corner)
-    told = say('turnAt', { at: say(`at.${corner.kind}`, { name: corner.name }), side, distance });
+  else if (atBegin)
+    told = say('turnAt', { at: say(`at.${atBegin.kind}`, { name: atBegin.name }), side, distance });
   else if (begins === 'turn') told = say('turn', { side, distance });
-  else if (back) told = say(side ? 'outTurn' : 'outAhead', { back, side, distance });
-  else told = goal ? say('towards', { name: goal.name, distance }) : say('setOff', { distance });
+  else {
+    const values = { back: backText(origin, say), side, distance };
+    const shops = landmarks.filter(({ kind }) => kind === 'shop');
+    const shop =
+      [atEnd, ...passed].find((place) => place?.kind === 'shop') ?? landmarkAt(line.at(-1), shops, IN_SIGHT);
+    told = begins === 'out' ? say(side ? 'outTurn' : 'outAhead', values) : tellOff(values, shop, say);
+  }
 
-  const names = passed
-    .filter((place) => place !== goal)
-    .map(({ kind, name }) => (kind === 'atrium' ? say('atrium') : name));
+  const names = spread(passed).map(({ kind, name }) => (kind === 'atrium' ? say('atrium') : name));
   if (names.length === 0) return told;
-  const places = new Intl.ListFormat(words.lang, { type: 'conjunction' }).format([...new Set(names)]);
+  const places = new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(names);
   return say('past', { step: told, places });
 }
 
-/** What the walker turns the back to; nothing where no door says how people stand. */
+/** Who can not be told a side is sent towards a shop. */
+function tellOff(
+  values: { back: string; distance: string },
+  shop: Place | null | undefined,
+  say: Say,
+): string {
+  if (shop) return say(values.back ? 'outTowards' : 'towards', { ...values, name: shop.name });
+  return say(values.back ? 'outOn' : 'setOff', values);
+}
+
+/** How the place is left that the stretch begins at; nothing where people do not come out of one. */
 function backText(origin: Place | Via, say: Say): string {
   switch (origin.kind) {
     case 'shop':
-      return say('back.shop', { name: 'name' in origin ? origin.name : '' });
-    case 'entrance':
-      return say('back.entrance', { sign: 'name' in origin ? origin.name : '' });
+    case 'entrance': {
+      const name = 'name' in origin ? origin.name : '';
+      return say(`back.${origin.kind}`, { name, sign: name });
+    }
     case 'elevator':
     case 'escalator':
     case 'stairs':

@@ -65,10 +65,10 @@ export default {
     back: {
       shop: 'With your back to {{name}}',
       entrance: 'With your back to entrance {{sign}}',
-      elevator: 'With your back to the lift',
+      elevator: 'Step out of the lift',
       escalator: 'Step off the escalator',
-      stairs: 'With your back to the stairs',
-      ramp: 'With your back to the ramp',
+      stairs: 'Leave the stairs',
+      ramp: 'Leave the ramp',
     },
     at: {
       shop: 'At {{name}}',
@@ -81,6 +81,8 @@ export default {
     atrium: 'the atrium',
     outAhead: '{{back}}, walk straight on for {{distance}}',
     outTurn: '{{back}}, turn {{side}} and walk {{distance}}',
+    outTowards: '{{back}} and walk {{distance}} towards {{name}}',
+    outOn: '{{back}} and walk {{distance}}',
     towards: 'Set off towards {{name}} and walk {{distance}}',
     setOff: 'Set off and walk {{distance}}',
     turn: 'Turn {{side}} and walk {{distance}}',
