@@ -58,7 +58,7 @@ function along(points: Leg['points']) {
     equipment: [],
     legs: [{ level: 0, points }],
   } as const;
-  return directions({ ...way, equipment: [], legs: [...way.legs] }, wordsOf('en'), {
+  return directions({ ...way, equipment: [], nodes: [], legs: [...way.legs] }, wordsOf('en'), {
     from: place('shop0'),
     to: place('other'),
     landmarks: [],
@@ -129,7 +129,14 @@ describe('directions', () => {
       { level: 0, points: [[0, 0]], via: stairs(1) },
       { level: 1, points: [[0, 0]] },
     ];
-    const way = { profile: 'no-escalators' as const, metres: 21, seconds: 42, equipment: [], legs };
+    const way = {
+      profile: 'no-escalators' as const,
+      metres: 21,
+      seconds: 42,
+      equipment: [],
+      nodes: [],
+      legs,
+    };
     const ends = { from: place('shop0'), to: place('shop1'), landmarks: places };
     const told = directions(way, wordsOf('en'), ends);
     expect(told.map(({ text, level }) => [level, text])).toEqual([

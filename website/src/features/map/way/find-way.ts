@@ -36,6 +36,8 @@ export interface Way {
   legs: Leg[];
   /** Ids of the equipment used, in order. */
   equipment: string[];
+  /** Ids of all nodes from the start to the end. */
+  nodes: string[];
 }
 
 export interface Asked {
@@ -57,6 +59,7 @@ export function findWay(network: Network, { from, to, profile }: Asked): Way | n
       seconds: 0,
       legs: [{ level: start.level, points: [spot(start)] }],
       equipment: [],
+      nodes: [from],
     };
   }
   const { graph, topSpeed, floorSeconds } = network.forProfile(profile);
@@ -84,6 +87,7 @@ export function findWay(network: Network, { from, to, profile }: Asked): Way | n
     seconds: steps.reduce((sum, { step }) => sum + step.seconds, 0),
     legs: legsOf(start, steps),
     equipment: [...new Set(steps.flatMap(({ step }) => step.equipment ?? []))],
+    nodes: nodes.map(({ id }) => id),
   };
 }
 
