@@ -120,7 +120,20 @@ describe('saving the source', () => {
     (await admin(SOURCE)).data.source as { type: string; features: (Feature & { properties: Body })[] };
 
   it('takes a whole map from an editor', async () => {
-    expect((await admin(SOURCE, 'PUT', { source: await stored() })).status).toBe(200);
+    const source = await stored();
+    expect((await admin(SOURCE, 'PUT', { source })).status).toBe(200);
+  });
+
+  it('lists new equipment, so that it can be marked', async () => {
+    const source = await stored();
+    const renamed = structuredClone(source);
+    for (const { properties } of renamed.features) {
+      if (properties.equipment === 'lift-south') properties.equipment = 'lift-new';
+    }
+    expect((await admin(SOURCE, 'PUT', { source: renamed })).status).toBe(200);
+    const { answer } = await admin(`${EQUIPMENT}?filters[equipmentId][$eq]=lift-new`);
+    expect(answer.results).toMatchObject([{ name: 'lift-new', outOfOrder: false }]);
+    expect((await admin(SOURCE, 'PUT', { source })).status).toBe(200);
   });
 
   it('refuses a map with lost places, with a list of them, and keeps the old one', async () => {

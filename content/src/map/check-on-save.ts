@@ -1,5 +1,7 @@
+import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { table, uidOf } from '../calls/table';
+import { equipmentOf, featuresOf } from './features';
 import { problemsOf } from './source-check';
 
 /** Longer lists than an editor can read at once end with the number of the rest. */
@@ -39,11 +41,25 @@ async function refuseFlawed(data: Record<string, unknown>): Promise<void> {
   });
 }
 
+/** What moves on the map that staff could not mark yet: it gets a line in their list, named by its id. */
+async function listEquipment(source: unknown): Promise<void> {
+  const moving = equipmentOf(featuresOf(parsed(source)));
+  const listed = textsOf(await table('map-equipment').findMany({}), 'equipmentId');
+  for (const id of moving) {
+    if (listed.has(id)) continue;
+    await strapi
+      .documents(uidOf('map-equipment') as UID.ContentType)
+      .create({ data: { equipmentId: id, name: id, outOfOrder: false } as never });
+  }
+}
+
 /** Refuses a map on which somebody would get lost: the editor reads what is wrong, visitors keep the map they had. */
 export function checkMapOnSave(): void {
   strapi.db.lifecycles.subscribe({
     models: [uidOf('map-source')],
     beforeCreate: ({ params }) => refuseFlawed(params.data ?? {}),
     beforeUpdate: ({ params }) => refuseFlawed(params.data ?? {}),
+    afterCreate: ({ params }) => listEquipment(params.data?.source),
+    afterUpdate: ({ params }) => listEquipment(params.data?.source),
   });
 }

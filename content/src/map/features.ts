@@ -37,6 +37,14 @@ export function kiosksOf(features: readonly Feature[]): string[] {
   return features.filter(({ feature_type: type }) => type === 'kiosk').map(({ id }) => String(id));
 }
 
+/** Ids of the lifts and escalators of a source, each once. */
+export function equipmentOf(features: readonly Feature[]): Set<string> {
+  const ids = features
+    .filter(({ feature_type: type }) => type === 'edge')
+    .map(({ properties }) => properties?.equipment);
+  return new Set(ids.filter((id): id is string => typeof id === 'string' && id !== ''));
+}
+
 /** Amenities none of whose lifts and escalators run: every edge of theirs at that stop is out of order. */
 function stoppedAmenities(features: readonly Feature[], isBroken: (edge: Feature) => boolean): Set<unknown> {
   const running = new Map<unknown, boolean>();

@@ -24,10 +24,13 @@ function outline(pdf: Pdf, ring: readonly Point[]): Pdf {
   return pdf.closePath();
 }
 
+/** Of the sign on the band by the number of its letters: it keeps within. */
+const LARGE: Readonly<Record<number, number>> = { 1: 110, 2: 96 };
+
 function band(pdf: Pdf, centre: string, large: string, small: string, field: string, text: string): void {
   pdf.rect(0, 0, BAND, PAGE.height).fill(field);
   write(pdf, centre, 22, 60, { size: 13, weight: 800, colour: text, width: BAND - 34 });
-  write(pdf, large, 20, 500, { size: large.length > 2 ? 70 : 110, weight: 800, colour: text });
+  write(pdf, large, 20, 500, { size: LARGE[large.length] ?? 52, weight: 800, colour: text });
   write(pdf, small, 22, 540, { size: 13, weight: 800, colour: text, width: BAND - 34 });
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { equipment } from '../../demo/map/equipment';
 import { ROOMS } from '../../demo/map/rooms';
 import { mapSource } from '../../demo/map/source';
-import { type Feature, featuresOf, kiosksOf, withAdditions } from '../../src/map/features';
+import { equipmentOf, type Feature, featuresOf, kiosksOf, withAdditions } from '../../src/map/features';
 import { problemsOf } from '../../src/map/source-check';
 
 const source = mapSource();
@@ -191,6 +192,15 @@ describe('what the content system adds to the map', () => {
     const escalator = add({ broken: new Set(['escalator-south-up-2']) });
     const stopped = escalator.filter(({ properties }) => properties?.outOfOrder === true);
     expect(stopped.map(({ feature_type: type }) => type)).toEqual(['edge']);
+  });
+
+  it('knows what moves', () => {
+    expect([...equipmentOf(features)].sort()).toEqual(
+      equipment()
+        .map(({ id }) => id)
+        .sort(),
+    );
+    expect(equipmentOf([{ feature_type: 'edge', properties: { equipment: 7 } }, {}])).toEqual(new Set());
   });
 
   it('reads anything as a list of features', () => {
