@@ -102,13 +102,16 @@ const WORDS: Readonly<Record<string, PlanWords>> = {
   ),
 };
 
+/** The words in a language; one that is not here reads as the default. */
 export function planWords(locale: string): PlanWords {
   return WORDS[locale] ?? (WORDS[DEFAULT_LOCALE] as PlanWords);
 }
 
-const sign = (level: number) => (level < 0 ? `−${-level}` : String(level));
-export const levelSign = sign;
+/** A floor as its sign says it, with a true minus. */
+export function levelSign(level: number): string {
+  return level < 0 ? `−${-level}` : String(level);
+}
 
 export function floorName(words: PlanWords, level: number): string {
-  return words.floors[level + 1] ?? sign(level);
+  return words.floors[level + 1] ?? levelSign(level);
 }
