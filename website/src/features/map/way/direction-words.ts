@@ -48,11 +48,19 @@ const STEPS = [
 
 /** Places that are called here as on the map. */
 const SHARED = {
+  here: 'map:youAreHere',
   entrance: 'map:entrance',
   'amenity.elevator': 'map:amenity.elevator',
   'amenity.escalator': 'map:amenity.escalator',
+  'amenity.stairs': 'map:amenity.stairs',
+  'amenity.ramp': 'map:amenity.ramp',
   'amenity.restroom': 'map:amenity.restroom',
+  'amenity.wheelchair': 'map:amenity.wheelchair',
+  'amenity.atm': 'map:amenity.atm',
   'amenity.information': 'map:amenity.information',
+  'amenity.parking': 'map:amenity.parking',
+  'amenity.firstaid': 'map:amenity.firstaid',
+  'amenity.strollers': 'map:amenity.strollers',
 } as const;
 
 export type WayText = (typeof STEPS)[number] | keyof typeof SHARED;

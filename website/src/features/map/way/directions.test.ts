@@ -87,15 +87,16 @@ describe('directions', () => {
       level: 0,
       name: '',
       spots: [
-        [30, 2],
-        [50, 2],
-        [50, 9],
-        [30, 9],
+        [75, 2],
+        [95, 2],
+        [95, 9],
+        [75, 9],
       ],
     };
-    expect(texts('signA', 'other', 'quickest', 'en', [atrium])[0]).toBe(
-      'With your back to entrance A, turn left and walk 70 m, past Halland and the atrium.',
+    expect(texts('other', 'lift0', 'quickest', 'en', [atrium])[0]).toBe(
+      'With your back to Nordica, turn right and walk 30 m, past the atrium.',
     );
+    expect(texts('signA', 'other', 'quickest', 'en', [atrium])[0]).not.toContain('atrium');
   });
 
   it('names the change of floor, and the way on from it', () => {
@@ -189,6 +190,15 @@ describe('directions', () => {
 
   it('only arrives where the way begins', () => {
     expect(texts('shop0', 'shop0')).toEqual(['Halland, 0.01, straight ahead.']);
+  });
+
+  it('ends at amenities and at places without a name', () => {
+    const way = findWay(network, { from: 'signA', to: 'lift0', profile: 'quickest' });
+    const told = (from: Place, to: Place) =>
+      way && directions(way, wordsOf('en'), { from, to, landmarks: [] });
+    const bare: Place = { kind: 'shop', level: 0, spots: [[0, 0]], name: '' };
+    expect(told(place('signA'), place('lift0'))?.at(-1)?.text).toBe('Lift, on your left.');
+    expect(told(bare, bare)?.map(({ text }) => text)).toEqual(['Set off and walk 100 m.', 'You are here.']);
   });
 
   it('speaks every language whole, with its own numbers', () => {

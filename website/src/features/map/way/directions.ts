@@ -5,7 +5,7 @@ import { lengthOf } from './line.ts';
 import type { Place } from './places.ts';
 import { type Origin, type Stretch, walkAlong } from './turns.ts';
 import { NEXT_DOOR } from './way-constants.ts';
-import { placeText, sayIn, tellChange, tellStretch } from './way-text.ts';
+import { sayIn, tellArrival, tellChange, tellStretch } from './way-text.ts';
 
 export type DirectionKind =
   | 'start'
@@ -59,7 +59,7 @@ export function directions(way: Way, words: DirectionWords, { from, to, landmark
     if (leg.via && !ridesOn(way.legs, index - 1)) {
       list.push(told(leg.via.kind, tellChange(leg.level, lastFlight(way.legs, index) ?? leg.via, say)));
     }
-    if (!leg.via) list.push(told('arrive', say(`arrive.${arrives}`, { place: placeText(to, say) })));
+    if (!leg.via) list.push(told('arrive', tellArrival(to, arrives, say)));
     return list;
   });
 }

@@ -1,52 +1,64 @@
 import { lengthOf, type Spot } from './line.ts';
 import { distanceOf, type Place } from './places.ts';
-import { BESIDE, NAMED_ON_THE_WAY } from './way-constants.ts';
+import { BESIDE, IN_SIGHT, NAMED_ON_THE_WAY } from './way-constants.ts';
 
-type NamedAtTurns = Exclude<Place['kind'], 'entrance' | 'kiosk'>;
+const AT_TURNS = ['shop', 'atrium', 'elevator', 'escalator', 'restroom', 'information'] as const;
 
 /** A place that a turn can be told by. */
-export type Landmark = Place & { kind: NamedAtTurns };
+export type Landmark = Place & { kind: (typeof AT_TURNS)[number] };
+
+const isLandmark = (place: Place): place is Landmark => AT_TURNS.some((kind) => kind === place.kind);
 
 /** What may be named on a floor: the ends of the way are told in other ways. */
 export function landmarksOn(level: number, places: readonly Place[], ends: readonly Place[]): Landmark[] {
   const isEnd = (place: Place) =>
     ends.some(({ kind, name, room }) => kind === place.kind && name === place.name && room === place.room);
-  return places.filter(
-    (place): place is Landmark =>
-      place.level === level && place.kind !== 'entrance' && place.kind !== 'kiosk' && !isEnd(place),
-  );
+  return places.filter((place) => place.level === level && !isEnd(place)).filter(isLandmark);
 }
 
-/** The nearest landmark to a spot, at most `within` metres away: beside it unless told otherwise. */
-export function landmarkAt(
+/** What a turn is told by: the nearest landmark beside it, a shop before an atrium, which is beside half a floor. */
+export function landmarkAt(spot: Spot | undefined, landmarks: readonly Landmark[]): Landmark | null {
+  const small = landmarks.filter(({ kind }) => kind !== 'atrium');
+  return nearestTo(spot, small) ?? nearestTo(spot, landmarks);
+}
+
+/** The nearest place to a spot, at most `within` metres away. */
+export function nearestTo<P extends Place>(
   spot: Spot | undefined,
-  landmarks: readonly Landmark[],
+  places: readonly P[],
   within = BESIDE,
-): Landmark | null {
-  let nearest: Landmark | null = null;
+): P | null {
+  let nearest: P | null = null;
   let least = within;
-  for (const landmark of spot ? landmarks : []) {
-    const away = spot ? distanceOf(landmark, spot) : least;
+  for (const place of spot ? places : []) {
+    const away = spot ? distanceOf(place, spot) : least;
     if (away >= least) continue;
     least = away;
-    nearest = landmark;
+    nearest = place;
   }
   return nearest;
 }
 
-/** Shops and atria beside a line, in the order they are passed. Its first and last metres are left to the turns there. */
-export function passedBy(line: readonly Spot[], landmarks: readonly Landmark[]): Landmark[] {
-  const named = landmarks.filter(({ kind }) => kind === 'shop' || kind === 'atrium');
-  const passed = new Set<Landmark>();
-  for (const spot of spotsAlong(line)) {
-    const nearest = landmarkAt(spot, named);
-    if (nearest) passed.add(nearest);
-  }
-  return [...passed];
+/**
+ * Shops beside a line, in the order they are passed: at most two, from all of its length. Where a long line has none,
+ * the atrium. Its first and last metres are left to the turns there, and what these name is not named again.
+ */
+export function passedBy(
+  line: readonly Spot[],
+  landmarks: readonly Landmark[],
+  told: readonly (Place | null)[],
+): Landmark[] {
+  const spots = [...spotsAlong(line)];
+  const beside = (kind: Place['kind']) => {
+    const some = landmarks.filter((one) => one.kind === kind && !told.includes(one));
+    return [...new Set(spots.map((spot) => nearestTo(spot, some)))].filter((one) => one !== null);
+  };
+  const shops = spread(beside('shop'));
+  if (shops.length > 0 || lengthOf(line) < IN_SIGHT) return shops;
+  return beside('atrium').slice(0, 1);
 }
 
-/** At most two, from the whole of the line. */
-export function spread(passed: readonly Landmark[]): Landmark[] {
+function spread(passed: readonly Landmark[]): Landmark[] {
   if (passed.length <= NAMED_ON_THE_WAY) return [...passed];
   return Array.from({ length: NAMED_ON_THE_WAY }, (_, index) =>
     passed.at(((index + 0.5) * passed.length) / NAMED_ON_THE_WAY),

@@ -1,23 +1,29 @@
 import { distanceTo, type Spot } from './line.ts';
 import type { WayNode } from './network.ts';
 
-/** What a sentence may name. Only shops, entrances and kiosks have names of their own. */
-export type PlaceKind =
-  | 'shop'
-  | 'entrance'
-  | 'kiosk'
-  | 'atrium'
+/** Amenities that a way may begin or end at, as they are called in the texts. */
+export type AmenityPlace =
   | 'elevator'
   | 'escalator'
+  | 'stairs'
+  | 'ramp'
   | 'restroom'
-  | 'information';
+  | 'wheelchair'
+  | 'atm'
+  | 'information'
+  | 'parking'
+  | 'firstaid'
+  | 'strollers';
+
+/** What a sentence may name. Only shops, entrances and kiosks have names of their own. */
+export type PlaceKind = 'shop' | 'entrance' | 'kiosk' | 'atrium' | AmenityPlace;
 
 export interface Place {
   kind: PlaceKind;
   level: number;
   /** Where it is; of an atrium its edge, closed. */
   spots: readonly Spot[];
-  /** Name of a shop, sign of an entrance, name of a kiosk. */
+  /** Name of a shop, sign of an entrance, name of a kiosk. Empty: the place is not named in the sentences. */
   name: string;
   /** Number of a shop's room. */
   room?: string;
@@ -33,12 +39,18 @@ export interface Named {
   kiosks: ReadonlyMap<string, string>;
 }
 
-const AMENITIES: Readonly<Record<string, PlaceKind>> = {
+const AMENITIES: Readonly<Record<string, AmenityPlace>> = {
   elevator: 'elevator',
   escalator: 'escalator',
+  stairs: 'stairs',
+  ramp: 'ramp',
   restroom: 'restroom',
-  'restroom.wheelchair': 'restroom',
+  'restroom.wheelchair': 'wheelchair',
+  atm: 'atm',
   information: 'information',
+  parking: 'parking',
+  firstaid: 'firstaid',
+  strollers: 'strollers',
 };
 
 /** What stands at a node; null at a bare crossing and at a door without a shop. */
@@ -49,7 +61,8 @@ export function placeOf(node: WayNode, named: Named): Place | null {
   if (node.sign) return { ...at, kind: 'entrance', name: node.sign };
   const kiosk = named.kiosks.get(node.id);
   if (kiosk) return { ...at, kind: 'kiosk', name: kiosk };
-  const kind = AMENITIES[named.amenities.get(node.amenity ?? '') ?? ''];
+  const category = named.amenities.get(node.amenity ?? '') ?? '';
+  const kind = Object.hasOwn(AMENITIES, category) ? AMENITIES[category] : undefined;
   return kind ? { ...at, kind, name: '' } : null;
 }
 

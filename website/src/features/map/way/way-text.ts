@@ -1,9 +1,9 @@
 import type { DirectionWords, WayText } from './direction-words.ts';
 import type { Via } from './find-way.ts';
-import { type Landmark, landmarkAt, passedBy, spread } from './landmarks.ts';
+import { type Landmark, landmarkAt, nearestTo, passedBy } from './landmarks.ts';
 import { lengthOf } from './line.ts';
 import type { Place } from './places.ts';
-import type { Stretch } from './turns.ts';
+import type { Stretch, Walk } from './turns.ts';
 import { IN_SIGHT } from './way-constants.ts';
 import { distanceText } from './way-figures.ts';
 
@@ -26,12 +26,25 @@ export function tellChange(fromLevel: number, { kind, toLevel }: Via, say: Say):
   return say(`${kind}${toLevel > fromLevel ? 'Up' : 'Down'}`, { to });
 }
 
-/** "Halland, 1.24" */
-export function placeText({ kind, name, room }: Place, say: Say): string {
-  if (kind === 'shop') return room ? say('place', { name, room }) : name;
-  if (kind === 'entrance') return say('entrance', { sign: name });
-  if (kind === 'kiosk') return name;
-  return kind === 'atrium' ? say('atrium') : say(`amenity.${kind}`);
+/** "Halland, 1.24, on your left" */
+export function tellArrival(place: Place, side: Walk['arrives'], say: Say): string {
+  const text = placeText(place, say);
+  return text ? say(`arrive.${side}`, { place: text }) : say('here');
+}
+
+function placeText({ kind, name, room }: Place, say: Say): string {
+  switch (kind) {
+    case 'shop':
+      return name && room ? say('place', { name, room }) : name;
+    case 'entrance':
+      return say('entrance', { sign: name });
+    case 'kiosk':
+      return name;
+    case 'atrium':
+      return say('atrium');
+    default:
+      return say(`amenity.${kind}`);
+  }
 }
 
 export interface Setting {
@@ -57,7 +70,7 @@ export function tellStretch(
   const side = stretch.side === 'ahead' ? '' : say(`side.${stretch.side}`);
   const atBegin = begins === 'turn' ? landmarkAt(line[0], landmarks) : null;
   const atEnd = goal ?? landmarkAt(line.at(-1), landmarks);
-  const passed = passedBy(line, landmarks).filter((place) => place !== atBegin && place !== atEnd);
+  const passed = passedBy(line, landmarks, [atBegin, atEnd]);
 
   let told: string;
   if (begins === 'curve') told = say('curve', { side, distance });
@@ -68,11 +81,17 @@ export function tellStretch(
     const values = { back: backText(origin, say), side, distance };
     const shops = landmarks.filter(({ kind }) => kind === 'shop');
     const shop =
-      [atEnd, ...passed].find((place) => place?.kind === 'shop') ?? landmarkAt(line.at(-1), shops, IN_SIGHT);
-    told = begins === 'out' ? say(side ? 'outTurn' : 'outAhead', values) : tellOff(values, shop, say);
+      [atEnd, ...passed].find((place) => place?.kind === 'shop' && place.name) ??
+      nearestTo(line.at(-1), shops, IN_SIGHT);
+    told =
+      begins === 'out' && values.back
+        ? say(side ? 'outTurn' : 'outAhead', values)
+        : tellOff(values, shop, say);
   }
 
-  const names = spread(passed).map(({ kind, name }) => (kind === 'atrium' ? say('atrium') : name));
+  const names = passed
+    .filter(({ kind }) => begins !== 'off' || kind !== 'atrium')
+    .map(({ kind, name }) => (kind === 'atrium' ? say('atrium') : name));
   if (names.length === 0) return told;
   const places = new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(names);
   return say('past', { step: told, places });
@@ -94,7 +113,7 @@ function backText(origin: Place | Via, say: Say): string {
     case 'shop':
     case 'entrance': {
       const name = 'name' in origin ? origin.name : '';
-      return say(`back.${origin.kind}`, { name, sign: name });
+      return name ? say(`back.${origin.kind}`, { name, sign: name }) : '';
     }
     case 'elevator':
     case 'escalator':
