@@ -1,8 +1,9 @@
 import { run } from './steps.ts';
 import { withPrograms } from './test-programs.ts';
 
-// Ranking needs no programs.
+// Ranking and ways need no programs.
 await run(process.execPath, ['bench/src/search.ts'], { output: 'show' });
+await run(process.execPath, ['bench/src/ways.ts'], { output: 'show' });
 
 // Prints the figures that the README quotes, from a fresh demo on this machine.
 await withPrograms(async (programs) => {

@@ -30,7 +30,8 @@ export default () => [
   { name: 'strapi::cors', config: { origin: [settings().backendLink] } },
   'strapi::query',
   'global::photos',
-  'strapi::body',
+  // The map's source is one document: a building of ten times the demo's size fits.
+  { name: 'strapi::body', config: { jsonLimit: '4mb' } },
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -1,6 +1,8 @@
 import { reloadPictureTexts } from './calls/picture-texts';
 import { startDeliveries, stopDeliveries } from './deliveries/delivery-loop';
 import { freeAbandoned } from './deliveries/queue';
+import { checkMapOnSave } from './map/check-on-save';
+import { registerPrintedPlan } from './map/printed-plan';
 import { registerOutbox } from './outbox/outbox';
 import { startWorker, stopWorker } from './outbox/worker';
 import { seedDemo } from './seed/demo';
@@ -24,6 +26,7 @@ export default {
     registerHealth();
     registerErase();
     registerStaffRoutes();
+    registerPrintedPlan();
   },
 
   async bootstrap() {
@@ -37,6 +40,7 @@ export default {
     const seeded = await seedDemo(new Date());
     await ensurePeople(seeded, editorRole);
     await reloadPictureTexts();
+    checkMapOnSave();
     registerOutbox();
     await ensureDurableWrites();
     await startWorker();

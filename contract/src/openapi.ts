@@ -98,6 +98,7 @@ const SAMPLE: Record<string, unknown> = {
   subCategory: 'slug',
   id: 1,
   name: 'sitemap.xml',
+  kiosk: 'kiosk-1',
   now: '2026-11-21T09:00:00Z',
 };
 

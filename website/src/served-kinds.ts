@@ -27,6 +27,8 @@ export const SERVED_KINDS: ReadonlySet<PageKind> = new Set<PageKind>([
   'search',
   'map',
   'mapLocation',
+  'mapByStoreId',
+  'wayfinder',
   'cinema',
   'movie',
   'dailyMenu',

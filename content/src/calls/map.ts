@@ -1,86 +1,73 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { fillRooms } from './localizations';
+import { featuresOf, kiosksOf, type Role, withAdditions } from '../map/features';
+import { printedPlan } from '../map/printed-plan';
+import { mapLocations } from '../map/shops';
 import { entry } from './payload';
-import * as populate from './populate';
-import { type Reading, range, reading, sendList, sendOne, text } from './request';
+import { range, reading, sendList, sendOne, text } from './request';
 import { shared } from './singles';
-import { type Row, table, uidOf } from './table';
+import { table, uidOf } from './table';
 
-const ROLES = new Set(['visitor', 'kiosk']);
+const ROLES: readonly Role[] = ['visitor', 'kiosk'];
 
-interface Feature {
-  properties?: Record<string, unknown>;
+function roleOf(ctx: Context): Role {
+  const asked = text(ctx, 'role') ?? 'visitor';
+  const role = ROLES.find((one) => one === asked);
+  if (!role) throw new errors.ValidationError('role must be visitor or kiosk.');
+  return role;
 }
 
-/** Shops by the number of their room, in the asked language. */
-async function shopsByRoom(view: Reading): Promise<[room: string, shop: Row][]> {
-  const rows = await table('tenant').findMany({
-    select: ['id', 'documentId', 'locale', 'name', 'slug'],
-    where: { locale: view.locale, ...populate.inState(view.status) },
-    populate: {
-      mall_room: { select: ['id', 'documentId', 'room_id'] },
-      location: { select: ['id', 'documentId', 'floorName', 'level'] },
-      menu_category: { select: ['id', 'documentId', 'categorySlug'] },
-      menu_sub_category: { select: ['id', 'documentId', 'subCategorySlug'] },
-    },
-    orderBy: [{ name: 'asc' }],
-  });
-  await fillRooms(rows, view);
-  return rows.flatMap((row) => {
-    const room = (row.mall_room as Row | null)?.room_id;
-    return typeof room === 'string' ? [[room, row]] : [];
-  });
+/** The kiosk that asks: the one it names, else the first of the building. A visitor's map has none. */
+function kioskOf(ctx: Context, role: Role, kiosks: readonly string[]): string | null {
+  if (role === 'visitor') return null;
+  const asked = text(ctx, 'kiosk');
+  if (asked === undefined || kiosks.includes(asked)) return asked ?? kiosks[0] ?? null;
+  throw new errors.ValidationError(`kiosk must be one of: ${kiosks.join(', ') || 'none is on the map'}.`);
 }
-
-const slugOf = (of: unknown, field: string) => (of as Row | null)?.[field] ?? null;
 
 /** `/api/map-source`: the stored building with the shops of the language put into its rooms. */
 export async function findMapSource(ctx: Context) {
   const view = reading(ctx);
-  const role = text(ctx, 'role') ?? 'visitor';
-  if (!ROLES.has(role)) throw new errors.ValidationError('role must be visitor or kiosk.');
-  const row = await table('map-source').findOne({ where: { role } });
-  const stored = (row?.source as { features?: unknown } | null)?.features;
-  const features = (Array.isArray(stored) ? stored : []) as Feature[];
-  const shops = new Map(await shopsByRoom(view));
+  const role = roleOf(ctx);
+  const features = featuresOf((await shared('map-source', {}))?.source);
+  const kiosk = kioskOf(ctx, role, kiosksOf(features));
+  const [locations, broken] = await Promise.all([
+    mapLocations(view),
+    table('map-equipment').findMany({ where: { outOfOrder: true } }),
+  ]);
   ctx.body = {
     type: 'FeatureCollection',
-    features: features.map((feature) => {
-      const shop = shops.get(String(feature.properties?.room));
-      if (!shop) return feature;
-      return {
-        ...feature,
-        properties: {
-          ...feature.properties,
-          name: shop.name,
-          tenantSlug: shop.slug,
-          menuCategorySlug: slugOf(shop.menu_category, 'categorySlug'),
-        },
-      };
+    features: withAdditions(features, {
+      shops: new Map(
+        locations
+          .filter(({ tenantSlug }) => tenantSlug !== null)
+          .map(({ id, title, tenantSlug, menuCategorySlug }) => [
+            id,
+            { name: title, tenantSlug, menuCategorySlug },
+          ]),
+      ),
+      broken: new Set(broken.map((row) => String(row.equipmentId))),
+      kiosk,
     }),
   };
 }
 
-/** `/api/map-locations` */
+/** More places than any centre has: a map that lacks some is no map. */
+const ALL_LOCATIONS = 1000;
+
+/** `/api/map-locations`: all of them, unless a `limit` is given. */
 export async function findMapLocations(ctx: Context) {
-  const window = range(ctx);
-  const shops = await shopsByRoom(reading(ctx));
-  const locations = shops.map(([room, shop]) => ({
-    id: room,
-    title: shop.name,
-    redirectId: null,
-    menuCategorySlug: slugOf(shop.menu_category, 'categorySlug'),
-    tenantSlug: shop.slug,
-    menuSubCategorySlug: slugOf(shop.menu_sub_category, 'subCategorySlug'),
-  }));
+  const window = { ...range(ctx), ...(ctx.query.limit === undefined ? { limit: ALL_LOCATIONS } : {}) };
+  const locations = await mapLocations(reading(ctx));
   const part = locations.slice(window.offset, window.offset + window.limit);
   sendList(ctx, part, locations.length, window);
 }
 
-/** `/api/map-pdf`: the file itself; a 404 while the operator has uploaded none. */
+/** `/api/map-pdf`: the file that the operator uploaded, else one drawn from the map; a 404 while there is no map. */
 export async function findMapPdf(ctx: Context) {
+  const view = reading(ctx);
   const row = await shared('map-pdf', { pdf: true });
-  const pdf = row && entry(uidOf('map-pdf'), row, reading(ctx).locale).attributes.pdf;
-  sendOne(ctx, (pdf as { data: object | null } | null)?.data ?? null);
+  const uploaded = row && entry(uidOf('map-pdf'), row, view.locale).attributes.pdf;
+  const file = (uploaded as { data: object | null } | null)?.data;
+  sendOne(ctx, file ?? (await printedPlan(view)));
 }

@@ -86,6 +86,7 @@ const PLAIN: Record<string, readonly string[]> = {
   'map-source': ['map'],
   'map-pdf': ['map'],
   'map-location': ['map'],
+  'map-equipment': ['map'],
   'picture-text': PLAIN_TAGS_OF_PICTURES,
 };
 

@@ -1,7 +1,9 @@
 import { addDays, type DemoLocale } from '../../demo';
+import { equipment } from '../../demo/map/equipment';
+import { JOINED_ROOMS } from '../../demo/map/rooms';
+import { mapSource } from '../../demo/map/source';
 import { pdfFile } from '../../demo/pdf';
 import { servicesWords } from '../../demo/services';
-import { mapSource, planPages } from '../../demo/services/plan';
 import { technicalSheet } from '../../demo/services/sheet';
 import {
   ADVANCED_LOCALES,
@@ -102,9 +104,18 @@ export function seedServices(seeding: Seeding, _shops: Shops): void {
     const advanced = salePage(seeding, locale, words.advancedMediaSale, true);
     seeding.both('advanced-media-sale', 'advanced-media-sale', locale, { ...advanced, download });
   }
-  const pdf = seedPdf(seeding, 'plan', pdfFile('Galeria Borealis', planPages()));
-  seeding.live('map-pdf', 'map-pdf', null, { pdf });
-  for (const role of ['visitor', 'kiosk'] as const) {
-    seeding.live('map-source', role, null, { role, source: mapSource(role) });
+  seedMap(seeding);
+}
+
+/** The building, what moves in it, and a room that went into its neighbour. */
+function seedMap(seeding: Seeding): void {
+  seeding.live('map-source', 'map-source', null, { source: mapSource() });
+  for (const { id, name } of equipment()) {
+    seeding.live('map-equipment', id, null, { equipmentId: id, name, outOfOrder: false });
+  }
+  for (const locale of seeding.locales) {
+    for (const { room, now } of JOINED_ROOMS) {
+      seeding.live('map-location', room, locale, { locationId: room, redirectId: now });
+    }
   }
 }

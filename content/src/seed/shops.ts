@@ -15,6 +15,7 @@ import {
   tenantPhone,
   tenantWebsite,
 } from '../../demo';
+import { ROOMS } from '../../demo/map/rooms';
 import { DEFAULT_LOCALE } from '../settings';
 import type { Seeding, Versions } from './seeding';
 
@@ -166,7 +167,7 @@ export function seedShops(seeding: Seeding): Shops {
     );
   }
   const rooms = new Map<string, number>();
-  for (const { room } of TENANTS) rooms.set(room, seeding.live('mall-room', room, null, { room_id: room }));
+  for (const { room } of ROOMS) rooms.set(room, seeding.live('mall-room', room, null, { room_id: room }));
   for (const locale of seeding.locales) {
     const specialties = seedCategories(seeding, locale, shops);
     seedTenants(seeding, locale, shops, rooms, specialties);

@@ -32,6 +32,9 @@ const EDITED = [
   'stylist-page',
   'media-sale',
   'advanced-media-sale',
+  'map-source',
+  'map-equipment',
+  'map-location',
   'map-pdf',
   'job',
   'press',
@@ -50,14 +53,7 @@ const EDITED = [
   'instagram',
 ];
 /** Settings of the site and what visitors sent: editors may look, administrators change. */
-const READ_ONLY = [
-  'location',
-  'newsletter-subscriber',
-  'map-source',
-  'survey-report',
-  'coupon-stat',
-  'delivery',
-];
+const READ_ONLY = ['location', 'newsletter-subscriber', 'survey-report', 'coupon-stat', 'delivery'];
 /** Of what visitors sent an editor sets the state; `submissions/guard` lets nobody change the rest. */
 const WITH_STATE = ['submission', 'personal-stylist-calendar'];
 

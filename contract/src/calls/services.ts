@@ -70,18 +70,24 @@ export const SERVICES_CALLS = {
   mapPdf: single(
     {
       path: '/api/map-pdf',
-      summary: 'The plan of the centre as a file to print, as the operator uploaded it.',
+      summary:
+        'The plan of the centre to print: the file that the operator uploaded, else one drawn from the map.',
       params: none,
       tags: () => ['map'],
+      alsoChangedBy: ['tenants', 'header'],
     },
     media,
   ),
   mapSource: plain(
     {
       path: '/api/map-source',
-      summary: 'The building as GeoJSON; an unknown role is a 400.',
-      params: z.object({ role: z.enum(MAP_ROLES).default('visitor') }),
-      query: (params) => [['role', params.role]],
+      summary: 'The building as GeoJSON; an unknown role or kiosk is a 400.',
+      params: z.object({
+        role: z.enum(MAP_ROLES).default('visitor'),
+        /** Of the role kiosk: the id of the one that asks; absent = the first of the building. */
+        kiosk: z.string().optional(),
+      }),
+      query: ({ role, kiosk }) => [['role', role], ...(kiosk ? [['kiosk', kiosk] as [string, string]] : [])],
       tags: () => ['map'],
       alsoChangedBy: ['tenants'],
     },

@@ -1,15 +1,33 @@
 import { z } from 'zod';
-import { component, models, needed, text } from '../wire.ts';
+import { component, list, models, needed, text } from '../wire.ts';
+
+/** What the features of the map are, in the manner of IMDF; docs/map-data.md describes each. */
+export const MAP_FEATURE_TYPES = [
+  'level',
+  'unit',
+  'opening',
+  'fixture',
+  'amenity',
+  'node',
+  'edge',
+  'kiosk',
+] as const;
+
+/** How one gets along an edge of the network. */
+export const MAP_EDGE_KINDS = ['walk', 'ramp', 'stairs', 'escalator', 'elevator'] as const;
 
 const geometry = z.object({
-  type: z.enum(['Point', 'LineString', 'Polygon', 'MultiPolygon']),
-  /** Longitude before latitude, nested as the type asks. */
+  type: z.enum(['Point', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']),
+  /** Longitude before latitude (WGS 84), nested as the type asks. */
   coordinates: z.array(z.unknown()),
 });
 
 /**
- * One feature in the manner of IMDF: `level`, `unit`, `amenity` or `opening`. Properties of a unit: `level`, `room`,
- * and where a shop is in it `name`, `tenantSlug`, `menuCategorySlug`, all in the asked language.
+ * One feature in the manner of IMDF. `properties` by `feature_type`, each with the `level` it is on:
+ * level `ordinal`; unit `category`, `display_point`, `room`, and where a shop is in it `name`, `tenantSlug`,
+ * `menuCategorySlug` in the asked language; opening `kind`, `room`, `sign`; fixture `kind`; amenity `category`,
+ * `equipment`, `outOfOrder`; node `room`, `sign`, `amenity`; edge `from`, `to`, `kind`, `metres`, `oneWay`,
+ * `equipment`, `outOfOrder` (and no level); kiosk `node`, `name`.
  */
 const feature = component('MapFeature', {
   type: z.literal('Feature'),
@@ -19,15 +37,15 @@ const feature = component('MapFeature', {
   properties: z.record(z.string(), z.unknown()),
 });
 
-/** `/api/map-source`: the building as GeoJSON. */
-export const mapSource = z.object({ type: z.literal('FeatureCollection'), features: z.array(feature) });
+/** `/api/map-source`: the building as GeoJSON, with a network of ways. */
+export const mapSource = z.object({ type: z.literal('FeatureCollection'), features: list(feature) });
 models.add(mapSource, { id: 'MapSource' });
 
-/** Who asks for the map: a visitor's browser, or a kiosk in the building. */
+/** Who asks for the map: a visitor's browser, or a kiosk in the building, whose map has its own place. */
 export const MAP_ROLES = ['visitor', 'kiosk'] as const;
 
 /**
- * A shop on the map. `id` is the number of its room; `redirectId` the id of another location to be shown instead.
+ * A place on the map. `id` is the number of its room; `redirectId` the id of another location to be shown instead.
  */
 export const mapLocation = component('MapLocation', {
   id: needed,

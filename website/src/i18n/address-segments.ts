@@ -39,7 +39,21 @@ export const SEGMENT_KEYS = [
 export type SegmentKey = (typeof SEGMENT_KEYS)[number];
 
 /** Query parameters that mean something to some page. Everything else in a query is dropped. */
-export const QUERY_KEYS = ['category', 'specialty', 'location', 'q', 'page', 'type', 'year'] as const;
+export const QUERY_KEYS = [
+  'category',
+  'specialty',
+  'location',
+  'q',
+  'page',
+  'type',
+  'year',
+  'store',
+  'from',
+  'floor',
+  'profile',
+  'amenity',
+  'kiosk',
+] as const;
 
 export type QueryKey = (typeof QUERY_KEYS)[number];
 
@@ -341,6 +355,16 @@ export const SEGMENTS: Readonly<Record<Locale, Segments>> = {
   },
 };
 
+/** Those of the map are written on signs and printed as codes: one form in every language. */
+const MAP_QUERY = {
+  store: 'store',
+  from: 'from',
+  floor: 'floor',
+  profile: 'profile',
+  amenity: 'amenity',
+  kiosk: 'kiosk',
+} as const;
+
 const CROATIAN_QUERY: QueryNames = {
   category: 'kategorija',
   specialty: 'specijalnost',
@@ -349,9 +373,10 @@ const CROATIAN_QUERY: QueryNames = {
   page: 'stranica',
   type: 'vrsta',
   year: 'godina',
+  ...MAP_QUERY,
 };
 
-/** `location` and `q` are the same everywhere. */
+/** `location`, `q` and those of the map are the same everywhere. */
 export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
   'pl-PL': {
     category: 'kategoria',
@@ -361,6 +386,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'strona',
     type: 'rodzaj',
     year: 'rok',
+    ...MAP_QUERY,
   },
   en: {
     category: 'category',
@@ -370,6 +396,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'page',
     type: 'type',
     year: 'year',
+    ...MAP_QUERY,
   },
   'bg-BG': {
     category: 'kategoriya',
@@ -379,6 +406,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'stranitsa',
     type: 'vid',
     year: 'godina',
+    ...MAP_QUERY,
   },
   'cs-CZ': {
     category: 'kategorie',
@@ -388,6 +416,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'strana',
     type: 'typ',
     year: 'rok',
+    ...MAP_QUERY,
   },
   'hr-HR': CROATIAN_QUERY,
   hr: CROATIAN_QUERY,
@@ -399,6 +428,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'oldal',
     type: 'tipus',
     year: 'ev',
+    ...MAP_QUERY,
   },
   'lt-LT': {
     category: 'kategorija',
@@ -408,6 +438,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'puslapis',
     type: 'tipas',
     year: 'metai',
+    ...MAP_QUERY,
   },
   'ro-RO': {
     category: 'categorie',
@@ -417,6 +448,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'pagina',
     type: 'tip',
     year: 'an',
+    ...MAP_QUERY,
   },
   'sk-SK': {
     category: 'kategoria',
@@ -426,6 +458,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'strana',
     type: 'typ',
     year: 'rok',
+    ...MAP_QUERY,
   },
   ru: {
     category: 'kategoriya',
@@ -435,6 +468,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'stranitsa',
     type: 'tip',
     year: 'god',
+    ...MAP_QUERY,
   },
   sr: {
     category: 'kategorija',
@@ -444,5 +478,6 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'strana',
     type: 'vrsta',
     year: 'godina',
+    ...MAP_QUERY,
   },
 };

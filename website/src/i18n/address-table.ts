@@ -57,10 +57,20 @@ export const PAGES = {
     parent: 'tenants',
   },
   mobileApp: { base: { key: 'mobile-apps' }, params: ['slug'], query: [], parent: 'home' },
-  map: { base: { key: 'map' }, params: [], query: [], parent: 'home' },
+  map: {
+    base: { key: 'map' },
+    params: [],
+    query: ['store', 'from', 'floor', 'profile', 'category', 'amenity', 'q'],
+    parent: 'home',
+  },
   mapLocation: { base: { key: 'map' }, params: ['id'], query: [], parent: 'map' },
   mapByStoreId: { base: { literal: 'map-by-store-id' }, params: ['id'], query: [], parent: 'map' },
-  wayfinder: { base: { literal: 'wayfinder' }, params: [], query: ['location'], parent: 'map' },
+  wayfinder: {
+    base: { literal: 'wayfinder' },
+    params: [],
+    query: ['location', 'kiosk', 'store', 'floor', 'profile', 'category', 'amenity', 'q'],
+    parent: 'map',
+  },
 } as const satisfies Record<string, Entry>;
 
 export type PageKind = keyof typeof PAGES;

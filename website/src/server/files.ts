@@ -7,6 +7,9 @@ import { PLAIN_POLICY, SECURITY_HEADERS } from './security-headers.ts';
 /** Names under /_astro carry a hash of their content: they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const AN_HOUR = 'public, max-age=3600';
+/** The kiosk's service worker, whose own policy says what it may fetch. */
+const KIOSK_WORKER = '/wayfinder-worker.js';
+const WORKER_POLICY = `${PLAIN_POLICY}; connect-src 'self'`;
 
 export type FileHandler = (
   request: IncomingMessage,
@@ -63,7 +66,7 @@ function fileServer(directory: string) {
     dotfiles: false,
     setHeaders(response, pathname) {
       for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
-      response.setHeader('content-security-policy', PLAIN_POLICY);
+      response.setHeader('content-security-policy', pathname === KIOSK_WORKER ? WORKER_POLICY : PLAIN_POLICY);
       response.setHeader('cache-control', pathname.startsWith('/_astro/') ? FOR_EVER : AN_HOUR);
       if (pathname === '/speculation-rules.json')
         response.setHeader('content-type', 'application/speculationrules+json');

@@ -58,6 +58,13 @@ const RETRY_AFTER_SECONDS = '30';
 /** Kinds whose answer depends on free text: rendered for each request, never kept. */
 const NEVER_KEPT: ReadonlySet<VisitKind> = new Set(['search']);
 
+/** Answers that are too many to be kept: free text, and ways on the map from any place to any other. */
+function neverKept({ kind, query }: Pick<WantedPage, 'kind' | 'query'>): boolean {
+  return NEVER_KEPT.has(kind) || (MAPS.has(kind) && (query.q ?? query.from ?? query.store) !== undefined);
+}
+
+const MAPS: ReadonlySet<VisitKind> = new Set(['map', 'wayfinder']);
+
 /** The website's request handler on bare `node:http`. It never throws and never answers 500 to bad input. */
 export function createRequestHandler(parts: HandlerParts) {
   const { settings, cache, log } = parts;
@@ -139,7 +146,7 @@ export function createRequestHandler(parts: HandlerParts) {
       return notFound(request, response, { ...found, preview, bare }, 404);
     const wanted: WantedPage = { ...found, preview, bare };
     const key = keyOf(bare ? bareAddress(found.path, found.locale) : found.path, found.query);
-    if (preview || NEVER_KEPT.has(found.kind)) {
+    if (preview || neverKept(found)) {
       return once(request, response, wanted);
     }
     await respond(request, response, key, url, () => parts.render(wanted), found.locale);

@@ -113,6 +113,23 @@ export const PICTOGRAMS = {
     ['thin', 'M36 20l4-10h6'],
     ['fill', 'M12 41a4 4 0 1 0 8 0a4 4 0 1 0-8 0zM28 41a4 4 0 1 0 8 0a4 4 0 1 0-8 0z'],
   ],
+  stairs: [['line', 'M4 42h10V32h10V22h10V12h10']],
+  ramp: [
+    ['fill', 'M4 42h40V18z'],
+    ['line', 'M6 26L28 10M18 8l11 2-3 10'],
+  ],
+  atm: [
+    ['line', 'M4 11h40v26H4z'],
+    ['fill', 'M17 24a7 7 0 1 0 14 0a7 7 0 1 0-14 0zM9 22h4v4H9zM35 22h4v4h-4z'],
+  ],
+  aid: [['fill', 'M18 5h12v13h13v12H30v13H18V30H5V18h13z']],
+  minus: [['line', 'M6 24h36']],
+  whole: [['line', 'M6 17V6h11M31 6h11v11M42 31v11H31M17 42H6V31']],
+  print: [
+    ['line', 'M12 18V5h24v13'],
+    ['fill', 'M4 18h40v18h-6v-6H10v6H4z'],
+    ['line', 'M12 32h24v11H12z'],
+  ],
   info: [['fill', 'M20 20h8v24h-8zM18 10a6 6 0 1 0 12 0a6 6 0 1 0-12 0z']],
   menu: [['line', 'M4 11h40M4 24h40M4 37h40']],
   close: [['line', 'M8 8l32 32M40 8L8 40']],

@@ -1,95 +1,173 @@
 import type { ReactNode } from 'react';
-import type { DirectoryLetter, FloorLevel } from '../../content/view-models.ts';
+import type { MapContent } from '../../content/map-models.ts';
+import { queryNames } from '../../i18n/addresses.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Chip } from '../../ui/Chip.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { floorClass, floorSign, roomSign } from '../../ui/floor.ts';
-import { FloorPlan } from './FloorPlan.tsx';
+import { Pictogram } from '../../ui/Pictogram.tsx';
+import type { Building, Kiosk } from './building/building.ts';
+import { MapStage, NoPlan } from './MapStage.tsx';
 import s from './MapView.module.css';
-import { floorsOf, shopAt, shopsOn } from './shops-on-floor.ts';
+import type { MapLinks } from './map-links.ts';
+import type { MapState } from './map-state.ts';
+import { placeName, RouteForm } from './RouteForm.tsx';
+import { RouteSteps } from './RouteSteps.tsx';
+import { ShopList } from './ShopList.tsx';
 
-interface Props {
-  directory: DirectoryLetter[];
+export interface MapViewProps {
+  /** `<main data-page>` */
+  page: 'map' | 'map-location' | 'map-by-store-id' | 'wayfinder';
+  state: MapState;
+  content: MapContent;
+  /** Null: the page says that there is no plan, and the list works. */
+  building: Building | null;
   words: PageWords;
-  homeHref: string;
-  /** Address of the map with a room marked. */
-  roomHref: (room: string) => string;
-  /** The room that the address names; null shows the ground floor, unmarked. */
-  room: string | null;
-  level: FloorLevel;
+  links: MapLinks;
+  /** Absent at kiosks, which have no pages around the map. */
+  homeHref?: string;
+  kiosk?: Kiosk;
+  /** Before the heading, e.g. the languages of a kiosk. */
+  children?: ReactNode;
 }
 
 /**
- * The building floor by floor: the plan of one floor, and beside it the list of its shops as the equal way.
- * Changing floors is a link to that floor's first room, so that every view has an address.
+ * The building floor by floor: the plan of one floor with the way across it, and beside it the way in words and the
+ * list of shops. Every view has an address and is whole without scripts; `map-view.element.ts` moves the plan and
+ * swaps views without leaving the page.
  */
-export function MapView({ directory, words, homeHref, roomHref, room, level }: Props) {
+export function MapView(props: MapViewProps) {
+  const { page, state, content, building, words, links, homeHref, kiosk, children } = props;
   const { t } = words;
-  const shops = shopsOn(directory, level);
-  const marked = room === null ? undefined : shopAt(directory, room);
+  const { level, shop, place, route } = state;
+  const big = page === 'wayfinder';
   return (
-    <main id="main" data-page={room === null ? 'map' : 'map-location'} className={floorClass(level)}>
-      <div className={s.map}>
-        <Floors label={t('map:floors')}>
-          {floorsOf(directory).map((floor) => (
-            <li key={floor.level} className={floorClass(floor.level)}>
-              <a href={roomHref(floor.firstRoom)} aria-current={floor.level === level ? 'true' : undefined}>
-                <span className="vh">{floorName(floor.level, t)}: </span>
-                {floorSign(floor.level)}
-              </a>
-            </li>
-          ))}
-        </Floors>
-        <div className={s.words}>
-          <Crumbs
-            label={t('tenants:crumbs')}
-            trail={[{ name: t('tenants:home'), href: homeHref }]}
-            current={t('map:heading')}
-          />
-          <h1>
-            {marked ? t('map:shop', { name: marked.name, room: roomSign(room ?? '') }) : t('map:heading')}
-          </h1>
-          {marked ? (
-            <a href={marked.href}>{t('map:toShop', { name: marked.name })}</a>
-          ) : (
-            <p>{t('map:lead')}</p>
-          )}
-          <h2 id="shops">{t('map:shops', { floor: floorName(level, t) })}</h2>
-          {shops.length > 0 ? (
-            <ul className={s.list} aria-labelledby="shops">
-              {shops.map((shop) => (
-                <li key={shop.room}>
-                  <a href={roomHref(shop.room)} aria-current={shop.room === room ? 'location' : undefined}>
-                    <span>{shop.name}</span>
-                    <Chip level={level}>{roomSign(shop.room)}</Chip>
+    <main id="main" data-page={page} className={floorClass(level)}>
+      <map-view data-kiosk={big ? '' : undefined}>
+        <div className={big ? `${s.map} ${s.big}` : s.map}>
+          <nav aria-label={t('map:floors')} className={`on-ink ${s.floors}`}>
+            <ul>
+              {state.levels.map((one) => (
+                <li key={one} className={floorClass(one)}>
+                  <a
+                    href={links.view({ floor: String(one) })}
+                    aria-current={one === level ? 'true' : undefined}
+                    data-part=""
+                    data-on-way={route?.way?.legs.some((leg) => leg.level === one) ? '' : undefined}
+                  >
+                    <span className="vh">{floorName(one, t)}: </span>
+                    {floorSign(one)}
                   </a>
                 </li>
               ))}
             </ul>
+          </nav>
+          <div className={s.words}>
+            {children}
+            {homeHref && (
+              <Crumbs
+                label={t('tenants:crumbs')}
+                trail={[{ name: t('tenants:home'), href: homeHref }]}
+                current={t('map:heading')}
+              />
+            )}
+            <h1>{headingOf(props)}</h1>
+            {shop && homeHref && (
+              <a className={s.toShop} href={shop.href}>
+                {t('map:toShop', { name: shop.name })}
+              </a>
+            )}
+            {!shop && !place && <p>{t(big ? 'map:kioskLead' : 'map:lead')}</p>}
+            {route && <RouteSteps state={state} route={route} words={words} links={links} />}
+            {building && !kiosk && building.nodes.length > 0 && (
+              <details className={s.ask} open={(shop ?? place) !== undefined && !route}>
+                <summary>
+                  <Pictogram name="pin" />
+                  {t('map:go')}
+                </summary>
+                <RouteForm
+                  state={state}
+                  building={building}
+                  shops={content.shops}
+                  words={words}
+                  links={links}
+                />
+              </details>
+            )}
+            <SearchForm state={state} words={words} links={links} />
+            <Categories state={state} content={content} words={words} links={links} />
+            <ShopList state={state} words={words} links={links} />
+          </div>
+          {building ? (
+            <MapStage {...{ state, building, content, words, links, kiosk }} />
           ) : (
-            <EmptyState text={t('common:error.noNews')} />
+            <NoPlan words={words} />
           )}
         </div>
-        <div className={s.plan}>
-          <FloorPlan
-            level={level}
-            highlight={room ?? undefined}
-            rooms={shops.map((shop) => ({ ...shop, href: roomHref(shop.room) }))}
-            labels
-            title={t('map:plan', { floor: floorName(level, t) })}
-          />
-        </div>
-      </div>
+      </map-view>
     </main>
   );
 }
 
-function Floors({ label, children }: { label: string; children: ReactNode }) {
+function headingOf({ state, words, page }: MapViewProps): string {
+  const { t } = words;
+  if (state.shop) return t('map:shop', { name: state.shop.name, room: roomSign(state.shop.room) });
+  if (state.place) return placeName(state, words);
+  return t(page === 'wayfinder' ? 'map:kiosk' : 'map:heading');
+}
+
+type PartProps = Pick<MapViewProps, 'state' | 'words' | 'links'>;
+
+function SearchForm({ state, words: { t, locale }, links }: PartProps) {
+  const { action, fields } = links.form(['q', 'category', 'amenity']);
   return (
-    <nav aria-label={label} className={`on-ink ${s.floors}`}>
-      <ul>{children}</ul>
+    <search>
+      <form className={s.search} action={action} data-part="" data-typing="">
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input
+          id="map-q"
+          type="search"
+          name={queryNames(locale).q}
+          defaultValue={state.q}
+          aria-label={t('map:search')}
+          placeholder={t('map:search')}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={t('map:searchGo')}>
+          <Pictogram name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Colour is the floor's, so a category is shown by its rooms alone wearing it in full. */
+function Categories({ state, content, words: { t }, links }: PartProps & Pick<MapViewProps, 'content'>) {
+  const categories = new Map(
+    content.shops.flatMap(({ category }) => (category ? [[category.slug, category.name]] : [])),
+  );
+  if (categories.size < 2) return null;
+  const link = (slug: string | undefined, name: string) => (
+    <li key={name}>
+      <a
+        href={links.view({ category: slug, amenity: undefined, q: undefined })}
+        aria-current={state.category === slug ? 'true' : undefined}
+        data-part=""
+      >
+        {name}
+      </a>
+    </li>
+  );
+  return (
+    <nav aria-label={t('map:categories')}>
+      <ul className={s.categories}>
+        {link(undefined, t('map:everything'))}
+        {[...categories].map(([slug, name]) => link(slug, name))}
+      </ul>
     </nav>
   );
 }

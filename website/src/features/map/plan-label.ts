@@ -1,4 +1,4 @@
-import type { Space } from './plan.ts';
+import type { Space } from './building/building.ts';
 
 /** Mean advance of the sign weight, in em: wide enough for names in capitals not to touch the walls. */
 const ADVANCE = 0.58;
@@ -15,21 +15,25 @@ export interface PlanLabel {
 /**
  * A shop's name set on up to three lines within one of `spaces` above its room number, at the largest
  * size that fits; null when it does not, so that the number stands alone.
+ * @param shrunk by how much text is drawn smaller when the plan is zoomed, 1 = not zoomed
  */
-export function planLabel(name: string, spaces: readonly Space[]): PlanLabel | null {
-  const settings = splits(name.split(/\s+/).filter(Boolean), 3).sort(
+export function planLabel(name: string, spaces: readonly Space[], shrunk = 1): PlanLabel | null {
+  const settings = splits(name.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS), 3).sort(
     (a, b) => a.length - b.length || longest(a) - longest(b),
   );
   for (const size of SIZES) {
     const best = settings.find((lines) => {
-      const width = longest(lines) * size * ADVANCE;
-      const height = (lines.length * size + NUMBER_SIZE) * LEADING;
+      const width = longest(lines) * size * ADVANCE * shrunk;
+      const height = (lines.length * size + NUMBER_SIZE) * LEADING * shrunk;
       return spaces.some(([w, h]) => width <= w && height <= h);
     });
     if (best) return { lines: best, size };
   }
   return null;
 }
+
+/** Ways to break grow with the square of the words. */
+const MOST_WORDS = 12;
 
 /** Every way to set the words on at most `lines` lines. */
 function splits(words: string[], lines: number): string[][] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryLetter } from '../../content/view-models.ts';
-import { floorsOf, shopAt, shopsOn } from './shops-on-floor.ts';
+import { shopsOn } from './shops-on-floor.ts';
 
 const directory: DirectoryLetter[] = [
   {
@@ -18,15 +18,5 @@ describe('shops on the plan', () => {
   it('lists a floor in the order of its doors, and only shops that have one', () => {
     expect(shopsOn(directory, 0).map((shop) => shop.room)).toEqual(['0.2', '0.10']);
     expect(shopsOn(directory, 3)).toEqual([]);
-  });
-  it('finds the shop in a room', () => {
-    expect(shopAt(directory, '-1.01')).toMatchObject({ name: 'Zapas', level: -1 });
-    expect(shopAt(directory, '9.99')).toBeUndefined();
-  });
-  it('names the floors from the top, each by its first room', () => {
-    expect(floorsOf(directory)).toEqual([
-      { level: 0, firstRoom: '0.2' },
-      { level: -1, firstRoom: '-1.01' },
-    ]);
   });
 });

@@ -33,17 +33,3 @@ export function shopsOn(directory: readonly DirectoryLetter[], level: FloorLevel
     .map(({ room, name, href }) => ({ room, name, href }))
     .sort(byRoom);
 }
-
-/** The shop in a room, with its floor. */
-export function shopAt(directory: readonly DirectoryLetter[], room: string): Placed | undefined {
-  return placed(directory).find((shop) => shop.room === room);
-}
-
-/** Floors that have shops, the highest first, each with the room that stands for it in addresses. */
-export function floorsOf(directory: readonly DirectoryLetter[]): { level: FloorLevel; firstRoom: string }[] {
-  const levels = [...new Set(placed(directory).map((shop) => shop.level))].sort((a, b) => b - a);
-  return levels.flatMap((level) => {
-    const [first] = shopsOn(directory, level);
-    return first ? [{ level, firstRoom: first.room }] : [];
-  });
-}

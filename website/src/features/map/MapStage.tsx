@@ -1,0 +1,146 @@
+import type { MapContent } from '../../content/map-models.ts';
+import { floorName } from '../../i18n/floor-name.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { floorClass } from '../../ui/floor.ts';
+import { Pictogram } from '../../ui/Pictogram.tsx';
+import { AMENITIES } from './amenity-words.ts';
+import { AMENITY_KINDS, type Building, floorOf, type Kiosk } from './building/building.ts';
+import { FloorPlan, type PlanRoute } from './FloorPlan.tsx';
+import { nodeNamed } from './find-route.ts';
+import s from './MapStage.module.css';
+import type { MapLinks } from './map-links.ts';
+import type { MapState } from './map-state.ts';
+import { routeLine } from './route-line.ts';
+
+interface Props {
+  state: MapState;
+  building: Building;
+  content: MapContent;
+  words: PageWords;
+  links: MapLinks;
+  kiosk?: Kiosk;
+}
+
+/**
+ * The plan of the floor with its buttons and its key. `map-view.element.ts` moves the drawing within `[data-stage]`
+ * and shows the buttons; without it the drawing is whole and its shops are links.
+ */
+export function MapStage({ state, building, content, words, links, kiosk }: Props) {
+  const { t } = words;
+  const { level, shop, category, amenity } = state;
+  const floor = floorOf(building, level);
+  const logos = new Map(state.onFloor.map((one) => [one.room, one.logo?.src]));
+  const chosen =
+    category === undefined && state.q === undefined
+      ? undefined
+      : new Set(state.listed.map((one) => one.room));
+  const kinds = AMENITY_KINDS.filter((kind) =>
+    building.floors.some((one) => one.amenities.some((each) => each.kind === kind)),
+  );
+  const at = kiosk && nodeNamed(building, kiosk.id);
+  return (
+    <div className={s.side}>
+      {floor && (
+        <div className={s.stage} data-stage="" data-hint={t('map:planKeys')} data-zoom="0">
+          <FloorPlan
+            building={building}
+            floor={floor}
+            highlight={shop?.level === level ? shop.room : undefined}
+            shops={state.onFloor.map((one) => ({
+              room: one.room,
+              name: one.name,
+              href: links.shop(one.room),
+              logo: logos.get(one.room),
+            }))}
+            chosen={chosen}
+            amenity={amenity ?? state.place?.kind}
+            labels
+            title={t('map:plan', { floor: floorName(level, t) })}
+            routes={planRoutes(state, building, words, links)}
+            here={
+              at?.level === level
+                ? { at: [at.x * building.scale, at.y * building.scale], label: t('map:youAreHere') }
+                : undefined
+            }
+          />
+          <div className={s.zoom} data-controls="" hidden>
+            <button type="button" data-zoom-by="1.6" aria-label={t('map:zoomIn')}>
+              <Pictogram name="plus" />
+            </button>
+            <button type="button" data-zoom-by="0.625" aria-label={t('map:zoomOut')}>
+              <Pictogram name="minus" />
+            </button>
+            <button type="button" data-zoom-by="0" aria-label={t('map:zoomAll')}>
+              <Pictogram name="whole" />
+            </button>
+          </div>
+        </div>
+      )}
+      <nav className={s.key} aria-label={t('map:amenities')}>
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <a
+                href={links.view({
+                  amenity: kind === amenity ? undefined : kind,
+                  category: undefined,
+                  q: undefined,
+                })}
+                aria-current={kind === amenity ? 'true' : undefined}
+                data-part=""
+              >
+                <span className={s.sign}>
+                  <Pictogram name={AMENITIES[kind].pictogram} />
+                </span>
+                {t(AMENITIES[kind].name)}
+              </a>
+            </li>
+          ))}
+          <li className={s.shut} hidden data-shut="">
+            <span className={s.swatch} />
+            {t('map:closedNow')}
+          </li>
+        </ul>
+        {content.pdf && !kiosk && (
+          <a className={s.pdf} href={content.pdf}>
+            <span className={s.sign}>
+              <Pictogram name="print" />
+            </span>
+            {t('map:printPlan')}
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+/** The parts of the way that lie on the drawn floor, each with the floors that come before and after. */
+function planRoutes(state: MapState, building: Building, { t }: PageWords, links: MapLinks): PlanRoute[] {
+  const legs = state.route?.way?.legs ?? [];
+  const sign = (to: number | undefined) => {
+    const level = state.levels.find((one) => one === to);
+    return level === undefined
+      ? undefined
+      : {
+          level,
+          href: links.view({ floor: String(level) }),
+          label: t('map:onFloor', { floor: floorName(level, t) }),
+        };
+  };
+  return legs.flatMap((leg, index): PlanRoute[] => {
+    const line = leg.level === state.level ? routeLine(leg, building.scale) : null;
+    if (!line) return [];
+    return [{ line, next: sign(leg.via?.toLevel), before: sign(legs[index - 1]?.level) }];
+  });
+}
+
+/** In the plan's place when there is none to draw. */
+export function NoPlan({ words: { t } }: { words: PageWords }) {
+  return (
+    <div className={`${s.side} ${floorClass(null)}`}>
+      <p className={s.none} role="status">
+        {t('map:unavailable')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+/** Plane geometry of the drawing; y downwards. */
+import type { Point, Space } from './building.ts';
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+
+export function pathOf(points: readonly Point[], close: boolean): string {
+  if (points.length < 2) return '';
+  return `M${points.map(at).join('L')}${close ? 'Z' : ''}`;
+}
+
+/** Without the last point when it repeats the first, as rings in GeoJSON do. */
+export function openRing(ring: readonly Point[]): Point[] {
+  const [first, last] = [ring[0], ring.at(-1)];
+  return first && last && ring.length > 1 && first[0] === last[0] && first[1] === last[1]
+    ? ring.slice(0, -1)
+    : [...ring];
+}
+
+function sides(ring: readonly Point[]): [Point, Point][] {
+  return ring.flatMap((point, index): [Point, Point][] => {
+    const next = ring[(index + 1) % ring.length];
+    return next ? [[point, next]] : [];
+  });
+}
+
+export function inside(ring: readonly Point[], [x, y]: Point): boolean {
+  let within = false;
+  for (const [[ax, ay], [bx, by]] of sides(ring)) {
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  }
+  return within;
+}
+
+function nearestOn([a, b]: readonly [Point, Point], [x, y]: Point): Point {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const length = dx * dx + dy * dy;
+  const part = length === 0 ? 0 : Math.min(1, Math.max(0, ((x - a[0]) * dx + (y - a[1]) * dy) / length));
+  return [a[0] + part * dx, a[1] + part * dy];
+}
+
+const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** The place on a ring's walls nearest to a point, with the wall's direction (a unit) and its distance. */
+export function nearestWall(ring: readonly Point[], point: Point) {
+  let found: { on: Point; along: Point; distance: number } | undefined;
+  for (const side of sides(ring)) {
+    const on = nearestOn(side, point);
+    const distance = apart(on, point);
+    const length = apart(side[0], side[1]);
+    if (length === 0 || (found && found.distance <= distance)) continue;
+    const along: Point = [(side[1][0] - side[0][0]) / length, (side[1][1] - side[0][1]) / length];
+    found = { on, along, distance };
+  }
+  return found;
+}
+
+/** The middle of the ring's area; of its points when it has none. */
+export function middleOf(ring: readonly Point[]): Point {
+  let [area, x, y] = [0, 0, 0];
+  for (const [a, b] of sides(ring)) {
+    const cross = a[0] * b[1] - b[0] * a[1];
+    area += cross;
+    x += (a[0] + b[0]) * cross;
+    y += (a[1] + b[1]) * cross;
+  }
+  if (Math.abs(area) > 1e-9) return [x / (3 * area), y / (3 * area)];
+  const sum = ring.reduce<Point>((all, point) => [all[0] + point[0], all[1] + point[1]], [0, 0]);
+  return [sum[0] / Math.max(1, ring.length), sum[1] / Math.max(1, ring.length)];
+}
+
+/** Sheet units between a label and the walls. */
+const AIR = 5;
+/** From one line of small text to a tall label of several. */
+const HEIGHTS = [10, 20, 34, 40, 54, 62, 74, 92, 120, 160];
+const WIDEST = 240;
+const FINE = 2;
+
+/** Upright rectangles round `centre` within the walls, one for each height that fits. */
+export function labelSpaces(ring: readonly Point[], centre: Point): Space[] {
+  const walls = sides(ring);
+  const free = (x: number, y: number) =>
+    inside(ring, [x, y]) && walls.every((wall) => apart(nearestOn(wall, [x, y]), [x, y]) >= AIR);
+  // centred lines leave the corners free: only a blunt rectangle has to lie within the walls
+  const fits = (w: number, h: number) =>
+    [-0.4, 0, 0.4].every(
+      (part) =>
+        free(centre[0] + part * w, centre[1] - h / 2) && free(centre[0] + part * w, centre[1] + h / 2),
+    ) &&
+    [-0.45, 0, 0.45].every(
+      (part) =>
+        free(centre[0] - w / 2, centre[1] + part * h) && free(centre[0] + w / 2, centre[1] + part * h),
+    );
+  return HEIGHTS.flatMap((h): Space[] => {
+    let [low, high] = [0, WIDEST];
+    while (high - low > FINE) {
+      const w = (low + high) / 2;
+      if (fits(w, h)) low = w;
+      else high = w;
+    }
+    return low > FINE ? [[Math.floor(low), h]] : [];
+  });
+}
