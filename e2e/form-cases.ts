@@ -4,17 +4,16 @@ import {
   answer,
   answerAll,
   draftsIn,
-  type FormUnderTest,
   fieldIn,
   formIn,
-  fresh,
   givenIn,
   handsTime,
   messageIn,
   openForm,
   submitIn,
   summaryIn,
-} from './forms.ts';
+} from './form-page.ts';
+import { type FormUnderTest, fresh } from './forms.ts';
 import { crmCallsOf, mailsOf } from './receivers.ts';
 import { expect, onPhone, pl, test } from './site.ts';
 
