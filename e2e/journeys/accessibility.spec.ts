@@ -1,7 +1,7 @@
 import { address, bareAddress } from '../../website/src/i18n/addresses.ts';
 import { axeFaults } from '../axe.ts';
 import { samplePages } from '../page-kinds.ts';
-import { expect, hoursOf, LIVE, languagesOf, menuOf, onPhone, openMenu, test } from '../site.ts';
+import { expect, hoursOf, languagesOf, menuOf, onPhone, openMenu, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
 
