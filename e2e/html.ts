@@ -13,6 +13,7 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 export function decoded(text: string): string {
+  if (!text.includes('&')) return text;
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -3,15 +3,14 @@ import { hasGoneOut, isDone } from '../form-cases.ts';
 import {
   answerAll,
   draftsIn,
-  FORMS,
   formIn,
-  fresh,
   givenIn,
   handsTime,
   openForm,
   submitIn,
   summaryIn,
-} from '../forms.ts';
+} from '../form-page.ts';
+import { FORMS, fresh } from '../forms.ts';
 import { expect, onPhone, pl } from '../site.ts';
 
 test.use({ visitor: 'returning' });

@@ -1,14 +1,6 @@
 import { formCases, isDone, sentCase } from '../form-cases.ts';
-import {
-  ADVANCED_ENQUIRY,
-  answerAll,
-  ENQUIRY,
-  fresh,
-  messageIn,
-  openForm,
-  submitIn,
-  summaryIn,
-} from '../forms.ts';
+import { answerAll, messageIn, openForm, submitIn, summaryIn } from '../form-page.ts';
+import { ADVANCED_ENQUIRY, ENQUIRY, fresh } from '../forms.ts';
 import { expect, onPhone, pl, test } from '../site.ts';
 import { sharedStaff } from '../staff.ts';
 import { dayAhead } from '../submission-forms.ts';

@@ -8,16 +8,14 @@ import {
   fieldIn,
   formIn,
   formReady,
-  fresh,
   givenIn,
   handsTime,
   messageIn,
   openForm,
-  SURVEY,
   submitIn,
   summaryIn,
-  surveyQuestions,
-} from '../forms.ts';
+} from '../form-page.ts';
+import { fresh, SURVEY, surveyQuestions } from '../forms.ts';
 import { expect, onPhone, pl, test } from '../site.ts';
 import { purge, until } from '../website-process.ts';
 
