@@ -61,6 +61,7 @@ export default {
   again: 'Отначало',
   clear: 'Изчисти',
   steps: {
+    quoted: '„{{name}}“',
     side: {
       left: 'наляво',
       right: 'надясно',

@@ -61,6 +61,7 @@ export default {
   again: 'Od začátku',
   clear: 'Vymazat',
   steps: {
+    quoted: '„{{name}}“',
     side: {
       left: 'doleva',
       right: 'doprava',
@@ -81,7 +82,7 @@ export default {
       restroom: 'U toalet',
       information: 'U informací',
     },
-    atrium: 'atria',
+    atrium: 'atrium',
     outAhead: '{{back}} a jděte rovně {{distance}}',
     outTurn: '{{back}}, zahněte {{side}} a jděte {{distance}}',
     outTowards: '{{back}} a jděte {{distance}} směrem k {{name}}',
@@ -91,7 +92,7 @@ export default {
     turn: 'Zahněte {{side}} a jděte {{distance}}',
     turnAt: '{{at}} zahněte {{side}} a jděte {{distance}}',
     curve: 'Jděte obloukem {{side}} ještě {{distance}}',
-    past: '{{step}}, kolem {{places}}',
+    past: '{{step}}, cestou: {{places}}',
     elevator: 'Jeďte výtahem {{to}}',
     escalatorUp: 'Vyjeďte eskalátorem {{to}}',
     escalatorDown: 'Sjeďte eskalátorem {{to}}',

@@ -61,6 +61,7 @@ export default {
   again: 'Start again',
   clear: 'Clear',
   steps: {
+    quoted: '“{{name}}”',
     side: { left: 'left', right: 'right' },
     back: {
       shop: 'With your back to {{name}}',

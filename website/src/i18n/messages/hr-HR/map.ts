@@ -61,6 +61,7 @@ export default {
   again: 'Ispočetka',
   clear: 'Očisti',
   steps: {
+    quoted: '„{{name}}”',
     side: {
       left: 'lijevo',
       right: 'desno',
@@ -81,7 +82,7 @@ export default {
       restroom: 'Kod toaleta',
       information: 'Kod informacija',
     },
-    atrium: 'atrija',
+    atrium: 'atrij',
     outAhead: '{{back}} i hodajte ravno {{distance}}',
     outTurn: '{{back}}, skrenite {{side}} i hodajte {{distance}}',
     outTowards: '{{back}} i hodajte {{distance}} prema {{name}}',
@@ -91,7 +92,7 @@ export default {
     turn: 'Skrenite {{side}} i hodajte {{distance}}',
     turnAt: '{{at}} skrenite {{side}} i hodajte {{distance}}',
     curve: 'Pratite zavoj {{side}} još {{distance}}',
-    past: '{{step}}, pokraj {{places}}',
+    past: '{{step}}, usput: {{places}}',
     elevator: 'Vozite se dizalom {{to}}',
     escalatorUp: 'Popnite se pokretnim stubama {{to}}',
     escalatorDown: 'Spustite se pokretnim stubama {{to}}',

@@ -62,6 +62,7 @@ export default {
   again: 'Elölről',
   clear: 'Törlés',
   steps: {
+    quoted: '„{{name}}”',
     side: {
       left: 'balra',
       right: 'jobbra',
@@ -92,7 +93,7 @@ export default {
     turn: 'Fordulj {{side}}, és menj {{distance}}-t',
     turnAt: '{{at}} fordulj {{side}}, és menj {{distance}}-t',
     curve: 'Kövesd az ívet {{side}}, és menj {{distance}}-t',
-    past: '{{step}}; útközben: {{places}}',
+    past: '{{step}}, útközben: {{places}}',
     elevator: 'Menj lifttel {{to}}',
     escalatorUp: 'Menj fel mozgólépcsővel {{to}}',
     escalatorDown: 'Menj le mozgólépcsővel {{to}}',

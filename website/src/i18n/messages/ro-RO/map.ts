@@ -61,6 +61,7 @@ export default {
   again: 'De la capăt',
   clear: 'Șterge',
   steps: {
+    quoted: '„{{name}}”',
     side: {
       left: 'la stânga',
       right: 'la dreapta',

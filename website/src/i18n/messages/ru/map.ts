@@ -61,6 +61,7 @@ export default {
   again: 'Сначала',
   clear: 'Очистить',
   steps: {
+    quoted: '«{{name}}»',
     side: {
       left: 'налево',
       right: 'направо',

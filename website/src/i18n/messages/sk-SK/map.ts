@@ -61,6 +61,7 @@ export default {
   again: 'Od začiatku',
   clear: 'Vymazať',
   steps: {
+    quoted: '„{{name}}“',
     side: {
       left: 'doľava',
       right: 'doprava',
@@ -81,7 +82,7 @@ export default {
       restroom: 'Pri toaletách',
       information: 'Pri informáciách',
     },
-    atrium: 'átria',
+    atrium: 'átrium',
     outAhead: '{{back}} a choďte rovno {{distance}}',
     outTurn: '{{back}}, zabočte {{side}} a choďte {{distance}}',
     outTowards: '{{back}} a choďte {{distance}} smerom k {{name}}',
@@ -91,7 +92,7 @@ export default {
     turn: 'Zabočte {{side}} a choďte {{distance}}',
     turnAt: '{{at}} zabočte {{side}} a choďte {{distance}}',
     curve: 'Choďte oblúkom {{side}} ešte {{distance}}',
-    past: '{{step}}, okolo {{places}}',
+    past: '{{step}}, cestou: {{places}}',
     elevator: 'Choďte výťahom {{to}}',
     escalatorUp: 'Vyvezte sa eskalátorom {{to}}',
     escalatorDown: 'Zvezte sa eskalátorom {{to}}',

@@ -61,6 +61,7 @@ export default {
   again: 'Iz početka',
   clear: 'Obriši',
   steps: {
+    quoted: '„{{name}}“',
     side: {
       left: 'levo',
       right: 'desno',
@@ -81,7 +82,7 @@ export default {
       restroom: 'Kod toaleta',
       information: 'Kod informacija',
     },
-    atrium: 'atrijuma',
+    atrium: 'atrijum',
     outAhead: '{{back}} i idite pravo {{distance}}',
     outTurn: '{{back}}, skrenite {{side}} i idite {{distance}}',
     outTowards: '{{back}} i idite {{distance}} ka {{name}}',
@@ -91,7 +92,7 @@ export default {
     turn: 'Skrenite {{side}} i idite {{distance}}',
     turnAt: '{{at}} skrenite {{side}} i idite {{distance}}',
     curve: 'Pratite krivinu {{side}} još {{distance}}',
-    past: '{{step}}, pored {{places}}',
+    past: '{{step}}, usput: {{places}}',
     elevator: 'Idite liftom {{to}}',
     escalatorUp: 'Popnite se pokretnim stepenicama {{to}}',
     escalatorDown: 'Siđite pokretnim stepenicama {{to}}',
