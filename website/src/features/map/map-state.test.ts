@@ -15,7 +15,11 @@ const shop = (room: string, level: MapShop['level'], name: string, category: str
 });
 const content: MapContent = {
   source: null,
-  shops: [shop('1.02', 1, 'Fala', 'moda'), shop('0.01', 0, 'Apteka', 'zdrowie'), shop('0.02', 0, 'Buty', 'moda')],
+  shops: [
+    shop('1.02', 1, 'Fala', 'moda'),
+    shop('0.01', 0, 'Apteka', 'zdrowie'),
+    shop('0.02', 0, 'Buty', 'moda'),
+  ],
   redirects: new Map([['0.99', '1.02']]),
 };
 const building: Building = {

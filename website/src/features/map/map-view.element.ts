@@ -1,5 +1,4 @@
 import { type View, WHOLE } from './pan-zoom.ts';
-import { settleDoors } from './plan-doors.ts';
 import { PlanStage } from './plan-stage.ts';
 
 /** Typing rests this long before the map is searched. */
@@ -43,7 +42,6 @@ class MapViewElement extends HTMLElement {
     this.#stage = stage && svg ? new PlanStage(stage, svg, view) : undefined;
     const marked = svg?.querySelector('[aria-current]');
     if (marked) this.#stage?.reveal(marked);
-    settleDoors(this);
   }
 
   #click = (event: MouseEvent) => {

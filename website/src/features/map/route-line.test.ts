@@ -21,7 +21,11 @@ describe('routeLine', () => {
   });
 
   it('is a mere place where nobody walks', () => {
-    expect(routeLine({ level: 0, points: [[2, 3]] }, 2)).toMatchObject({ start: [4, 6], end: [4, 6], arrows: [] });
+    expect(routeLine({ level: 0, points: [[2, 3]] }, 2)).toMatchObject({
+      start: [4, 6],
+      end: [4, 6],
+      arrows: [],
+    });
     expect(routeLine({ level: 0, points: [] }, 2)).toBeNull();
   });
 });

@@ -171,7 +171,14 @@ function drawFloor(level: FloorLevel, features: readonly MapFeature[], onSheet: 
       if (!kind) return [];
       const bare = cores.some((ring) => inside(ring, at));
       return [
-        { id: feature.id, kind, level, at: [Math.round(at[0]), Math.round(at[1])], bare, outOfOrder: feature.properties.outOfOrder === true },
+        {
+          id: feature.id,
+          kind,
+          level,
+          at: [Math.round(at[0]), Math.round(at[1])],
+          bare,
+          outOfOrder: feature.properties.outOfOrder === true,
+        },
       ];
     }),
     entrances: openings
