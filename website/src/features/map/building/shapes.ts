@@ -80,7 +80,7 @@ export function middleOf(ring: readonly Point[]): Point {
 }
 
 /** Sheet units between a label and the walls. */
-const AIR = 4;
+const AIR = 6;
 /** From one line of small text to a tall label of several. */
 const HEIGHTS = [10, 20, 34, 40, 54, 62, 74, 92, 120, 160];
 const WIDEST = 240;
