@@ -48,7 +48,7 @@ await page.locator('map-view').dispatchEvent('pointerover');
 await page.locator('[data-stage][data-live]').waitFor();
 for (let press = 0; press < 3; press += 1) await page.locator('[data-zoom-by]').first().click();
 await page.waitForLoadState('networkidle');
-await page.waitForTimeout(1_000);
+await page.locator('[data-stage]:not([data-moving])').waitFor();
 
 const cdp = await page.context().newCDPSession(page);
 await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });

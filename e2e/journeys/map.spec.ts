@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { address } from '../../website/src/i18n/addresses.ts';
+import { call } from '../content-calls.ts';
 import { expect, onPhone, pl, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
@@ -266,6 +267,24 @@ test('text of twice the size needs no second scrollbar, and paper shows way and 
   await expect(plan(page)).toBeVisible();
   await expect(steps(page).first()).toBeVisible();
   await expect(page.getByLabel(pl('map:search'))).toBeHidden();
+});
+
+test('a location that stands for another one leads there', async ({ page }) => {
+  const { items } = await call('mapLocations', {});
+  const moved = items.find(({ redirectId }) => redirectId !== null);
+  if (!moved?.redirectId) throw new Error('the demo has no location that has moved');
+  await page.goto(address('mapLocation', { id: moved.id }, 'pl-PL'));
+  await expect(page).toHaveURL(address('mapLocation', { id: moved.redirectId }, 'pl-PL'));
+  await page.goto(address('map', {}, 'pl-PL', { store: moved.id }));
+  await expect(shopOnPlan(page, moved.redirectId)).toHaveAttribute('aria-current', 'location');
+});
+
+test('a shop’s page leads to its place on the map', async ({ page }) => {
+  await page.goto(address('mapLocation', { id: SHOP }, 'pl-PL'));
+  await page.locator('main a[href^="/sklepy/"]').first().click();
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'tenant');
+  await page.getByRole('link', { name: pl('tenants:page.showWay') }).click();
+  await expect(page).toHaveURL(address('mapLocation', { id: SHOP }, 'pl-PL'));
 });
 
 test('the map of one shop stands without header and footer', async ({ page }) => {

@@ -280,18 +280,19 @@ function FloorSign({
   label: string;
 }) {
   return (
-    <a
-      className={`${s.floorSign} ${floorClass(level)}`}
-      href={href}
-      aria-label={`${label}, ${floorSign(level)}`}
-      data-part=""
-      transform={`translate(${at.join(' ')})`}
-    >
-      <rect x="-24" y="-24" width="48" height="48" />
-      <text y="12" fontSize="34">
-        {floorSign(level)}
-      </text>
-    </a>
+    <g transform={`translate(${at.join(' ')})`}>
+      <a
+        className={`${s.floorSign} ${floorClass(level)}`}
+        href={href}
+        aria-label={`${label}, ${floorSign(level)}`}
+        data-part=""
+      >
+        <rect x="-24" y="-24" width="48" height="48" />
+        <text y="12" fontSize="34">
+          {floorSign(level)}
+        </text>
+      </a>
+    </g>
   );
 }
 

@@ -29,11 +29,15 @@ class MapViewElement extends HTMLElement {
     this.addEventListener('submit', this.#submit);
     this.addEventListener('input', this.#input);
     addEventListener('popstate', this.#back);
+    addEventListener('beforeprint', this.#print);
+    addEventListener('afterprint', this.#print);
     this.#wire(WHOLE);
   }
 
   disconnectedCallback() {
     removeEventListener('popstate', this.#back);
+    removeEventListener('beforeprint', this.#print);
+    removeEventListener('afterprint', this.#print);
   }
 
   #wire(view: View) {
@@ -69,6 +73,8 @@ class MapViewElement extends HTMLElement {
     clearTimeout(this.#typing);
     this.#typing = setTimeout(() => this.#go(addressOf(form), { history: 'replace' }), TYPING_MS);
   };
+
+  #print = ({ type }: Event) => this.#stage?.printing(type === 'beforeprint');
 
   #back = () => {
     this.#go(location.href, {});

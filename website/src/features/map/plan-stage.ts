@@ -56,6 +56,12 @@ export class PlanStage {
     return this.#view;
   }
 
+  /** The whole plan goes on paper; what was seen before comes back after it. */
+  printing(begins: boolean) {
+    if (begins) this.#svg.style.transform = '';
+    else this.#draw();
+  }
+
   /** Brings an element of the drawing into sight. */
   reveal(element: Element) {
     if (this.#view.zoom === 1) return;
