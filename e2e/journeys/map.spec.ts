@@ -313,9 +313,9 @@ test('a kiosk shows the way from where it stands, in any language, and goes back
         .map((one) => one.outerHTML.slice(0, 80)),
     );
   expect(small).toEqual([]);
-  await page.clock.fastForward(59_000);
+  await page.clock.fastForward(45_000);
   await expect(steps(page).first()).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await page.clock.fastForward(20_000);
   await expect(page).toHaveURL(WAYFINDER);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });

@@ -64,7 +64,7 @@ export function MapStage({ state, building, content, words, links, kiosk }: Prop
                   : undefined
               }
             />
-            <div className={s.zoom} data-controls="" hidden>
+            <div className={s.zoom} data-controls="" data-off="">
               <button type="button" data-zoom-by="1.6" aria-label={t('map:zoomIn')}>
                 <Pictogram name="plus" />
               </button>
@@ -97,7 +97,7 @@ export function MapStage({ state, building, content, words, links, kiosk }: Prop
                 </a>
               </li>
             ))}
-            <li className={s.shut} hidden data-shut="">
+            <li className={s.shut} data-shut="" data-off="">
               <span className={s.swatch} />
               {t('map:closedNow')}
             </li>
