@@ -16,4 +16,8 @@ await withPrograms(async (programs) => {
     },
     output: 'show',
   });
+  await run(process.execPath, ['bench/src/map-pan.ts'], {
+    env: { BASE_URL: programs.website },
+    output: 'show',
+  });
 });

@@ -18,7 +18,7 @@ export const SLACK = 0.8;
 export const BUDGETS: Record<string, Budget & { path: string }> = {
   home: { path: '/', script: 4_950, style: 15_000, html: 23_300 },
   tenants: { path: '/sklepy/moda', script: 4_950, style: 12_900, html: 18_300 },
-  tenant: { path: '/sklepy/moda/halland', script: 4_550, style: 13_800, html: 18_700 },
+  tenant: { path: '/sklepy/moda/halland', script: 4_550, style: 13_900, html: 19_000 },
   offers: { path: '/oferty', script: 4_550, style: 11_600, html: 18_600 },
   offer: { path: '/oferty/kino-w-srode', script: 4_550, style: 13_300, html: 17_100 },
   events: { path: '/wydarzenia', script: 4_550, style: 11_800, html: 17_600 },
@@ -47,7 +47,7 @@ export const BUDGETS: Record<string, Budget & { path: string }> = {
   stylist: { path: '/osobista-stylistka/joy-okonjo', script: 4_950, style: 14_100, html: 20_500 },
   mediaSales: { path: '/powierzchnie-reklamowe', script: 4_950, style: 14_000, html: 19_800 },
   advancedMediaSale: { path: '/reklama-dla-zaawansowanych', script: 4_950, style: 13_500, html: 20_400 },
-  map: { path: '/mapa', script: 4_550, style: 11_600, html: 18_100 },
+  map: { path: '/mapa', script: 4_950, style: 13_900, html: 22_000 },
   search: { path: '/szukaj?q=kawa', script: 4_550, style: 10_300, html: 17_600 },
   'not-found': { path: '/nie-ma-takiej-strony', script: 4_550, style: 10_600, html: 15_900 },
 };

@@ -107,7 +107,7 @@ export function FloorPlan(props: FloorPlanProps) {
           labels={labels}
         />
       ))}
-      {floor.doors && <path className={s.doors} d={floor.doors} />}
+      {labels && floor.doors && <path className={s.doors} d={floor.doors} />}
       <path className={s.wall} d={floor.outline} />
       <g>
         {floor.entrances.map((entrance) => (
@@ -280,30 +280,34 @@ function FloorSign({
   label: string;
 }) {
   return (
-    <a
-      className={`${s.floorSign} ${floorClass(level)}`}
-      href={href}
-      aria-label={label}
-      data-part=""
-      transform={`translate(${at.join(' ')})`}
-    >
-      <rect x="-24" y="-24" width="48" height="48" />
-      <text y="12" fontSize="34">
-        {floorSign(level)}
-      </text>
-    </a>
+    <g transform={`translate(${at.join(' ')})`}>
+      <a
+        className={`${s.floorSign} ${floorClass(level)}`}
+        href={href}
+        aria-label={`${label}, ${floorSign(level)}`}
+        data-part=""
+      >
+        <rect x="-24" y="-24" width="48" height="48" />
+        <text y="12" fontSize="34">
+          {floorSign(level)}
+        </text>
+      </a>
+    </g>
   );
 }
 
-/** A pin whose foot is the place. */
+/** A ring on the floor, and the words on a plate below it. */
 function Here({ at, label }: { at: Point; label: string }) {
+  const width = Math.round([...label].length * HERE_SIZE * 0.6 + 24);
   return (
-    <g className={s.here} transform={`translate(${at.join(' ')})`}>
-      <path d="M0 0L-22-28A28 28 0 1 1 22-28Z" />
-      <circle cy="-46" r="10" />
-      <text y="24" fontSize="20">
+    <g className={s.here} transform={`translate(${at.map(Math.round).join(' ')})`}>
+      <rect x={-width / 2} y="24" width={width} height="36" />
+      <circle r="14" />
+      <text y="49" fontSize={HERE_SIZE}>
         {label}
       </text>
     </g>
   );
 }
+
+const HERE_SIZE = 20;

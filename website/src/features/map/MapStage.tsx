@@ -40,76 +40,78 @@ export function MapStage({ state, building, content, words, links, kiosk }: Prop
   const at = kiosk && nodeNamed(building, kiosk.id);
   return (
     <div className={s.side}>
-      {floor && (
-        <div className={s.stage} data-stage="" data-hint={t('map:planKeys')} data-zoom="0">
-          <FloorPlan
-            building={building}
-            floor={floor}
-            highlight={shop?.level === level ? shop.room : undefined}
-            shops={state.onFloor.map((one) => ({
-              room: one.room,
-              name: one.name,
-              href: links.shop(one.room),
-              logo: logos.get(one.room),
-            }))}
-            chosen={chosen}
-            amenity={amenity ?? state.place?.kind}
-            labels
-            title={t('map:plan', { floor: floorName(level, t) })}
-            routes={planRoutes(state, building, words, links)}
-            here={
-              at?.level === level
-                ? { at: [at.x * building.scale, at.y * building.scale], label: t('map:youAreHere') }
-                : undefined
-            }
-          />
-          <div className={s.zoom} data-controls="" hidden>
-            <button type="button" data-zoom-by="1.6" aria-label={t('map:zoomIn')}>
-              <Pictogram name="plus" />
-            </button>
-            <button type="button" data-zoom-by="0.625" aria-label={t('map:zoomOut')}>
-              <Pictogram name="minus" />
-            </button>
-            <button type="button" data-zoom-by="0" aria-label={t('map:zoomAll')}>
-              <Pictogram name="whole" />
-            </button>
+      <div className={kiosk ? `${s.fixed} ${s.alone}` : s.fixed}>
+        {floor && (
+          <div className={s.stage} data-stage="" data-hint={t('map:planKeys')} data-zoom="0">
+            <FloorPlan
+              building={building}
+              floor={floor}
+              highlight={shop?.level === level ? shop.room : undefined}
+              shops={state.onFloor.map((one) => ({
+                room: one.room,
+                name: one.name,
+                href: links.shop(one.room),
+                logo: logos.get(one.room),
+              }))}
+              chosen={chosen}
+              amenity={amenity ?? state.place?.kind}
+              labels
+              title={t('map:plan', { floor: floorName(level, t) })}
+              routes={planRoutes(state, building, words, links)}
+              here={
+                at?.level === level
+                  ? { at: [at.x * building.scale, at.y * building.scale], label: t('map:youAreHere') }
+                  : undefined
+              }
+            />
+            <div className={s.zoom} data-controls="" data-off="">
+              <button type="button" data-zoom-by="1.6" aria-label={t('map:zoomIn')}>
+                <Pictogram name="plus" />
+              </button>
+              <button type="button" data-zoom-by="0.625" aria-label={t('map:zoomOut')}>
+                <Pictogram name="minus" />
+              </button>
+              <button type="button" data-zoom-by="0" aria-label={t('map:zoomAll')}>
+                <Pictogram name="whole" />
+              </button>
+            </div>
           </div>
-        </div>
-      )}
-      <nav className={s.key} aria-label={t('map:amenities')}>
-        <ul>
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <a
-                href={links.view({
-                  amenity: kind === amenity ? undefined : kind,
-                  category: undefined,
-                  q: undefined,
-                })}
-                aria-current={kind === amenity ? 'true' : undefined}
-                data-part=""
-              >
-                <span className={s.sign}>
-                  <Pictogram name={AMENITIES[kind].pictogram} />
-                </span>
-                {t(AMENITIES[kind].name)}
-              </a>
-            </li>
-          ))}
-          <li className={s.shut} hidden data-shut="">
-            <span className={s.swatch} />
-            {t('map:closedNow')}
-          </li>
-        </ul>
-        {content.pdf && !kiosk && (
-          <a className={s.pdf} href={content.pdf}>
-            <span className={s.sign}>
-              <Pictogram name="print" />
-            </span>
-            {t('map:printPlan')}
-          </a>
         )}
-      </nav>
+        <nav className={s.key} aria-label={t('map:amenities')}>
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <a
+                  href={links.view({
+                    amenity: kind === amenity ? undefined : kind,
+                    category: undefined,
+                    q: undefined,
+                  })}
+                  aria-current={kind === amenity ? 'true' : undefined}
+                  data-part=""
+                >
+                  <span className={s.sign}>
+                    <Pictogram name={AMENITIES[kind].pictogram} />
+                  </span>
+                  {t(AMENITIES[kind].name)}
+                </a>
+              </li>
+            ))}
+            <li className={s.shut} data-shut="" data-off="">
+              <span className={s.swatch} />
+              {t('map:closedNow')}
+            </li>
+          </ul>
+          {content.pdf && !kiosk && (
+            <a className={s.pdf} href={content.pdf}>
+              <span className={s.sign}>
+                <Pictogram name="print" />
+              </span>
+              {t('map:printPlan')}
+            </a>
+          )}
+        </nav>
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ const SIGNS = ['pointerover', 'touchstart', 'focusin', 'wheel'] as const;
 
 if (map) {
   const ready = () => {
-    for (const controls of map.querySelectorAll<HTMLElement>('[data-controls]')) controls.hidden = false;
+    for (const controls of map.querySelectorAll('[data-controls]')) controls.removeAttribute('data-off');
     settleDoors(map);
   };
   new MutationObserver(ready).observe(map, {

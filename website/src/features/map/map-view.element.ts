@@ -1,5 +1,4 @@
 import { type View, WHOLE } from './pan-zoom.ts';
-import { settleDoors } from './plan-doors.ts';
 import { PlanStage } from './plan-stage.ts';
 
 /** Typing rests this long before the map is searched. */
@@ -30,11 +29,15 @@ class MapViewElement extends HTMLElement {
     this.addEventListener('submit', this.#submit);
     this.addEventListener('input', this.#input);
     addEventListener('popstate', this.#back);
+    addEventListener('beforeprint', this.#print);
+    addEventListener('afterprint', this.#print);
     this.#wire(WHOLE);
   }
 
   disconnectedCallback() {
     removeEventListener('popstate', this.#back);
+    removeEventListener('beforeprint', this.#print);
+    removeEventListener('afterprint', this.#print);
   }
 
   #wire(view: View) {
@@ -43,7 +46,6 @@ class MapViewElement extends HTMLElement {
     this.#stage = stage && svg ? new PlanStage(stage, svg, view) : undefined;
     const marked = svg?.querySelector('[aria-current]');
     if (marked) this.#stage?.reveal(marked);
-    settleDoors(this);
   }
 
   #click = (event: MouseEvent) => {
@@ -71,6 +73,8 @@ class MapViewElement extends HTMLElement {
     clearTimeout(this.#typing);
     this.#typing = setTimeout(() => this.#go(addressOf(form), { history: 'replace' }), TYPING_MS);
   };
+
+  #print = ({ type }: Event) => this.#stage?.printing(type === 'beforeprint');
 
   #back = () => {
     this.#go(location.href, {});

@@ -11,6 +11,5 @@ export function settleDoors(map: Element) {
     if (room.dataset.state !== state) room.dataset.state = state;
     if (state === 'closed') shut = true;
   }
-  const key = map.querySelector<HTMLElement>('[data-shut]');
-  if (key) key.hidden = !shut;
+  map.querySelector('[data-shut]')?.toggleAttribute('data-off', !shut);
 }

@@ -18,9 +18,7 @@ export interface PlanLabel {
  * @param shrunk by how much text is drawn smaller when the plan is zoomed, 1 = not zoomed
  */
 export function planLabel(name: string, spaces: readonly Space[], shrunk = 1): PlanLabel | null {
-  const settings = splits(name.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS), 3).sort(
-    (a, b) => a.length - b.length || longest(a) - longest(b),
-  );
+  const settings = splits(wordsOf(name), 3).sort((a, b) => a.length - b.length || longest(a) - longest(b));
   for (const size of SIZES) {
     const best = settings.find((lines) => {
       const width = longest(lines) * size * ADVANCE * shrunk;
@@ -30,6 +28,16 @@ export function planLabel(name: string, spaces: readonly Space[], shrunk = 1): P
     if (best) return { lines: best, size };
   }
   return null;
+}
+
+/** A word of one letter stays with the next. */
+function wordsOf(name: string): string[] {
+  return name
+    .trim()
+    .replace(/(?<=^|\s)(\S)\s+/gu, '$1\u00a0')
+    .split(/[^\S\u00a0]+/)
+    .filter(Boolean)
+    .slice(0, MOST_WORDS);
 }
 
 /** Ways to break grow with the square of the words. */

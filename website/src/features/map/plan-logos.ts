@@ -15,19 +15,18 @@ export function showLogos(svg: SVGSVGElement) {
   const places = [...svg.querySelectorAll<SVGAElement>('a[data-logo]')].flatMap((link) => {
     const room = link.querySelector('path')?.getBBox();
     const label = link.querySelector<SVGGElement>('g');
-    const number = label?.querySelector('text:last-child');
-    const at = [Number(number?.getAttribute('x')), Number(number?.getAttribute('y'))] as const;
-    return room && label ? [{ link, label, room, at }] : [];
+    const words = label?.getBBox();
+    return room && label && words ? [{ link, label, room, words }] : [];
   });
   // Read all boxes before the first change: one layout instead of one for each room.
-  for (const { link, label, room, at } of places) {
+  for (const { link, label, room, words } of places) {
     const image = document.createElementNS(SVG, 'image');
     const [width, height] = [room.width * WIDE, room.height * TALL];
     for (const [name, value] of Object.entries({
       width,
       height,
-      x: at[0] - width / 2,
-      y: at[1] - height - 12,
+      x: words.x + (words.width - width) / 2,
+      y: words.y + words.height / 2 - height,
       href: link.dataset.logo ?? '',
     }))
       image.setAttribute(name, String(value));

@@ -1,4 +1,4 @@
-import { clampView, panned, type View, WHOLE, zoomAt, zoomStep } from './pan-zoom.ts';
+import { clampView, panned, type Size, type View, WHOLE, zoomAt, zoomStep } from './pan-zoom.ts';
 import { showLogos } from './plan-logos.ts';
 
 /** Pixels that a pointer may tremble before a press becomes a drag. */
@@ -20,6 +20,7 @@ export class PlanStage {
   #view: View;
   #frame = 0;
   #settling: ReturnType<typeof setTimeout> | undefined;
+  #size: Size;
   readonly #pointers = new Map<number, [number, number]>();
   #dragged = false;
 
@@ -27,7 +28,13 @@ export class PlanStage {
     this.#stage = stage;
     this.#svg = svg;
     this.#buttons = [...stage.querySelectorAll<HTMLElement>('[data-zoom-by]')];
-    this.#view = clampView(view, this.#size());
+    this.#size = sizeOf(svg);
+    this.#view = clampView(view, this.#size);
+    // Kept, since asking while the plan moves would have its layout made anew.
+    new ResizeObserver(() => {
+      this.#size = sizeOf(svg);
+      this.#show(clampView(this.#view, this.#size));
+    }).observe(stage);
     stage.dataset.live = '';
     stage.tabIndex = 0;
     stage.setAttribute('role', 'group');
@@ -49,6 +56,12 @@ export class PlanStage {
     return this.#view;
   }
 
+  /** The whole plan goes on paper; what was seen before comes back after it. */
+  printing(begins: boolean) {
+    if (begins) this.#svg.style.transform = '';
+    else this.#draw();
+  }
+
   /** Brings an element of the drawing into sight. */
   reveal(element: Element) {
     if (this.#view.zoom === 1) return;
@@ -60,13 +73,9 @@ export class PlanStage {
         this.#view,
         off(own.left, own.right, all.left, all.right),
         off(own.top, own.bottom, all.top, all.bottom),
-        this.#size(),
+        this.#size,
       ),
     );
-  }
-
-  #size() {
-    return { width: this.#svg.clientWidth || 1, height: this.#svg.clientHeight || 1 };
   }
 
   /** A point of the screen, from the drawing's corner at rest. */
@@ -77,7 +86,7 @@ export class PlanStage {
 
   #show(view: View) {
     this.#view = view;
-    this.#stage.dataset.moving = '';
+    if (!('moving' in this.#stage.dataset)) this.#stage.dataset.moving = '';
     clearTimeout(this.#settling);
     this.#settling = setTimeout(() => delete this.#stage.dataset.moving, SETTLE_MS);
     this.#frame ||= requestAnimationFrame(() => this.#draw());
@@ -100,7 +109,7 @@ export class PlanStage {
   }
 
   #zoom(factor: number, at?: [number, number]) {
-    const size = this.#size();
+    const size = this.#size;
     const point = at ?? [size.width / 2, size.height / 2];
     this.#show(factor === 0 ? WHOLE : zoomAt(this.#view, factor, point, size));
   }
@@ -124,7 +133,7 @@ export class PlanStage {
     this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);
     const other = others[0];
     if (!other) {
-      this.#show(panned(this.#view, dx, dy, this.#size()));
+      this.#show(panned(this.#view, dx, dy, this.#size));
       return;
     }
     const apart = (x: number, y: number) => Math.hypot(x - other[0], y - other[1]) || 1;
@@ -133,9 +142,9 @@ export class PlanStage {
       this.#view,
       apart(event.clientX, event.clientY) / apart(before[0], before[1]),
       middle,
-      this.#size(),
+      this.#size,
     );
-    this.#show(panned(view, dx / 2, dy / 2, this.#size()));
+    this.#show(panned(view, dx / 2, dy / 2, this.#size));
   };
 
   #up = (event: PointerEvent) => {
@@ -173,7 +182,7 @@ export class PlanStage {
     const pan = pans[event.key];
     if (pan) {
       if (this.#view.zoom === 1) return;
-      this.#show(panned(this.#view, pan[0], pan[1], this.#size()));
+      this.#show(panned(this.#view, pan[0], pan[1], this.#size));
     } else if (event.key === '+' || event.key === '=') this.#zoom(KEY_ZOOM);
     else if (event.key === '-') this.#zoom(1 / KEY_ZOOM);
     else if (event.key === '0') this.#zoom(0);
@@ -187,4 +196,8 @@ export class PlanStage {
     const target = event.target as Element;
     if (this.#svg.contains(target) && target.matches(':focus-visible')) this.reveal(target);
   };
+}
+
+function sizeOf(svg: SVGSVGElement): Size {
+  return { width: svg.clientWidth || 1, height: svg.clientHeight || 1 };
 }

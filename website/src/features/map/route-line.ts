@@ -1,5 +1,6 @@
 import type { Point } from './building/building.ts';
 import type { Leg } from './way/find-way.ts';
+import { simplified } from './way/line.ts';
 
 /** Sheet units between two arrows of a way, and before its ends. */
 const ARROW_STEP = 74;
@@ -14,11 +15,14 @@ export interface RouteLine {
   arrows: { at: Point; turn: number }[];
 }
 
+/** Metres: a smaller jog would be a blot on the line. */
+const JOG = 1;
+
 const round = (n: number) => Math.round(n * 10) / 10;
 
 /** One leg of a way as it is drawn: its line and the arrows along it. @param scale sheet units to a metre */
 export function routeLine(leg: Leg, scale: number): RouteLine | null {
-  const points = leg.points.map(([x, y]): Point => [round(x * scale), round(y * scale)]);
+  const points = simplified(leg.points, JOG).map(([x, y]): Point => [round(x * scale), round(y * scale)]);
   const [start] = points;
   const end = points.at(-1);
   if (!start || !end) return null;

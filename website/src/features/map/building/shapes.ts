@@ -5,9 +5,18 @@ const round = (n: number) => Math.round(n * 10) / 10;
 
 const at = ([x, y]: Point) => `${round(x)} ${round(y)}`;
 
+/** Steps are relative and short: a plan is mostly numbers, and each page with one carries them. */
 export function pathOf(points: readonly Point[], close: boolean): string {
-  if (points.length < 2) return '';
-  return `M${points.map(at).join('L')}${close ? 'Z' : ''}`;
+  const [first, ...rest] = points.map(([x, y]): Point => [round(x), round(y)]);
+  if (!first || rest.length === 0) return '';
+  let from = first;
+  const steps = rest.map((to) => {
+    const [dx, dy] = [round(to[0] - from[0]), round(to[1] - from[1])];
+    from = to;
+    if (dy === 0) return `h${dx}`;
+    return dx === 0 ? `v${dy}` : `l${dx}${dy < 0 ? '' : ' '}${dy}`;
+  });
+  return `M${at(first)}${steps.join('')}${close ? 'z' : ''}`;
 }
 
 /** Without the last point when it repeats the first, as rings in GeoJSON do. */
@@ -71,24 +80,38 @@ export function middleOf(ring: readonly Point[]): Point {
 }
 
 /** Sheet units between a label and the walls. */
-const AIR = 5;
+const AIR = 6;
 /** From one line of small text to a tall label of several. */
 const HEIGHTS = [10, 20, 34, 40, 54, 62, 74, 92, 120, 160];
 const WIDEST = 240;
 const FINE = 2;
 
+/** Buildings are read anew in each language and after each change; their rooms stay. */
+const known = new Map<string, Space[]>();
+const MOST_KNOWN = 4_000;
+
 /** Upright rectangles round `centre` within the walls, one for each height that fits. */
 export function labelSpaces(ring: readonly Point[], centre: Point): Space[] {
+  const key = `${pathOf(ring, true)} ${at(centre)}`;
+  const found = known.get(key);
+  if (found) return found;
+  const made = measured(ring, centre);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+function measured(ring: readonly Point[], centre: Point): Space[] {
   const walls = sides(ring);
   const free = (x: number, y: number) =>
-    inside(ring, [x, y]) && walls.every((wall) => apart(nearestOn(wall, [x, y]), [x, y]) >= AIR);
+    walls.every((wall) => apart(nearestOn(wall, [x, y]), [x, y]) >= AIR) && inside(ring, [x, y]);
   // centred lines leave the corners free: only a blunt rectangle has to lie within the walls
   const fits = (w: number, h: number) =>
     [-0.4, 0, 0.4].every(
       (part) =>
         free(centre[0] + part * w, centre[1] - h / 2) && free(centre[0] + part * w, centre[1] + h / 2),
     ) &&
-    [-0.45, 0, 0.45].every(
+    [-0.25, 0, 0.25].every(
       (part) =>
         free(centre[0] - w / 2, centre[1] + part * h) && free(centre[0] + w / 2, centre[1] + part * h),
     );

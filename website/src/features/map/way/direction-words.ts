@@ -2,6 +2,7 @@ import type { Translate } from '../../../i18n/translator.ts';
 
 /** What each sentence of the directions is made of. */
 const STEPS = [
+  'quoted',
   'side.left',
   'side.right',
   'back.shop',

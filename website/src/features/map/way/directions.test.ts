@@ -68,18 +68,18 @@ function along(points: Leg['points']) {
 describe('directions', () => {
   it('says how to leave a shop and on which side the other lies', () => {
     expect(texts('shop0', 'other')).toEqual([
-      'With your back to Halland, turn left and walk 50 m.',
+      'With your back to “Halland”, turn left and walk 50 m.',
       'Nordica, 0.02, on your right.',
     ]);
     expect(texts('other', 'shop0')).toEqual([
-      'With your back to Nordica, turn left and walk 50 m.',
+      'With your back to “Nordica”, turn left and walk 50 m.',
       'Halland, 0.01, on your right.',
     ]);
   });
 
   it('turns at what stands there and names what is passed', () => {
     expect(texts('signA', 'other')).toEqual([
-      'With your back to entrance A, turn left and walk 70 m, past Halland.',
+      'With your back to entrance A, turn left and walk 70 m, past “Halland”.',
       'Nordica, 0.02, on your right.',
     ]);
     const atrium: Place = {
@@ -94,7 +94,7 @@ describe('directions', () => {
       ],
     };
     expect(texts('other', 'lift0', 'quickest', 'en', [atrium])[0]).toBe(
-      'With your back to Nordica, turn right and walk 30 m, past the atrium.',
+      'With your back to “Nordica”, turn right and walk 30 m, past the atrium.',
     );
     expect(texts('signA', 'other', 'quickest', 'en', [atrium])[0]).not.toContain('atrium');
   });
@@ -108,14 +108,14 @@ describe('directions', () => {
       ['arrive', 1, 1],
     ]);
     expect(told.map(({ text }) => text)).toEqual([
-      'With your back to Nordica, turn right and walk 30 m.',
+      'With your back to “Nordica”, turn right and walk 30 m.',
       'Take the lift to the first floor.',
       'Step out of the lift, turn right and walk 80 m.',
       'Fjord, 1.01, on your right.',
     ]);
     expect(texts('other', 'shop1').slice(1)).toEqual([
       'Take the escalator up to the first floor.',
-      'Step off the escalator and walk 30 m towards Fjord.',
+      'Step off the escalator and walk 30 m towards “Fjord”.',
       'Fjord, 1.01, on your right.',
     ]);
     expect(texts('shop1', 'other').at(1)).toBe('Take the escalator down to the ground floor.');
@@ -148,7 +148,7 @@ describe('directions', () => {
 
   it('sets off from a kiosk towards what comes first', () => {
     expect(texts('w2', 'shop2')).toEqual([
-      'Set off towards {{name}} <b> and walk 20 m.',
+      'Set off towards “{{name}} <b>” and walk 20 m.',
       '{{name}} <b>, 2.01, on your left.',
     ]);
   });
@@ -163,7 +163,7 @@ describe('directions', () => {
       [45, 40],
     ]);
     expect(corner.map(({ kind, text }) => [kind, text])).toEqual([
-      ['start', 'With your back to Halland, turn left and walk 40 m.'],
+      ['start', 'With your back to “Halland”, turn left and walk 40 m.'],
       ['right', 'Turn right and walk 40 m.'],
       ['arrive', 'Nordica, 0.02, on your left.'],
     ]);
@@ -182,7 +182,7 @@ describe('directions', () => {
     });
     const round = along([[0, -3], [0, 0], ...arc, [0, 50], [0, 53]]);
     expect(round.map(({ kind, text }) => [kind, text])).toEqual([
-      ['start', 'With your back to Halland, turn left and walk 30 m.'],
+      ['start', 'With your back to “Halland”, turn left and walk 30 m.'],
       ['curve-right', 'Follow the bend to the right for 110 m.'],
       ['arrive', 'Nordica, 0.02, on your left.'],
     ]);
@@ -214,7 +214,7 @@ describe('directions', () => {
       }
     }
     expect(texts('signA', 'other', 'quickest', 'pl-PL')).toEqual([
-      'Stań plecami do wejścia A, skręć w lewo i idź 70 m, mijając Halland.',
+      'Stań plecami do wejścia A, skręć w lewo i idź 70 m, po drodze „Halland”.',
       'Nordica, 0.02, po prawej.',
     ]);
     expect(texts('signA', 'other', 'quickest', 'ru')[0]).toContain('70 м');

@@ -9,16 +9,14 @@ export function roundMinutes(seconds: number): number {
   return Math.max(1, Math.round(seconds / 60));
 }
 
-function inUnit(value: number, unit: 'meter' | 'minute', lang: string): string {
-  return new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
-}
-
-/** "60 m", in the language's own letters. */
+/** "60 m", in the language's own letters; short, because it stands in sentences that would bend the word. */
 export function distanceText(metres: number, lang: string): string {
-  return inUnit(roundMetres(metres), 'meter', lang);
+  const format = new Intl.NumberFormat(lang, { style: 'unit', unit: 'meter', unitDisplay: 'short' });
+  return format.format(roundMetres(metres));
 }
 
-/** "3 min", in the language's own letters. */
+/** "3 minutes", with the plural form of the language: it stands alone. */
 export function durationText(seconds: number, lang: string): string {
-  return inUnit(roundMinutes(seconds), 'minute', lang);
+  const format = new Intl.NumberFormat(lang, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
+  return format.format(roundMinutes(seconds));
 }

@@ -75,7 +75,11 @@ export function tellStretch(
   let told: string;
   if (begins === 'curve') told = say('curve', { side, distance });
   else if (atBegin)
-    told = say('turnAt', { at: say(`at.${atBegin.kind}`, { name: atBegin.name }), side, distance });
+    told = say('turnAt', {
+      at: say(`at.${atBegin.kind}`, { name: say('quoted', { name: atBegin.name }) }),
+      side,
+      distance,
+    });
   else if (begins === 'turn') told = say('turn', { side, distance });
   else {
     const values = { back: backText(origin, say), side, distance };
@@ -91,7 +95,7 @@ export function tellStretch(
 
   const names = passed
     .filter(({ kind }) => begins !== 'off' || kind !== 'atrium')
-    .map(({ kind, name }) => (kind === 'atrium' ? say('atrium') : name));
+    .map(({ kind, name }) => (kind === 'atrium' ? say('atrium') : say('quoted', { name })));
   if (names.length === 0) return told;
   const places = new Intl.ListFormat(words.lang, { type: 'conjunction' }).format(names);
   return say('past', { step: told, places });
@@ -103,7 +107,11 @@ function tellOff(
   shop: Place | null | undefined,
   say: Say,
 ): string {
-  if (shop) return say(values.back ? 'outTowards' : 'towards', { ...values, name: shop.name });
+  if (shop)
+    return say(values.back ? 'outTowards' : 'towards', {
+      ...values,
+      name: say('quoted', { name: shop.name }),
+    });
   return say(values.back ? 'outOn' : 'setOff', values);
 }
 
@@ -113,7 +121,7 @@ function backText(origin: Place | Via, say: Say): string {
     case 'shop':
     case 'entrance': {
       const name = 'name' in origin ? origin.name : '';
-      return name ? say(`back.${origin.kind}`, { name, sign: name }) : '';
+      return name ? say(`back.${origin.kind}`, { name: say('quoted', { name }), sign: name }) : '';
     }
     case 'elevator':
     case 'escalator':
