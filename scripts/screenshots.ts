@@ -15,6 +15,8 @@ const SHOTS = [
   { name: 'cinema', path: '/kino', width: 1440, height: 900 },
   { name: 'inspirations', path: '/inspiracje', width: 1440, height: 900 },
   { name: 'stylist', path: '/osobista-stylistka', width: 1440, height: 900 },
+  { name: 'map', path: '/mapa?store=1.24&from=A', width: 1440, height: 900 },
+  { name: 'booking-mobile-en', path: '/en/personal-stylist#book', width: 390, height: 844 },
   { name: 'home-mobile-hu', path: '/hu-HU', width: 390, height: 844 },
   { name: 'offers-mobile-bg', path: '/bg-BG/oferti', width: 390, height: 844 },
   { name: 'coupons-mobile-lt', path: '/lt-LT/kuponai', width: 390, height: 844 },
@@ -47,6 +49,9 @@ await withPrograms(async ({ website, content }) => {
   );
   await admin.getByRole('gridcell').or(admin.getByRole('cell')).first().waitFor();
   await save('admin', await admin.screenshot());
+  await admin.goto(`${content}/admin/inbox`);
+  await admin.getByRole('heading', { level: 1 }).waitFor();
+  await save('inbox', await admin.screenshot());
   await browser.close();
 });
 
