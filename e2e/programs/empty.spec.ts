@@ -17,6 +17,7 @@ const LISTS: Partial<Record<PageKind, 'error.noNews' | 'error.noJobs' | 'error.n
   home: null,
   search: null,
   map: null,
+  wayfinder: null,
   contact: null,
   personalStylist: null,
   cinema: 'error.noMovies',
@@ -59,8 +60,6 @@ for (const locale of LIVE) {
     const t = translator(locale);
     for (const kind of kindsIn(locale)) {
       const { params } = pageEntry(kind);
-      // Any floor of the building and its rooms are part of the website.
-      if (kind === 'mapLocation' || kind === 'mapByStoreId') continue;
       const path = addressOf(kind, Object.fromEntries(params.map((name) => [name, 'x'])), locale, {});
       const list = params.length === 0 ? LISTS[kind] : undefined;
       const page = await get(website.url + path);

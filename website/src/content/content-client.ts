@@ -49,7 +49,13 @@ export interface ContentClient {
 export const DEADLINE_MS = 2000;
 export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 const SHARED_FRESH_MS = 60_000;
-const SHARED_CALLS: ReadonlySet<CallName> = new Set<CallName>(['headerStatic', 'searchData', 'specialHours']);
+const SHARED_CALLS: ReadonlySet<CallName> = new Set<CallName>([
+  'headerStatic',
+  'searchData',
+  'specialHours',
+  'mapSource',
+  'mapLocations',
+]);
 /** After this many different malformed places further ones are not logged. */
 const TOLD_LIMIT = 1000;
 
@@ -182,8 +188,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   async function call<C extends CallName>(name: C, params: ParamsOfCall<C>, asked: Asked) {
-    if (!SHARED_CALLS.has(name)) return { value: await load(name, params, asked), stale: false };
-    const key = `${name} ${asked.locale}`;
+    // Drafts are nobody else's to see; a kiosk's map is its own, and anybody may name a kiosk.
+    if (!SHARED_CALLS.has(name) || asked.preview || 'kiosk' in params)
+      return { value: await load(name, params, asked), stale: false };
+    const key = `${name} ${asked.locale} ${JSON.stringify(params)}`;
     return shared.get(key, changedBy(name, params), () => load(name, params, asked));
   }
 

@@ -107,6 +107,9 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
     const lines = [
       'User-agent: *',
       'Disallow: /purge',
+      // Ways between any two places of the building: more addresses than a crawler should ask for.
+      'Disallow: /*?*from=',
+      'Disallow: /*?*profile=',
       ...(frontend ? ['', `Sitemap: ${frontend}/sitemap.xml`] : []),
     ];
     return { type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };

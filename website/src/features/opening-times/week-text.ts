@@ -1,9 +1,15 @@
 import type { Hours, Weekday } from '../../content/view-models.ts';
 import { clockText } from './opening-words.ts';
 
-// 2024-01-01 was a Monday.
-const dayName = (day: Weekday, lang: string) =>
-  new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+/** Making a formatter takes longer than all that is written with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayName(day: Weekday, lang: string): string {
+  const format = formats.get(lang) ?? new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
+  formats.set(lang, format);
+  // 2024-01-01 was a Monday.
+  return format.format(Date.UTC(2024, 0, day));
+}
 
 /** Names of days in the page's language, runs of three or more as a range: "pon.–sob.", "sob., niedz.". */
 export function daysText(days: readonly Weekday[], lang: string): string {
