@@ -3,7 +3,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
-import { buildContent, buildWebsite, CONTENT_COMMAND, installContent, WEBSITE_COMMAND } from './prepare.ts';
+import {
+  buildContent,
+  buildWebsite,
+  CONTENT_COMMAND,
+  CONTENT_ENV,
+  installContent,
+  WEBSITE_COMMAND,
+} from './prepare.ts';
 import { ROOT } from './steps.ts';
 
 const host = process.env.HOST || '127.0.0.1';
@@ -27,7 +34,7 @@ try {
   await installContent();
   await buildContent();
   const env = shared();
-  launch('content', CONTENT_COMMAND, join(ROOT, 'content'), env);
+  launch('content', CONTENT_COMMAND, join(ROOT, 'content'), { ...env, ...CONTENT_ENV });
   await buildWebsite();
   launch('website', WEBSITE_COMMAND, join(ROOT, 'website'), env);
   await Promise.all([answers(`${contentUrl}/readyz`), answers(`${websiteUrl}/readyz`)]);

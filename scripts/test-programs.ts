@@ -2,7 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { buildContent, buildWebsite, CONTENT_COMMAND, installContent, WEBSITE_COMMAND } from './prepare.ts';
+import {
+  buildContent,
+  buildWebsite,
+  CONTENT_COMMAND,
+  CONTENT_ENV,
+  installContent,
+  WEBSITE_COMMAND,
+} from './prepare.ts';
 import { ROOT, step } from './steps.ts';
 
 /** Both programs, running on free ports with data of their own. */
@@ -53,7 +60,7 @@ export async function withPrograms<T>(
     LOCALES,
     ...settings,
   };
-  const content = launch('content', CONTENT_COMMAND, 'content', env);
+  const content = launch('content', CONTENT_COMMAND, 'content', { ...env, ...CONTENT_ENV });
   const website = launch('website', WEBSITE_COMMAND, 'website', env);
   programs.pids = { website: website.pid ?? 0, content: content.pid ?? 0 };
   try {

@@ -5,7 +5,7 @@ import { shared, single } from '../calls/singles';
 import { DEFAULT_LOCALE, settings } from '../settings';
 import { featuresOf, withAdditions } from './features';
 import { planDrawing } from './plan-drawing';
-import { type PlanSheet, planPdf } from './plan-pdf';
+import type { PlanSheet } from './plan-pdf';
 import { planWords } from './plan-words';
 import { mapLocations } from './shops';
 
@@ -76,7 +76,8 @@ async function bytesOf(locale: string): Promise<Buffer | null> {
   if (!plan) return null;
   const known = kept.get(locale);
   if (known?.version === plan.version) return known.bytes;
-  const bytes = planPdf(plan.sheet);
+  // The writer and its fonts are loaded for the first plan that somebody asks for.
+  const bytes = import('./plan-pdf').then(({ planPdf }) => planPdf(plan.sheet));
   kept.set(locale, { version: plan.version, bytes });
   bytes.catch(() => kept.delete(locale));
   return bytes;
