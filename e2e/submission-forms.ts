@@ -176,6 +176,18 @@ export interface Photo {
   filename: string;
 }
 
+/** An enquiry about leasing as the site's visitors fill it in. */
+export const enquiryFields = (email: string) => ({
+  page: 'media-sale',
+  name: 'Ewa Lis',
+  email,
+  phone: '+48 600 100 200',
+  companyName: 'Lis i Syn',
+  interest: 'media',
+  details: 'Plakat na dwa tygodnie.',
+  dataConsent: 'yes',
+});
+
 /** The fields of the booking form, as `features/stylists/booking-rules.ts` names them. */
 export const bookingFields = (email: string): Record<string, string | readonly string[]> => ({
   first_name: 'Ewa',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { hashOf, once, ROOT, run } from './steps.ts';
 
-/** What the pinned Node runs in `content/` and in `website/` to start the built programs. */
+/** What the pinned Node runs in `content/` and in `website/` to start the built programs; `npm start` in `content/` does the same. */
 export const CONTENT_COMMAND = [
   // The collector is kept on a short lead: a first start that seeds would otherwise reach 720 MB.
   '--max-semi-space-size=8',

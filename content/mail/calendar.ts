@@ -1,3 +1,5 @@
+import { wallTime } from '../src/calls/centre-time';
+
 /** A calendar entry (RFC 5545). Texts are plain. */
 export interface CalendarEntry {
   /** The same for the same meeting, whatever is sent again. */
@@ -64,21 +66,7 @@ export function calendar({ uid, begins, ends, made, summary, description, locati
  */
 export function instantOf(date: string, hour: string, zone: string): Date {
   const wall = Date.parse(`${date}T${hour}:00Z`);
-  const shown = (instant: number) => {
-    const parts = new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }).formatToParts(instant);
-    const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '00';
-    return Date.parse(
-      `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:00Z`,
-    );
-  };
+  const shown = (instant: number) => wallTime(instant, zone);
   const offsets = [wall - 86_400_000, wall + 86_400_000].map((near) => shown(near) - near);
   const fitting = offsets.map((offset) => wall - offset).filter((instant) => shown(instant) === wall);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : wall - Math.min(...offsets));

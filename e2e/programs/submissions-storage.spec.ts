@@ -8,7 +8,15 @@ import { ENQUIRY_PATH } from '../../website/src/features/leads/lead-rules.ts';
 import { copyDemo, databaseOf } from '../content-process.ts';
 import { faultsAfter, killRounds } from '../kill-rounds.ts';
 import { type SubmissionRig, startRig } from '../submission-cases.ts';
-import { type Answer, freshEmail, freshKey, landingLead, postForm, send } from '../submission-forms.ts';
+import {
+  type Answer,
+  enquiryFields,
+  freshEmail,
+  freshKey,
+  landingLead,
+  postForm,
+  send,
+} from '../submission-forms.ts';
 import { startWebsite, type WebsiteProcess } from '../website-process.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -34,18 +42,6 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A form as the site's visitors fill it in. */
-const enquiry = (email: string) => ({
-  page: 'media-sale',
-  name: 'Ewa Lis',
-  email,
-  phone: '+48 600 100 200',
-  companyName: 'Lis i Syn',
-  interest: 'media',
-  details: 'Plakat na dwa tygodnie.',
-  dataConsent: 'yes',
-});
-
 function expectNotStored({ status, headers }: Answer) {
   expect(status).toBe(503);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
@@ -60,16 +56,18 @@ test('database locked for 10 s by another process: 503 and when to come back, th
     other.exec('BEGIN EXCLUSIVE');
     const until = performance.now() + 10_000;
     do {
-      expectNotStored(await postForm(site.url, ENQUIRY_PATH, { ...enquiry(sent.email), key: sent.key }));
+      expectNotStored(
+        await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(sent.email), key: sent.key }),
+      );
       expectNotStored(await send(rig.content.url, 'landingLead', landingLead(direct.email), direct));
     } while (performance.now() < until);
   } finally {
     other.exec('ROLLBACK');
     other.close();
   }
-  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiry(sent.email), key: sent.key })).status).toBe(
-    200,
-  );
+  expect(
+    (await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(sent.email), key: sent.key })).status,
+  ).toBe(200);
   expect((await send(rig.content.url, 'landingLead', landingLead(direct.email), direct)).status).toBe(200);
   for (const { email } of [sent, direct]) {
     expect(await rig.staff.count('submission', { email })).toBe(1);
@@ -87,13 +85,13 @@ test('no room left on the disk: no success is claimed, and nothing stays behind'
   try {
     for (const one of emails)
       expectNotStored(await send(rig.content.url, 'landingLead', landingLead(one), { key: freshKey() }));
-    expectNotStored(await postForm(site.url, ENQUIRY_PATH, { ...enquiry(email), key }));
+    expectNotStored(await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), key }));
   } finally {
     limit('unlimited');
   }
   for (const one of [...emails, email]) expect(await rig.staff.count('submission', { email: one })).toBe(0);
   // A visitor who presses the button again.
-  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiry(email), key })).status).toBe(200);
+  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), key })).status).toBe(200);
   expect(await rig.staff.count('submission', { email })).toBe(1);
   await expect.poll(() => rig.mail.about(email).length, { timeout: 30_000 }).toBe(1);
 });

@@ -21,6 +21,7 @@ import {
 import {
   bookingFields,
   dayAhead,
+  enquiryFields,
   freshEmail,
   freshKey,
   landingLead,
@@ -53,17 +54,6 @@ test.afterAll(async () => {
 });
 
 submissionCases(() => rig, { keys: 24, votes: 400 });
-
-const enquiry = (email: string) => ({
-  page: 'media-sale',
-  name: 'Ewa Lis',
-  email,
-  phone: '+48 600 100 200',
-  companyName: 'Lis i Syn',
-  interest: 'media',
-  details: 'Plakat na dwa tygodnie.',
-  dataConsent: 'yes',
-});
 
 test('a booking is confirmed to the visitor in each language: centre, day, hour and a calendar file', async () => {
   test.setTimeout(60_000);
@@ -159,9 +149,9 @@ test('line breaks in names and addresses make no header and no recipient', async
     emails.push(email);
     const header = `Lis${end}Bcc: ${victim}`;
     // By the form, with and without a value that would pass, and past the website.
-    await postForm(site.url, ENQUIRY_PATH, { ...enquiry(email), name: header });
-    await postForm(site.url, ENQUIRY_PATH, { ...enquiry(email), companyName: header });
-    await postForm(site.url, ENQUIRY_PATH, enquiry(`${email}${end}Bcc: ${victim}`));
+    await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), name: header });
+    await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), companyName: header });
+    await postForm(site.url, ENQUIRY_PATH, enquiryFields(`${email}${end}Bcc: ${victim}`));
     await postForm(site.url, BOOKING_PATH, { ...bookingFields(email), last_name: header, occasion: header });
     await send(rig.content.url, 'enquireLeasing', { ...leasing(email), companyName: header });
     await send(rig.content.url, 'enquireLeasing', { ...leasing(email), name: header });
@@ -178,7 +168,7 @@ test('line breaks in names and addresses make no header and no recipient', async
     `a@b.example>${victim}`,
   ]) {
     for (const answer of [
-      await postForm(site.url, ENQUIRY_PATH, enquiry(address)),
+      await postForm(site.url, ENQUIRY_PATH, enquiryFields(address)),
       await send(rig.content.url, 'enquireLeasing', leasing(address)),
       await send(rig.content.url, 'subscribe', subscription(address)),
     ])
@@ -203,7 +193,7 @@ test('HTML and hidden signs in what was typed are shown as text to the staff', a
   const evil = `<img src=x onerror=alert(1)><script>alert(2)</script><a href="https://evil.example">"klik"</a> & 'x' \u202Eexe.gnp`;
   const answers = [
     await postForm(site.url, ENQUIRY_PATH, {
-      ...enquiry(email),
+      ...enquiryFields(email),
       companyName: evil.slice(0, 110),
       details: `${evil}\n${evil}`,
     }),
@@ -315,7 +305,7 @@ test('what does not pass is refused by website and content system alike, and lea
   ];
   for (const change of wrong) {
     const email = freshEmail('wrong');
-    const fields = { ...enquiry(email), ...(change as Record<string, string>) };
+    const fields = { ...enquiryFields(email), ...(change as Record<string, string>) };
     expect((await postForm(site.url, ENQUIRY_PATH, fields)).status, JSON.stringify(change).slice(0, 60)).toBe(
       422,
     );
@@ -325,8 +315,14 @@ test('what does not pass is refused by website and content system alike, and lea
   }
   const email = freshEmail('wrong');
   // No consent, filled in by a program, in no time.
-  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiry(email), dataConsent: '' })).status).toBe(422);
-  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiry(email), website: 'x' })).status).toBe(400);
-  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiry(email), elapsed: '120' })).status).toBe(400);
+  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), dataConsent: '' })).status).toBe(
+    422,
+  );
+  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), website: 'x' })).status).toBe(
+    400,
+  );
+  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), elapsed: '120' })).status).toBe(
+    400,
+  );
   expect(await rig.staff.count('submission', { email })).toBe(0);
 });

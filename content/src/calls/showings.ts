@@ -1,3 +1,5 @@
+import { wallTime } from './centre-time';
+
 /** A rule of the programme, as editors write it: at this time on these days, between two dates if they are given. */
 export interface Showing {
   /** `daily`, a weekday, or two with a dash; English. */
@@ -12,18 +14,6 @@ export interface Showing {
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const DAY_MS = 86_400_000;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** What the clock of a zone shows at an instant, written as if that were UTC, in milliseconds. */
-function wallTime(instant: number, zone: string): number {
-  let clock = clocks.get(zone);
-  if (!clock) {
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
-    clocks.set(zone, clock);
-  }
-  return Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`);
-}
 
 /** The instant of a wall time. One that a clock change skips becomes the one an hour later. */
 function instantOf(wall: number, zone: string): number {

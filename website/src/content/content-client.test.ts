@@ -221,6 +221,33 @@ describe('shared payloads', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('are kept apart by what was asked for', async () => {
+    const { client, asked } = clientOf(() => json({ type: 'FeatureCollection', features: [] }));
+    const map = (role: 'visitor' | 'kiosk') =>
+      client.call('mapSource', { role }, { locale: 'pl-PL', preview: false });
+    await map('visitor');
+    await map('kiosk');
+    await map('kiosk');
+    expect(asked.map(({ url }) => new URL(url).searchParams.get('role'))).toEqual(['visitor', 'kiosk']);
+  });
+
+  it('are asked for anew by a preview, whose drafts nobody else gets', async () => {
+    const { client, asked } = clientOf(header);
+    await client.call('headerStatic', {}, { locale: 'pl-PL', preview: true });
+    await headerOf(client);
+    await client.call('headerStatic', {}, { locale: 'pl-PL', preview: true });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are none of a kiosk that is named', async () => {
+    const { client, asked } = clientOf(() => json({ type: 'FeatureCollection', features: [] }));
+    const kiosk = () =>
+      client.call('mapSource', { role: 'kiosk', kiosk: 'a' }, { locale: 'pl-PL', preview: false });
+    await kiosk();
+    await kiosk();
+    expect(asked).toHaveLength(2);
+  });
+
   it('are old once one of their tags is purged', async () => {
     const { client, asked } = clientOf(header);
     await headerOf(client);

@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { useState } from 'react';
-import { Choice, ListOr, Pages, StateWord, TextCell } from './InboxParts';
+import { Choice, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
 import { type Delivery, type Paging, useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
@@ -49,16 +49,7 @@ export function DeliveriesTab() {
       <Box paddingTop={4}>
         <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
           <Table colCount={7} rowCount={rows.length + 1}>
-            <Thead>
-              <Tr>
-                {(['delivery', 'sent', 'state', 'attempts', 'fault', 'nextTry'] as const).map((column) => (
-                  <Th key={column}>
-                    <Typography variant="sigma">{say(column)}</Typography>
-                  </Th>
-                ))}
-                <Th>{null}</Th>
-              </Tr>
-            </Thead>
+            <Heads columns={['delivery', 'sent', 'state', 'attempts', 'fault', 'nextTry']} />
             <Tbody>
               {rows.map((row) => (
                 <Tr key={row.documentId}>

@@ -7,11 +7,14 @@ import {
   SingleSelectOption,
   Status,
   Td,
+  Th,
+  Thead,
+  Tr,
   Typography,
 } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type { Delivery, Paging } from './staff-data';
-import { useWords } from './words';
+import { useWords, type WordKey } from './words';
 
 const STATE_COLOURS = {
   new: 'primary',
@@ -35,6 +38,23 @@ export function TextCell({ children, below }: { children: ReactNode; below?: str
         </Typography>
       ) : null}
     </Td>
+  );
+}
+
+/** The heads of a table whose last column holds its buttons. */
+export function Heads({ columns }: { columns: readonly WordKey[] }) {
+  const { say } = useWords();
+  return (
+    <Thead>
+      <Tr>
+        {columns.map((column) => (
+          <Th key={column}>
+            <Typography variant="sigma">{say(column)}</Typography>
+          </Th>
+        ))}
+        <Th>{null}</Th>
+      </Tr>
+    </Thead>
   );
 }
 

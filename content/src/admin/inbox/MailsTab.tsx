@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Modal, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Modal, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ListOr, TextCell } from './InboxParts';
+import { Heads, ListOr, TextCell } from './InboxParts';
 import { type Mail, useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
@@ -63,16 +63,7 @@ export function MailsTab() {
       </Box>
       <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
         <Table colCount={4} rowCount={rows.length + 1}>
-          <Thead>
-            <Tr>
-              {(['subject', 'to', 'written'] as const).map((column) => (
-                <Th key={column}>
-                  <Typography variant="sigma">{say(column)}</Typography>
-                </Th>
-              ))}
-              <Th>{null}</Th>
-            </Tr>
-          </Thead>
+          <Heads columns={['subject', 'to', 'written']} />
           <Tbody>
             {rows.map((mail) => (
               <Tr key={mail.file}>

@@ -1,8 +1,8 @@
-import { Box, Button, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Choice, DeliveryState, ListOr, Pages, StateWord, TextCell } from './InboxParts';
+import { Choice, DeliveryState, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
 import { SubmissionDialog } from './SubmissionDialog';
 import { type Paging, type Submission, useStaffActions, useStaffData } from './staff-data';
 import { SUBMISSION_STATES } from './submission-states';
@@ -56,16 +56,7 @@ export function SubmissionsTab() {
       </Flex>
       <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
         <Table colCount={7} rowCount={rows.length + 1}>
-          <Thead>
-            <Tr>
-              {(['kind', 'sender', 'sent', 'meeting', 'state', 'delivery'] as const).map((column) => (
-                <Th key={column}>
-                  <Typography variant="sigma">{say(column)}</Typography>
-                </Th>
-              ))}
-              <Th>{null}</Th>
-            </Tr>
-          </Thead>
+          <Heads columns={['kind', 'sender', 'sent', 'meeting', 'state', 'delivery']} />
           <Tbody>
             {rows.map((row) => (
               <Tr key={row.documentId}>

@@ -1,14 +1,12 @@
 import type { Hours, Weekday } from '../../content/view-models.ts';
 import { clockText } from './opening-words.ts';
 
-/** Making a formatter takes longer than all that is written with it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats: Record<string, Intl.DateTimeFormat> = {};
 
 function dayName(day: Weekday, lang: string): string {
-  const format = formats.get(lang) ?? new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
-  formats.set(lang, format);
+  formats[lang] ??= new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
   // 2024-01-01 was a Monday.
-  return format.format(Date.UTC(2024, 0, day));
+  return formats[lang].format(Date.UTC(2024, 0, day));
 }
 
 /** Names of days in the page's language, runs of three or more as a range: "pon.–sob.", "sob., niedz.". */

@@ -1,0 +1,27 @@
+import type { LoadContext } from '../../content/load-context.ts';
+import { loadMap, type MapViewer } from '../../content/load-map.ts';
+import { loadShell } from '../../content/load-shell.ts';
+import { pageWords } from '../../i18n/page-words.ts';
+import { fold } from '../search/fold.ts';
+import { readBuilding } from './building/read-building.ts';
+import { mapState } from './map-state.ts';
+
+type Asked = Parameters<typeof mapState>[0];
+
+/**
+ * What every page of the map is made of. `stateOf` reads a view of it from a query; what the map lacks is null or
+ * left out in `content` and `building`, and the page is then marked as degraded.
+ */
+export async function readMap(context: LoadContext, viewer?: MapViewer) {
+  const { locale, timeZone, now } = context;
+  const [shell, content] = await Promise.all([loadShell(context), loadMap(context, viewer)]);
+  const building = readBuilding(content.source);
+  return {
+    shell,
+    content,
+    building,
+    words: pageWords(locale, timeZone, now),
+    stateOf: (asked: Pick<Asked, 'query' | 'start' | 'all'>) =>
+      mapState({ ...asked, content, building, fold: (text) => fold(text, locale) }),
+  };
+}
