@@ -1,5 +1,6 @@
 import { address, bareAddress } from '../../website/src/i18n/addresses.ts';
 import { axeFaults } from '../axe.ts';
+import { lengthenWords } from '../longer-words.ts';
 import { samplePages } from '../page-kinds.ts';
 import { expect, hoursOf, languagesOf, menuOf, onPhone, openMenu, test } from '../site.ts';
 
@@ -89,8 +90,10 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
         .map((element) => element.outerHTML.slice(0, 120)),
     );
     expect.soft(small, name).toEqual([]);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect.soft(over, `${name}: wider than the window by`).toBeLessThanOrEqual(0);
+    const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect.soft(await over(), `${name}: wider than the window by`).toBeLessThanOrEqual(0);
+    await lengthenWords(page);
+    expect.soft(await over(), `${name} in the pseudo-locale: wider by`).toBeLessThanOrEqual(0);
   }
 });
 

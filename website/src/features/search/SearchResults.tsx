@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { PictureImage } from '../../ui/PictureImage.tsx';
@@ -7,7 +7,7 @@ import state from '../opening-times/OpeningState.module.css';
 import { type Found, portion } from './find.ts';
 import { excerpt, highlight, type Piece } from './highlight.ts';
 import s from './SearchResults.module.css';
-import type { ResultType, Tab } from './search-constants.ts';
+import { RESULT_TYPES, type ResultType, type Tab } from './search-constants.ts';
 import type { SearchItem } from './search-items.ts';
 import { filled, type SearchWords } from './search-words.ts';
 
@@ -26,40 +26,48 @@ export interface SearchResultsProps {
   more: (list: ListName, text: string, first: string) => ReactNode;
   /** The filter of the shops, when there is something to filter. */
   filter?: ReactNode;
+  /** Where to go when nothing fits, nor resembles. */
+  waysOn?: ReactNode;
   /** Begins the ids of results, which must differ between page and overlay. */
   ids: string;
 }
 
 /** What a query has found, for one tab: the same on the search page and in the overlay. */
 export function SearchResults(props: SearchResultsProps) {
-  const { found, tab, words, filter } = props;
+  const { found, tab, words, filter, waysOn } = props;
   const count = found.counts[tab];
-  const beside = BESIDE.filter((type) => tab === 'all' && holds(found, type));
-  // Offers and events stand beside the shops; when only they match, they come before what merely resembles.
-  const first = beside.length > 0 && count > 0 && found.counts.tenants === 0 && !found.specialty;
-  const two = beside.length > 0 && !first;
+  const types = tab === 'all' ? RESULT_TYPES : [tab];
+  const nothing = types.every((type) => !holds(found, type));
+  // Offers and events that match stand beside the shops; where no shop matches, they come first.
+  const exact = BESIDE.filter((type) => tab === 'all' && found.lists[type].exact.length > 0);
+  const first = found.counts.tenants === 0 && !found.specialty;
+  const two = exact.length > 0 && !first;
   return (
     <div className={two ? `${s.results} ${s.two}` : s.results}>
-      <div className={s.main}>
+      <div className={nothing ? `${s.main} ${s.nothing}` : s.main}>
         <div className={s.head}>
           <h2>{filled(count > 0 ? words.results : words.none, found.query)}</h2>
           {tab !== 'offers' && tab !== 'events' && filter}
         </div>
         {count === 0 && <p className={s.hint}>{words.noneHint}</p>}
-        {first && beside.map((type) => <Exact key={type} {...props} type={type} heading />)}
+        {nothing && waysOn}
+        {first && exact.map((type) => <Exact key={type} {...props} type={type} heading />)}
         <Exact {...props} type={tab === 'all' ? 'tenants' : tab} />
-        <Related {...props} type={tab === 'all' ? 'tenants' : tab} />
-        {first && beside.map((type) => <Related key={type} {...props} type={type} />)}
+        {!two && types.map((type) => <Related key={type} {...props} type={type} />)}
       </div>
       {two && (
-        <div className={s.aside}>
-          {beside.map((type) => (
-            <Fragment key={type}>
-              <Exact {...props} type={type} heading />
-              <Related {...props} type={type} />
-            </Fragment>
-          ))}
-        </div>
+        <>
+          <div className={s.aside}>
+            {exact.map((type) => (
+              <Exact key={type} {...props} type={type} heading />
+            ))}
+          </div>
+          <div className={s.main}>
+            {types.map((type) => (
+              <Related key={type} {...props} type={type} />
+            ))}
+          </div>
+        </>
       )}
     </div>
   );

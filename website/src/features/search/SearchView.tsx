@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
+import { OpenWays, type OpenWaysProps } from '../not-found/OpenWays.tsx';
 import type { Found } from './find.ts';
 import { BarButton, SearchBar } from './SearchBar.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -17,7 +18,7 @@ export interface SearchAsked {
   clicks: number;
 }
 
-interface Props {
+interface Props extends Omit<OpenWaysProps, 'words'> {
   /** Null without a query. */
   found: Found | null;
   asked: SearchAsked;
@@ -28,7 +29,7 @@ interface Props {
 }
 
 /** Search without scripts: a form, tabs and "show more" as links. The overlay shows the same results. */
-export function SearchView({ found, asked, words: { t, locale }, hrefOf, names }: Props) {
+export function SearchView({ found, asked, words: { t, locale }, hrefOf, names, ...ways }: Props) {
   const words = searchWords(t);
   const { query, tab, specialty, clicks } = asked;
   const tabHref = (to: Tab) => hrefOf({ tab: to, clicks: 0 });
@@ -84,6 +85,7 @@ export function SearchView({ found, asked, words: { t, locale }, hrefOf, names }
           ids="result"
           clicks={() => (tab === 'all' ? 0 : clicks)}
           filter={filter}
+          waysOn={<OpenWays words={{ t }} {...ways} />}
           more={(list, text, first) => {
             const type = RESULT_TYPES.find((one) => list.startsWith(one)) ?? 'tenants';
             const next = tab === 'all' ? 1 : clicks + 1;
