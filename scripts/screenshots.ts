@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { booking, freshKey, landingLead, leasing, lunchCard, send } from '../e2e/submission-forms.ts';
 import { chromiumPath } from './chromium.ts';
 import { ROOT } from './steps.ts';
 import { withPrograms } from './test-programs.ts';
@@ -49,11 +50,24 @@ await withPrograms(async ({ website, content }) => {
   );
   await admin.getByRole('gridcell').or(admin.getByRole('cell')).first().waitFor();
   await save('admin', await admin.screenshot());
+  await fillInbox(content);
   await admin.goto(`${content}/admin/inbox`);
-  await admin.getByRole('heading', { level: 1 }).waitFor();
+  await admin.getByRole('row').nth(4).waitFor();
   await save('inbox', await admin.screenshot());
   await browser.close();
 });
+
+/** One of each kind that the centre answers itself. */
+async function fillInbox(content: string) {
+  const answers = [
+    await send(content, 'bookStylist', booking('ewa.lis@poczta.example'), { key: freshKey() }),
+    await send(content, 'enquireLeasing', leasing('ewa@lis-i-syn.example'), { key: freshKey() }),
+    await send(content, 'requestLunchCard', lunchCard('biuro@lis-i-syn.example'), { key: freshKey() }),
+    await send(content, 'landingLead', landingLead('e.lis@poczta.example'), { key: freshKey() }),
+  ];
+  const refused = answers.find(({ status }) => status >= 300);
+  if (refused) throw new Error(`A form for the inbox was refused: ${JSON.stringify(refused.body)}`);
+}
 
 /** A returning visitor: no banner or window over the page. */
 function settle() {
