@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { CONTENT_COMMAND, CONTENT_ENV } from '../scripts/prepare.ts';
+import { CONTENT_COMMAND, HEAP_ENV } from '../scripts/prepare.ts';
 import { answering, freePort } from '../scripts/test-programs.ts';
 import { LIVE } from './site.ts';
 
@@ -60,7 +60,7 @@ export async function startContent(
       CONTENT_PORT: String(port),
       DATA_DIR: dataDir,
       LOCALES: LIVE.join(),
-      ...CONTENT_ENV,
+      ...HEAP_ENV,
       ...env,
     },
     stdio: 'ignore',

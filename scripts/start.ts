@@ -7,7 +7,7 @@ import {
   buildContent,
   buildWebsite,
   CONTENT_COMMAND,
-  CONTENT_ENV,
+  HEAP_ENV,
   installContent,
   WEBSITE_COMMAND,
 } from './prepare.ts';
@@ -34,9 +34,9 @@ try {
   await installContent();
   await buildContent();
   const env = shared();
-  launch('content', CONTENT_COMMAND, join(ROOT, 'content'), { ...env, ...CONTENT_ENV });
+  launch('content', CONTENT_COMMAND, join(ROOT, 'content'), { ...env, ...HEAP_ENV });
   await buildWebsite();
-  launch('website', WEBSITE_COMMAND, join(ROOT, 'website'), env);
+  launch('website', WEBSITE_COMMAND, join(ROOT, 'website'), { ...env, ...HEAP_ENV });
   await Promise.all([answers(`${contentUrl}/readyz`), answers(`${websiteUrl}/readyz`)]);
   process.stdout.write(`\nWebsite ${shown(port)}  Content system ${shown(contentPort)}/admin\n`);
 } catch (error) {

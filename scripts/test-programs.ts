@@ -6,7 +6,7 @@ import {
   buildContent,
   buildWebsite,
   CONTENT_COMMAND,
-  CONTENT_ENV,
+  HEAP_ENV,
   installContent,
   WEBSITE_COMMAND,
 } from './prepare.ts';
@@ -60,8 +60,8 @@ export async function withPrograms<T>(
     LOCALES,
     ...settings,
   };
-  const content = launch('content', CONTENT_COMMAND, 'content', { ...env, ...CONTENT_ENV });
-  const website = launch('website', WEBSITE_COMMAND, 'website', env);
+  const content = launch('content', CONTENT_COMMAND, 'content', { ...env, ...HEAP_ENV });
+  const website = launch('website', WEBSITE_COMMAND, 'website', { ...env, ...HEAP_ENV });
   programs.pids = { website: website.pid ?? 0, content: content.pid ?? 0 };
   try {
     await step('Starting both programs', () =>

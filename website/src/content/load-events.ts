@@ -106,7 +106,6 @@ export async function loadEventPage(context: LoadContext): Promise<EventPage | n
     seo: without({
       title: card.name,
       description: lead ?? plainText(event.description)?.slice(0, 160),
-      image: card.picture,
     }),
   });
 }

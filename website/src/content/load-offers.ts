@@ -120,7 +120,6 @@ export async function loadOfferPage(context: LoadContext): Promise<OfferPage | n
     seo: without({
       title: card.name,
       description: card.text ?? plainText(offer.description)?.slice(0, 160),
-      image: card.picture,
     }),
   });
 }

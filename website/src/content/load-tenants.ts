@@ -248,7 +248,6 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
     seo: without({
       title: card.name,
       description: lead ?? plainText(tenant.description)?.slice(0, 160),
-      image: pictureOf(tenant.media) ?? card.logo,
     }),
   });
 }

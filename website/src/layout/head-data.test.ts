@@ -59,4 +59,31 @@ describe('headData', () => {
     const photo = { ...picture, src: '/media/a.jpg', kind: 'photo' as const };
     expect(og({ ...INPUT, seo: { image: photo } }, 'og:image')).toBe('https://borealis.example/media/a.jpg');
   });
+
+  it('shares the card of an entry over the site’s photograph, and the page’s own photograph over its card', () => {
+    const card = {
+      address: '/share/en/event/a.0.png',
+      width: 1200,
+      height: 630,
+      alt: 'A',
+      type: 'image/png',
+    };
+    const photo = { src: '/media/a.jpg', width: 800, height: 600, alt: 'B', kind: 'photo' as const };
+    const shared = (input: HeadInput) =>
+      ['', ':type', ':width', ':alt'].map((of) => og(input, `og:image${of}`));
+    const site = { ...INPUT.site, seo: { image: photo } };
+    expect(shared({ ...INPUT, card, site })).toEqual([
+      'https://borealis.example/share/en/event/a.0.png',
+      'image/png',
+      '1200',
+      'A',
+    ]);
+    expect(shared({ ...INPUT, card, site, seo: { image: photo } })).toEqual([
+      'https://borealis.example/media/a.jpg',
+      'image/jpeg',
+      '800',
+      'B',
+    ]);
+    expect(shared({ ...INPUT, card, seo: { image: { ...photo, kind: 'drawing' } } })[3]).toBe('A');
+  });
 });

@@ -1,4 +1,5 @@
 import type { Favicons, Picture, Seo } from '../content/view-models.ts';
+import type { SharedPicture } from '../features/share/share-address.ts';
 import { htmlLang, type Locale } from '../i18n/locales.ts';
 
 export interface HeadInput {
@@ -6,6 +7,8 @@ export interface HeadInput {
   title: string;
   /** Of the page, over the site-wide ones. */
   seo?: Seo;
+  /** Drawn of the page's entry: shared unless editors gave the page a photograph for that. */
+  card?: SharedPicture;
   site: { centreName: string; seo: Seo; favicons: Favicons; frontend?: string };
   locale: Locale;
   /** Path of this page in its locale, without the query. */
@@ -47,7 +50,7 @@ export function headData(input: HeadInput): HeadData {
   const title = pageTitle.includes(site.centreName) ? pageTitle : `${pageTitle} | ${site.centreName}`;
   const description = seo?.description ?? site.seo.description;
   const canonical = absolute(path);
-  const picture = sharedPicture([seo?.image, site.seo.image]);
+  const picture = photoOf(seo?.image) ?? input.card ?? photoOf(site.seo.image) ?? OWN_PICTURE;
   const alternates = input.alternates.flatMap((version) => {
     const href = absolute(version.path);
     return href ? [{ hreflang: htmlLang(version.locale), href }] : [];
@@ -62,10 +65,11 @@ export function headData(input: HeadInput): HeadData {
     ['og:description', description],
     ['og:url', canonical],
     ['og:locale', htmlLang(locale).replace('-', '_')],
-    ['og:image', picture && absolute(picture.address)],
-    ['og:image:width', picture && String(picture.width)],
-    ['og:image:height', picture && String(picture.height)],
-    ['og:image:alt', picture?.alt],
+    ['og:image', absolute(picture.address)],
+    ['og:image:type', picture.type],
+    ['og:image:width', String(picture.width)],
+    ['og:image:height', String(picture.height)],
+    ['og:image:alt', picture.alt],
   ].flatMap(([property, content]) => (property && content ? [{ property, content }] : []));
   return {
     title,
@@ -79,9 +83,27 @@ export function headData(input: HeadInput): HeadData {
   };
 }
 
-/** The first photograph: networks that show a shared link draw no SVG. Without one, our own picture. */
-function sharedPicture(pictures: (Picture | undefined)[]) {
-  const photo = pictures.find((picture) => picture?.kind === 'photo');
-  if (photo) return { address: photo.src, width: photo.width, height: photo.height, alt: photo.alt };
-  return { address: '/share.png', width: 1200, height: 630, alt: '' };
+const OWN_PICTURE: SharedPicture = {
+  address: '/share.png',
+  width: 1200,
+  height: 630,
+  alt: '',
+  type: 'image/png',
+};
+
+const PHOTO_TYPES: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+};
+
+/** Networks that show a shared link draw no SVG. */
+function photoOf(picture: Picture | undefined): SharedPicture | undefined {
+  if (picture?.kind !== 'photo') return undefined;
+  const { src, width, height, alt } = picture;
+  const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
+  return { address: src, width, height, alt, type: PHOTO_TYPES[ending] ?? '' };
 }

@@ -1,4 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
+import { loadSharp } from './media-resize.ts';
 
 /** Why a photo cannot be taken. */
 export type PhotoFault = 'photoFormat' | 'photoSize';
@@ -51,9 +52,7 @@ export function cleanPhoto(bytes: Buffer): Promise<CleanPhoto> {
   const format = photoFormat(bytes);
   if (!format) return Promise.resolve({ ok: false, fault: 'photoFormat' });
   return inTurn(async () => {
-    const { default: sharp } = await import('sharp');
-    sharp.cache(false);
-    sharp.concurrency(1);
+    const sharp = await loadSharp();
     const open = (): Sharp =>
       sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true, animated: false });
     try {

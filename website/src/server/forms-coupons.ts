@@ -18,6 +18,7 @@ import { address } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { PageWords } from '../i18n/page-words.ts';
 import { translator } from '../i18n/translator.ts';
+import { floorColours } from '../ui/floor-colours.ts';
 import { answerJson, answerPlain, answerText } from './answers.ts';
 import { takeForm, wantsJson } from './form-intake.ts';
 import type { FormHandler, FormTools } from './forms.ts';
@@ -42,16 +43,6 @@ const COOKIE = 'voter';
 const COOKIE_SECONDS = 365 * 24 * 3600;
 const RETRY_AFTER_SECONDS = '30';
 const BLOCKED_SECONDS = '600';
-
-/** Field and writing on it by floor (layout/tokens.css); a drawing that is saved takes its colours with it. */
-const FLOORS: Readonly<Record<number, { field: string; on: string }>> = {
-  [-1]: { field: '#17130e', on: '#fff' },
-  0: { field: '#00664a', on: '#fff' },
-  1: { field: '#ff5a36', on: '#17130e' },
-  2: { field: '#ffa6c9', on: '#17130e' },
-  3: { field: '#ffc926', on: '#17130e' },
-};
-const NO_FLOOR = { field: '#ddd6c8', on: '#17130e' };
 
 /**
  * `POST /coupon-vote`, `/coupon-show`, `/coupon-download` with the coupon's row id: a vote counts once a visitor, the
@@ -141,7 +132,7 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
         term: card && words ? (couponTerm(card, words) ?? '') : '',
         codeWord: t('coupons:code'),
       },
-      FLOORS[card?.place.level ?? Number.NaN] ?? NO_FLOOR,
+      floorColours(card?.place.level ?? null),
       await fontFaces(locale),
     );
     answerPlain(response, 200, 'image/svg+xml; charset=utf-8', svg, [

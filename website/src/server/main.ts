@@ -9,7 +9,9 @@ import { createReader } from '../content/content-reader.ts';
 import { createContentWriter } from '../content/content-writer.ts';
 import { loadCoupon } from '../content/load-coupons.ts';
 import { loadShell } from '../content/load-shell.ts';
+import { SHARE_FOLDER } from '../features/share/share-address.ts';
 import { BOOKING_PATH } from '../features/stylists/booking-rules.ts';
+import type { PageParams } from '../i18n/addresses.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
 import type { Locale } from '../i18n/locales.ts';
 import { pageWords } from '../i18n/page-words.ts';
@@ -27,6 +29,8 @@ import { connectPurgeBus, noBus } from './purge-bus.ts';
 import { type RenderRequest, renderPage } from './render-page.ts';
 import { createRequestHandler, type HandlerParts, type WantedPage } from './request-handler.ts';
 import { readSettings, SettingError } from './settings.ts';
+import { createShareHandler } from './share.ts';
+import { loadShareCard } from './share-cards.ts';
 import type { Visit } from './visit.ts';
 
 /** A good page may be served this long while the content system is down. */
@@ -100,10 +104,10 @@ async function main() {
     return renderPage(built.render, visit, () => reader.gathered(), Date.now);
   }
 
-  function published(locale: Locale) {
+  function published(locale: Locale, params: PageParams = {}) {
     const content = createReader(client, { locale, preview: false });
     const { live, timeZone } = settings;
-    return { locale, params: {}, query: {}, now: new Date(), live, timeZone, content, served };
+    return { locale, params, query: {}, now: new Date(), live, timeZone, content, served };
   }
 
   async function centreName(locale: Locale): Promise<string> {
@@ -122,11 +126,21 @@ async function main() {
     dir: join(settings.dataDir, 'media'),
     log,
   });
+  const share = createShareHandler({
+    live: settings.live,
+    card: ({ kind, locale, slug }) => loadShareCard(kind, published(locale, { slug })),
+    original: media.original,
+    dir: join(settings.dataDir, 'share'),
+    log,
+  });
 
   function purgeHere(tags: string[]): number {
     // First what pages are made of, then the pages: a render begun between the two must not read old content.
     client.invalidate(tags);
-    if (tags.includes('uploads')) media.purge();
+    if (tags.includes('uploads')) {
+      media.purge();
+      share.purge();
+    }
     return cache.purge(tags);
   }
   const bus = settings.redisUrl ? await connectPurgeBus(settings.redisUrl, purgeHere, log) : noBus;
@@ -154,8 +168,11 @@ async function main() {
       render,
       served,
       files: async (request, response, pathname) => {
-        if (!pathname.startsWith('/media/')) return files(request, response, pathname);
-        await media(request, response, pathname);
+        const drawn = [['/media/', media] as const, [SHARE_FOLDER, share] as const].find(([folder]) =>
+          pathname.startsWith(folder),
+        )?.[1];
+        if (!drawn) return files(request, response, pathname);
+        await drawn(request, response, pathname);
         return true;
       },
       forms: createForms({

@@ -1,8 +1,10 @@
 import { compressed } from './compress.ts';
+import { createKeptFiles } from './kept-files.ts';
 import type { WantedMedia } from './media-address.ts';
 import { resized } from './media-resize.ts';
-import { MediaMissing, type MediaSourceOptions, MediaUnavailable, readOriginal } from './media-source.ts';
+import { MediaMissing, type MediaSourceOptions, readOriginal } from './media-source.ts';
 import type { MediaStore, StoredMedia } from './media-store.ts';
+import { slots } from './slots.ts';
 
 export interface MediaLibraryOptions extends MediaSourceOptions {
   store: MediaStore;
@@ -11,9 +13,6 @@ export interface MediaLibraryOptions extends MediaSourceOptions {
 
 const FETCHES_AT_ONCE = 8;
 const PICTURES_AT_ONCE = 2;
-const MOST_WAITING = 300;
-/** Pause of all refreshing after one that failed. */
-const REST_MS = 2_000;
 /** A name that the content system does not have is not asked for again at once. */
 const MISSING_MS = 15_000;
 const MOST_MISSING = 1_000;
@@ -23,31 +22,10 @@ const MOST_MISSING = 1_000;
  * old copy answers while a new one is fetched, and stays if the content system does not answer.
  */
 export function createMediaLibrary({ store, log, ...source }: MediaLibraryOptions) {
-  const running = new Map<string, Promise<StoredMedia>>();
   const missing = new Map<string, number>();
-  let restsUntil = 0;
+  const { kept, once } = createKeptFiles(store, log);
   const fetchSlot = slots(FETCHES_AT_ONCE);
   const pictureSlot = slots(PICTURES_AT_ONCE);
-
-  async function kept(key: string, make: () => Promise<StoredMedia>): Promise<StoredMedia> {
-    const held = await store.read(key);
-    if (held && (!held.stale || Date.now() < restsUntil)) return held;
-    const making = once(key, make);
-    if (!held) return making;
-    making.catch((error: unknown) => {
-      restsUntil = Date.now() + REST_MS;
-      log('media.not-refreshed', { key, why: String(error) });
-    });
-    return held;
-  }
-
-  function once(key: string, make: () => Promise<StoredMedia>): Promise<StoredMedia> {
-    const known = running.get(key);
-    if (known) return known;
-    const making = make().finally(() => running.delete(key));
-    running.set(key, making);
-    return making;
-  }
 
   const originalKey = (name: string) => `o/${name}`;
 
@@ -91,6 +69,9 @@ export function createMediaLibrary({ store, log, ...source }: MediaLibraryOption
   }
 
   return {
+    /** An upload to draw with, fresh if it can be had. @throws MediaMissing or MediaUnavailable */
+    original: originalToDeriveFrom,
+
     /** @throws MediaMissing or MediaUnavailable when it is neither held nor to be had */
     get({ name, picture }: WantedMedia, encoding: 'identity' | 'gzip' | 'br'): Promise<StoredMedia> {
       if (picture) {
@@ -107,24 +88,5 @@ export function createMediaLibrary({ store, log, ...source }: MediaLibraryOption
       }
       return kept(originalKey(name), () => fetchOriginal(name));
     },
-  };
-}
-
-/** Lets so many run at once; the others wait in order, and past a queue's length are turned away. */
-function slots(most: number) {
-  const waiting: (() => void)[] = [];
-  let busy = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (busy >= most) {
-      if (waiting.length >= MOST_WAITING) throw new MediaUnavailable('too many waiting');
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else busy++;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy--;
-    }
   };
 }

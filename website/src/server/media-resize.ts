@@ -5,14 +5,22 @@ export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 
 export type PictureFormat = 'avif' | 'webp';
 
-const MAX_PIXELS = 50_000_000;
-const DEADLINE_SECONDS = 20;
+export const MAX_PIXELS = 50_000_000;
+export const RESIZE_SECONDS = 20;
+
+/** Loaded late: a site of drawings never pays its 40 MB. One thread a picture, nothing kept between two. */
+export async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /**
  * By its first bytes, not by its name: a "photo.png" that holds SVG or PDF must never reach those readers, which
  * can follow references.
  */
-function isRaster(bytes: Buffer): boolean {
+export function isRaster(bytes: Buffer): boolean {
   const at = (from: number, to: number) => bytes.toString('latin1', from, to);
   return (
     at(0, 3) === '\xff\xd8\xff' ||
@@ -29,13 +37,10 @@ function isRaster(bytes: Buffer): boolean {
  */
 export async function resized(original: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   if (!isRaster(original)) throw new MediaUnavailable('not a raster picture');
-  // Loaded late: a site of drawings never pays its 40 MB.
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   try {
     const picture = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .timeout({ seconds: DEADLINE_SECONDS })
+      .timeout({ seconds: RESIZE_SECONDS })
       .autoOrient()
       .resize({ width, withoutEnlargement: true });
     return await (format === 'avif'

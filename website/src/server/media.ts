@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { answerStored } from './answer-stored.ts';
 import { answerText } from './answers.ts';
 import { chooseEncoding } from './compress.ts';
 import { mediaAddress } from './media-address.ts';
 import { createMediaLibrary } from './media-library.ts';
 import { MediaMissing } from './media-source.ts';
 import { createMediaStore } from './media-store.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 
 export interface MediaOptions {
   /** Address of the content system; files come from its `/uploads/` and from nowhere else. */
@@ -25,13 +25,13 @@ export interface MediaOptions {
 export interface MediaHandler {
   /** Answers a path under `/media/`. Never throws. @param pathname as it came, without the query */
   (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
+  /** An upload's bytes, to draw with. @throws MediaMissing or MediaUnavailable */
+  original(name: string): Promise<Buffer>;
   /** For the tag `uploads`: everything held is fetched again when next asked for. */
   purge(): Promise<void>;
 }
 
 const MEGABYTE = 1_048_576;
-// A file of the content system keeps its name for good, and a new upload gets a new one.
-const FOR_GOOD = 'public, max-age=31536000, immutable';
 /** An SVG opened as a page must not run anything; its own style elements may paint. */
 const MEDIA_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -61,23 +61,15 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
     const text = /svg|json/.test(wanted.type);
     const encoding = text ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
     try {
-      const { bytes, etag, stale } = await library.get(wanted, encoding);
-      for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
-      response.setHeader('content-security-policy', MEDIA_POLICY);
-      // To be kept, not to be opened here: a browser's own reader of PDF does not start in a sandbox.
-      if (wanted.type === 'application/pdf') response.setHeader('content-disposition', 'attachment');
-      response.setHeader('cache-control', stale ? 'no-cache' : FOR_GOOD);
-      response.setHeader('etag', etag);
-      if (text) response.setHeader('vary', 'accept-encoding');
-      if (matches(request.headers['if-none-match'], etag)) {
-        response.statusCode = 304;
-        response.end();
-        return;
-      }
-      response.setHeader('content-type', wanted.type);
-      response.setHeader('content-length', bytes.length);
-      if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
-      response.end(request.method === 'HEAD' ? undefined : bytes);
+      const stored = await library.get(wanted, encoding);
+      answerStored(request, response, stored, {
+        'content-type': wanted.type,
+        'content-security-policy': MEDIA_POLICY,
+        // To be kept, not to be opened here: a browser's own reader of PDF does not start in a sandbox.
+        ...(wanted.type === 'application/pdf' ? { 'content-disposition': 'attachment' } : {}),
+        ...(text ? { vary: 'accept-encoding' } : {}),
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      });
     } catch (error) {
       if (error instanceof MediaMissing) return answerText(response, 404, 'Not found.');
       log('media.failed', { path: pathname, why: error instanceof Error ? error.message : String(error) });
@@ -85,10 +77,5 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
     }
   }
 
-  return Object.assign(handle, { purge: () => store.purge() });
-}
-
-function matches(given: string | undefined, etag: string): boolean {
-  if (!given) return false;
-  return given.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag);
+  return Object.assign(handle, { original: library.original, purge: () => store.purge() });
 }

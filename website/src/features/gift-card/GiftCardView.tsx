@@ -1,11 +1,11 @@
 import type { GiftCardDetails, GiftCardPage } from '../../content/benefits-models.ts';
 import type { Link } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { MARK_OUTLINE } from '../../ui/BMark.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { GoLink } from '../../ui/GoLink.tsx';
+import { MARK_OUTLINE } from '../../ui/mark-outline.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Sign } from '../../ui/Sign.tsx';
