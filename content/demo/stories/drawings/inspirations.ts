@@ -3,7 +3,6 @@ import {
   cup,
   type Drawing,
   disc,
-  dome,
   ground,
   group,
   line,
@@ -33,17 +32,6 @@ import {
 } from '../../pictures/palette';
 import { bob, cap, coat, head, person, shortHair } from './people';
 
-/** A parcel with its ribbon and bow; base at the given point. */
-function parcel(x: number, base: number, w: number, h: number, paint: Paint, ribbon: Paint): string {
-  const y = base - h;
-  return (
-    box(x, y, w, h, paint) +
-    box(x + w / 2 - 9, y, 18, h, ribbon) +
-    box(x, y + h / 2 - 9, w, 18, ribbon) +
-    shape(`M${x + w / 2} ${y}l-34 -30v38ZM${x + w / 2} ${y}l34 -30v38Z`, ribbon)
-  );
-}
-
 /** A leaf that points upwards from its foot. */
 function leaf(x: number, y: number, turn: number, length: number, paint: Paint): string {
   const half = length / 3.2;
@@ -60,25 +48,22 @@ function leaf(x: number, y: number, turn: number, length: number, paint: Paint):
 export const inspirationDrawings = {
   'story-reading': [
     ground(PINK),
-    box(0, 338, 400, 70, INK),
-    line('M322 338V84', INK, 9),
-    box(286, 328, 72, 12, INK),
-    shape('M262 130L290 56H354L382 130Z', YELLOW),
-    shape('M262 130H382L436 338H208Z', YELLOW, { opacity: 0.35 }),
-    shape('M52 340V132A72 72 0 0 1 124 60H168A72 72 0 0 1 240 132V340Z', VERMILION),
-    shape('M20 348V246A30 30 0 0 1 80 246V348ZM212 348V246A30 30 0 0 1 272 246V348Z', INK),
-    box(80, 282, 132, 60, YELLOW),
-    box(94, 154, 104, 128, GREEN),
-    line('M94 188H198M94 220H198M94 252H198', PINK, 7),
-    box(288, 308, 92, 22, GREEN),
-    box(296, 286, 82, 22, WHITE),
-    box(284, 264, 88, 22, VERMILION),
-    dome(330, 264, 34, INK),
-    disc(304, 236, 20, INK),
-    shape('M286 226V204l14 12ZM322 226V204l-14 12Z', INK),
-    disc(298, 236, 3.5, YELLOW),
-    disc(311, 236, 3.5, YELLOW),
-    line('M362 262q26 -6 20 -38', INK, 9),
+    // what the reader sees: a book, knees under a blanket, and a cat that has got there first
+    disc(320, 60, 84, YELLOW),
+    shape('M52 220V92A26 26 0 0 1 104 92V220ZM180 220V92A26 26 0 0 0 128 92V220Z', VERMILION),
+    box(52, 128, 52, 14, WHITE) + box(128, 128, 52, 14, WHITE),
+    shape('M-20 420V240A80 80 0 0 1 60 160H300A120 120 0 0 1 420 280V420Z', GREEN),
+    line('M-20 230H420M-20 276H420', WHITE, 12),
+    shape('M226 258V206A66 66 0 0 1 358 206V258Z', INK),
+    disc(292, 152, 46, INK),
+    shape('M250 140V86L288 116ZM334 140V86L296 116Z', INK),
+    disc(276, 152, 8, YELLOW) + disc(308, 152, 8, YELLOW),
+    shape('M40 300Q130 268 200 306Q270 268 360 300V420H40Z', INK),
+    shape('M54 288Q134 262 200 298V420H54Z', WHITE),
+    shape('M346 288Q266 262 200 298V420H346Z', STONE),
+    line('M82 312Q132 302 172 318M82 344Q132 334 172 350M82 376Q132 366 172 382', INK, 7),
+    line('M318 312Q268 302 228 318M318 344Q268 334 228 350M318 376Q268 366 228 382', INK, 7),
+    line('M20 420L70 366M380 420L330 366', SKIN_2, 40, { round: true }),
   ],
   'story-coat': [
     ground(VERMILION),
@@ -128,14 +113,24 @@ export const inspirationDrawings = {
   ],
   'story-gifts': [
     ground(WHITE),
-    box(0, 330, 400, 80, INK),
-    parcel(30, 330, 130, 150, GREEN, WHITE),
-    parcel(172, 330, 96, 96, VERMILION, INK),
-    parcel(280, 330, 96, 190, YELLOW, INK),
-    group('rotate(-8 210 190)', parcel(160, 226, 110, 60, PINK, INK)),
-    box(44, 354, 40, 26, STONE),
-    disc(54, 367, 5, INK),
-    line('M48 354L20 300', STONE, 4),
+    box(0, 340, 400, 70, INK),
+    // no paper in the world hides what a sock is
+    shape(
+      'M130 340A70 70 0 0 1 86 226L146 196V72H262V236A60 60 0 0 1 236 286L166 332Q148 342 130 340Z',
+      VERMILION,
+    ),
+    box(134, 60, 140, 44, YELLOW),
+    shape('M110 334A66 66 0 0 1 80 242L130 276Z', PINK),
+    shape('M262 230V236A60 60 0 0 1 236 286L214 300L206 240Z', PINK),
+    box(192, 60, 22, 190, INK),
+    box(146, 150, 116, 22, INK),
+    shape(
+      'M203 160C150 96 110 116 122 150C132 176 176 172 203 160C256 96 296 116 284 150C274 176 230 172 203 160Z',
+      INK,
+    ),
+    disc(203, 160, 15, WHITE),
+    line('M268 104L318 128', INK, 5),
+    shape('M312 118L350 108L372 162L334 176Z', STONE),
   ],
   'story-breakfast': [
     ground(STONE),
