@@ -35,7 +35,7 @@ export const houseEvents = {
     shape('M200 400L158 -20H242Z', PINK),
     box(0, 330, 400, 80, ICE),
     group(
-      'translate(0 32)',
+      'translate(50 108) scale(.75)',
       line('M262 318Q336 326 326 250', WHITE, 28, { round: true }),
       shape('M108 346V282A92 104 0 0 1 292 282V346Z', WHITE),
       disc(200, 168, 74, WHITE),
@@ -45,7 +45,6 @@ export const houseEvents = {
         SKIN_1,
       ),
       box(140, 228, 120, 20, VERMILION),
-      disc(166, 300, 26, SKIN_1),
     ),
   ],
 } satisfies Record<string, Drawing>;

@@ -130,7 +130,7 @@ export const thirdFloorEvents = {
     // seen from above: two skaters and the quarter circles they leave
     ...[150, 250, 350, 450].map((r, i) => ring(-30, 430, r, WHITE, i % 2 ? 8 : 22)),
     group(
-      'translate(226 176) rotate(-24)',
+      'translate(202 196) rotate(-24)',
       line('M-10 20Q-40 70 -6 100T-16 168', PINK, 30),
       line('M-40 0L-112 -46M40 0L120 34', VERMILION, 38, { round: true }),
       disc(-116, -49, 20, INK) + disc(124, 36, 20, INK),
@@ -140,7 +140,7 @@ export const thirdFloorEvents = {
       disc(0, -4, 16, WHITE),
     ),
     group(
-      'translate(92 330) rotate(38) scale(.8)',
+      'translate(84 344) rotate(38) scale(.8)',
       line('M-40 0L-96 40M40 0L96 -40', INK, 38, { round: true }),
       disc(-100, 43, 20, YELLOW) + disc(100, -43, 20, YELLOW),
       shape('M-72 6A72 56 0 0 1 72 6L48 42H-48Z', INK),
