@@ -1,5 +1,5 @@
 import { box, type Drawing, disc, ground, group, line, shape } from '../draw';
-import { GREEN, ICE, INK, INK_SOFT, PINK, SKIN_1, SKIN_2, VERMILION, WHITE, YELLOW } from '../palette';
+import { GREEN, ICE, INK, PINK, SKIN_1, SKIN_2, VERMILION, WHITE, YELLOW } from '../palette';
 
 /** Events that the house itself puts on. */
 export const houseEvents = {
@@ -29,10 +29,9 @@ export const houseEvents = {
   'event-lights': [
     ground(INK),
     // light without a bang: the dog sits through it
-    shape('M20 350L-90 -20H0ZM380 350L490 -20H400Z', VERMILION),
-    shape('M20 350L40 -20H126ZM380 350L360 -20H274Z', YELLOW),
-    shape('M60 350L176 -20H224L340 350L400 400H0Z', INK_SOFT),
-    shape('M200 400L158 -20H242Z', PINK),
+    shape('M20 350L-20 -20H60ZM380 350L420 -20H340Z', VERMILION),
+    shape('M70 350L92 -20H150ZM330 350L308 -20H250Z', YELLOW),
+    shape('M200 400L168 -20H232Z', PINK),
     box(0, 330, 400, 80, ICE),
     group(
       'translate(50 108) scale(.75)',
