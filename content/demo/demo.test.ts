@@ -126,6 +126,12 @@ describe('offers and events', () => {
     expect(repeated(drawn.map((one) => String(one.picture)))).toEqual([]);
   });
 
+  it('give every event a picture that is named for events', () => {
+    expect(events.filter((one) => !one.picture?.startsWith('event-')).map((one) => one.key)).toEqual([]);
+    const kept = Object.keys(DRAWING_LEVELS).filter((key) => key.startsWith('event-'));
+    expect(kept.sort()).toEqual(events.map((one) => String(one.picture)).sort());
+  });
+
   it('name the room of the shop they happen in', () => {
     for (const one of events) if (one.room) expect(roomLevel(one.room), one.key).toBe(one.level);
   });

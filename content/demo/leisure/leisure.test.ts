@@ -41,7 +41,13 @@ describe('cinema, daily menu and lunch cards of the demo', () => {
 
   it('have a picture with an alternative text for every movie and card', () => {
     const keys = LEISURE_PICTURES.map(({ key }) => key);
-    expect(new Set(keys).size).toBe(MOVIES.length + LUNCH_CARDS.length);
+    expect(new Set(LEISURE_PICTURES.map(({ svg }) => svg)).size).toBe(keys.length);
+    expect([...keys].sort()).toEqual(
+      [
+        ...MOVIES.map(({ key }) => `poster-${key}`),
+        ...LUNCH_CARDS.map(({ key }) => `lunch-card-${key}`),
+      ].sort(),
+    );
     for (const key of keys) expect(leisure.alternatives['pl-PL']?.[key]).toBeTruthy();
     for (const { svg } of LEISURE_PICTURES) expect(svg).not.toMatch(/<text|NaN|undefined/);
   });

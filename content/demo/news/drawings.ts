@@ -62,19 +62,16 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ],
   'press-quiet': [
     ground(INK),
-    shape(
-      'M120 -20H420V420H120C120 360 150 342 150 316H104C84 316 80 296 86 282L96 254L60 236L100 170C104 96 108 40 120 -20Z',
-      SKIN_1,
-    ),
-    shape('M186 -20H420V232C350 214 330 120 186 110Z', INK_SOFT),
-    line('M124 176H170', INK, 11),
-    line('M98 282H140', SKIN_2, 10),
-    group(
-      'rotate(-6 118 330)',
-      shape('M98 226A18 18 0 0 1 134 226V342H98Z', SKIN_2),
-      shape('M74 336A26 26 0 0 1 100 310H196A20 20 0 0 1 196 350V430H74Z', SKIN_2),
-      line('M150 350H204M150 386H200', SKIN_1, 6),
-    ),
+    // the music is asleep
+    line('M96 128V92A20 20 0 0 1 116 72H284A20 20 0 0 1 304 92V128', STONE, 16),
+    box(24, 122, 352, 210, VERMILION),
+    disc(116, 218, 72, WHITE),
+    disc(284, 218, 72, WHITE),
+    line('M72 210A44 44 0 0 0 160 210M240 210A44 44 0 0 0 328 210', INK, 15, { round: true }),
+    box(176, 268, 48, 36, INK),
+    box(180, 144, 40, 12, INK),
+    box(48, 332, 50, 16, STONE) + box(302, 332, 50, 16, STONE),
+    shape('M346 14A44 44 0 1 0 386 76A38 38 0 0 1 346 14Z', YELLOW),
   ],
   'press-solar': [
     ground(WHITE),

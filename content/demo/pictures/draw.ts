@@ -116,7 +116,7 @@ export function building(x: number, y: number, scale: number, fill: Paint): stri
   return shape(BUILDING, fill, { transform: `translate(${x} ${y}) scale(${scale})`, evenOdd: true });
 }
 
-/** A whole SVG file. */
-export function sheet(drawing: Drawing): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400" preserveAspectRatio="xMidYMid slice">${drawing.join('')}</svg>`;
+/** A whole SVG file; where a room has another shape, what overhangs is cut on both sides alike. */
+export function sheet(drawing: Drawing, width = 400, height = 400): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">${drawing.join('')}</svg>`;
 }

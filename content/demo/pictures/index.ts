@@ -12,8 +12,11 @@ import {
 } from './scenes/basement-and-neutral';
 import { firstFloorEvents, firstFloorOffers, firstFloorScenes } from './scenes/first-floor';
 import { groundFloorEvents, groundFloorOffers, groundFloorScenes } from './scenes/ground-floor';
-import { secondFloorEvents, secondFloorOffers, secondFloorScenes } from './scenes/second-floor';
-import { thirdFloorEvents, thirdFloorOffers, thirdFloorScenes } from './scenes/third-floor';
+import { houseEvents } from './scenes/house-events';
+import { secondFloorScenes } from './scenes/second-floor';
+import { secondFloorEvents, secondFloorOffers } from './scenes/second-floor-posters';
+import { thirdFloorScenes } from './scenes/third-floor';
+import { thirdFloorEvents, thirdFloorOffers } from './scenes/third-floor-posters';
 
 export { DRAWING_LEVELS, type DrawingKey, type LogoKey, type PictureKey } from './keys';
 export { logoSvg } from './logos';
@@ -43,6 +46,7 @@ const DRAWINGS: Record<DrawingKey, Drawing> = {
   ...secondFloorEvents,
   ...thirdFloorEvents,
   ...neutralEvents,
+  ...houseEvents,
   ...slides,
   ...housePictures,
 };

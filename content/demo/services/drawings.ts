@@ -9,7 +9,6 @@ import {
   group,
   line,
   repeat,
-  ring,
   shape,
   sheet,
 } from '../pictures/draw';
@@ -25,118 +24,12 @@ import {
   SKIN_1,
   SKIN_2,
   SKIN_3,
-  SKIN_SHADE,
   STONE,
   VERMILION,
   WHITE,
   YELLOW,
 } from '../pictures/palette';
-
-/** A portrait, 400 × 500: head and shoulders, the eyes about y 225. */
-const PORTRAITS = {
-  'stylist-halina': [
-    box(0, 0, 400, 500, INK),
-    // the bun, the hair, and behind them nothing but the dark of a stage
-    disc(200, 72, 50, WHITE),
-    shape('M96 250A104 128 0 0 1 304 250V292H96Z', WHITE),
-    box(172, 300, 56, 80, SKIN_SHADE),
-    shape('M40 500V452A92 92 0 0 1 132 360H268A92 92 0 0 1 360 452V500Z', GREEN),
-    shape('M150 360H250L200 430Z', SKIN_1),
-    shape('M128 214A72 72 0 0 1 272 214V270A72 72 0 0 1 128 270Z', SKIN_1),
-    shape('M112 238A88 96 0 0 1 288 238Q288 172 200 166Q112 172 112 238Z', WHITE),
-    line('M142 360Q120 420 132 500M258 360Q280 420 268 500', YELLOW, 22),
-    repeat(5, (i) =>
-      line(`M${122 + i * 0.6} ${392 + i * 24}h14M${262 - i * 0.6} ${392 + i * 24}h14`, INK, 4),
-    ),
-    disc(166, 236, 30, WHITE),
-    disc(234, 236, 30, WHITE),
-    ring(166, 236, 30, VERMILION, 9),
-    ring(234, 236, 30, VERMILION, 9),
-    line('M194 232q6-8 12 0', VERMILION, 8),
-    disc(168, 238, 8, INK),
-    disc(232, 238, 8, INK),
-    cup(200, 292, 20, VERMILION),
-    disc(120, 300, 12, VERMILION),
-    disc(280, 300, 12, VERMILION),
-  ],
-  'stylist-stach': [
-    box(0, 0, 400, 500, STONE),
-    disc(118, 236, 20, SKIN_SHADE),
-    disc(282, 236, 20, SKIN_SHADE),
-    box(164, 300, 72, 90, SKIN_SHADE),
-    shape('M24 500V456A100 100 0 0 1 124 356H276A100 100 0 0 1 376 456V500Z', INK),
-    shape('M140 356H260L200 500Z', WHITE),
-    shape('M182 372H218L212 400L226 500H174L188 400Z', VERMILION),
-    shape('M140 356L104 410L196 500H200L158 372Z', INK_SOFT),
-    shape('M260 356L296 410L204 500H200L242 372Z', INK_SOFT),
-    shape('M286 424H344L336 448L320 436L306 450L294 438Z', PINK),
-    shape('M118 180A82 82 0 0 1 282 180V266A82 76 0 0 1 118 266Z', SKIN_1),
-    // what hair there is
-    shape('M118 196Q104 226 118 252ZM282 196Q296 226 282 252Z', INK),
-    line('M140 204q26-16 44 0M216 204q18-16 44 0', INK, 11),
-    disc(166, 230, 9, INK),
-    disc(234, 230, 9, INK),
-    shape('M200 236L186 268H214Z', SKIN_SHADE),
-    shape('M200 276Q168 262 136 288Q150 312 200 298Q250 312 264 288Q232 262 200 276Z', INK),
-    line('M182 316H218', SKIN_2, 8),
-  ],
-  'stylist-joy': [
-    box(0, 0, 400, 500, ICE),
-    disc(200, 190, 150, INK),
-    disc(92, 150, 58, INK),
-    disc(308, 150, 58, INK),
-    disc(150, 74, 60, INK),
-    disc(252, 74, 60, INK),
-    disc(76, 244, 50, INK),
-    disc(324, 244, 50, INK),
-    box(168, 310, 64, 80, SKIN_3),
-    shape('M44 500V440A80 80 0 0 1 124 360H276A80 80 0 0 1 356 440V500Z', PINK),
-    shape('M136 360H264A64 64 0 0 1 136 360Z', SKIN_2),
-    ...[
-      [84, 440],
-      [84, 500],
-      [142, 466],
-      [200, 448],
-      [200, 504],
-      [258, 466],
-      [316, 440],
-      [316, 500],
-    ].map(([x = 0, y = 0]) => disc(x, y, 14, WHITE)),
-    shape('M130 212A70 70 0 0 1 270 212V268A70 76 0 0 1 130 268Z', SKIN_2),
-    shape('M124 216A76 76 0 0 1 276 216Q240 152 200 164Q160 152 124 216Z', INK),
-    disc(170, 238, 9, INK),
-    disc(230, 238, 9, INK),
-    line('M152 214q16-12 34-2M214 212q18-10 34 2', INK, 7),
-    line('M198 244l-10 28h14', SKIN_3, 6),
-    cup(200, 288, 26, WHITE),
-    line('M170 288H230', VERMILION, 10),
-    ring(118, 306, 22, YELLOW, 9),
-    ring(282, 306, 22, YELLOW, 9),
-  ],
-  'stylist-sasza': [
-    box(0, 0, 400, 500, WHITE),
-    shape('M0 0H400V150L0 330Z', STONE),
-    shape('M96 330V190A104 104 0 0 1 304 190V250H96Z', VERMILION),
-    shape('M30 500V462A96 96 0 0 1 126 366H274A96 96 0 0 1 370 462V500Z', INK),
-    repeat(3, (i) => line(`M${44 - i * 6} ${418 + i * 32}H${356 + i * 6}`, WHITE, 12)),
-    shape('M148 306H252V386H148Z', INK),
-    line('M148 330H252M148 358H252', WHITE, 10),
-    shape('M128 202A72 72 0 0 1 272 202V264A72 72 0 0 1 128 264Z', SKIN_1),
-    // the fringe hides the left eye: the right one has to do for both
-    shape(
-      'M112 214A92 92 0 0 1 296 190L288 218Q236 210 216 178Q200 250 128 262H104Q108 236 112 214Z',
-      VERMILION,
-    ),
-    disc(236, 236, 9, INK),
-    line('M218 214q18-10 36 2', INK, 7),
-    line('M204 240l-8 28h12', SKIN_SHADE, 6),
-    line('M182 300q22 12 44-2', INK, 8),
-    disc(274, 268, 6, YELLOW),
-    disc(274, 286, 6, YELLOW),
-    disc(158, 292, 4, SKIN_SHADE),
-    disc(146, 280, 4, SKIN_SHADE),
-  ],
-} satisfies Record<string, Drawing>;
+import { PORTRAITS } from './portraits';
 
 /** Somebody walking past, standing on `y`, about 1.7 m where `size` is 1 to 100 units. */
 function passer(x: number, y: number, size: number, coat: Paint, skin: Paint): string {
@@ -175,13 +68,17 @@ const SURFACES = {
     line('M110 -10V80M290 -10V80', INK, 10),
     box(50, 74, 300, 180, INK),
     box(64, 88, 272, 152, INK_SOFT),
-    // a face made of lamps: rows of them, larger where it is brighter
-    repeat(9, (row) =>
-      repeat(16, (column) => {
-        const [dx, dy] = [column - 7.5, (row - 4) * 1.3];
-        const far = Math.hypot(dx, dy);
-        const lit = Math.max(0, 7.4 - Math.abs(far - 4.2) * 1.9);
-        return lit > 1 ? disc(80 + column * 16, 100 + row * 16, lit, far < 4 ? YELLOW : PINK) : '';
+    // a flower made of lamps, larger where it is brighter
+    ...(
+      [
+        [18, 4, 11, VERMILION],
+        [38, 8, 11, YELLOW],
+        [60, 14, 10, PINK],
+      ] as const
+    ).map(([far, lamps, r, paint]) =>
+      repeat(lamps, (i) => {
+        const a = (2 * Math.PI * i) / lamps;
+        return disc(200 + far * 1.7 * Math.cos(a), 164 + far * Math.sin(a), r, paint);
       }),
     ),
     shape('M-20 420L180 290H240L40 420Z', INK),
@@ -291,7 +188,7 @@ export function servicesPictures(): PartPicture[] {
   return [
     ...Object.entries(PORTRAITS).map(([key, drawing]) => ({
       key,
-      svg: `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500" viewBox="0 0 400 500" preserveAspectRatio="xMidYMid slice">${drawing.join('')}</svg>`,
+      svg: sheet(drawing, 400, 500),
       width: 400,
       height: 500,
     })),

@@ -1,8 +1,9 @@
 import type { PartPicture } from '../part';
 import { type Drawing, sheet } from '../pictures/draw';
-import { goodsDrawings, postDrawings } from './drawings/goods';
+import { goodsDrawings } from './drawings/goods';
 import { inspirationDrawings } from './drawings/inspirations';
 import { lookbookDrawings } from './drawings/lookbook';
+import { postDrawings } from './drawings/posts';
 
 const DRAWINGS: Record<string, Drawing> = {
   ...inspirationDrawings,

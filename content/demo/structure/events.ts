@@ -21,10 +21,10 @@ export const EVENTS = [
   { key: 'nicholas', level: 0, place: 'entranceA', starts: [15, '11:00'], ends: [15, '15:00'], picture: 'event-nicholas', published: 7 },
   { key: 'dog', level: 0, place: 'northSquare', starts: [21, '11:00'], ends: [21, '16:00'], picture: 'event-dog', published: 5, subCategory: 'pets' },
   { key: 'run', level: -1, place: 'parking', starts: [28, '06:30'], ends: [28, '08:30'], promoted: true, picture: 'event-run', published: 9, subCategory: 'sportShoes' },
-  { key: 'lights', level: 3, place: 'roof', starts: [34, '17:00'], ends: [34, '18:00'], picture: 'event-newyear', published: 3 },
+  { key: 'lights', level: 3, place: 'roof', starts: [34, '17:00'], ends: [34, '18:00'], picture: 'event-lights', published: 3 },
   { key: 'plants', level: 0, place: 'entranceB', starts: [-14, '10:00'], ends: [-14, '14:00'], picture: 'event-plants', published: 40, subCategory: 'flowers' },
   { key: 'catwalk', level: 1, place: 'southAtrium', starts: [-28, '19:00'], ends: [-28, '21:00'], picture: 'event-catwalk', published: 50, subCategory: 'youth' },
-  { key: 'repairDay', level: 0, place: 'entranceA', starts: [-35, '10:00'], ends: [-35, '18:00'], published: 60, subCategory: 'repairs' },
+  { key: 'repairDay', level: 0, place: 'entranceA', starts: [-35, '10:00'], ends: [-35, '18:00'], picture: 'event-repair', published: 60, subCategory: 'repairs' },
 ] as const satisfies readonly EventData<SubCategoryKey>[];
 
 export type EventKey = (typeof EVENTS)[number]['key'];

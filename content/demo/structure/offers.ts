@@ -56,13 +56,13 @@ export const OFFERS = [
   { key: 'zdrojePressure', tenant: 'zdroje', starts: -10, ends: 50, type: 'free', label: { price: 0 }, picture: 'scene-pharmacy' },
   { key: 'drugisenPillow', tenant: 'drugisen', starts: -3, ends: 16, type: 'discount', label: { percent: 30 }, picture: 'offer-pillow' },
   { key: 'bakBlocks', tenant: 'bakklocek', starts: -1, ends: 30, type: 'discount', label: { percent: 25 }, picture: 'offer-blocks' },
-  { key: 'stowatowLamps', tenant: 'stowatow', starts: -25, ends: -4, type: 'discount', label: { percent: 40 }, picture: 'scene-lamps' },
-  { key: 'szprychaWinter', tenant: 'szprycha', starts: -6, ends: 40, type: 'service', label: { price: 99 }, picture: 'scene-bikes' },
+  { key: 'stowatowLamps', tenant: 'stowatow', starts: -25, ends: -4, type: 'discount', label: { percent: 40 }, picture: 'offer-lamp' },
+  { key: 'szprychaWinter', tenant: 'szprycha', starts: -6, ends: 40, type: 'service', label: { price: 99 }, picture: 'offer-spokes' },
   { key: 'bieznikCourt', tenant: 'bieznik', starts: -4, ends: 14, type: 'discount', label: { percent: 25 }, picture: 'offer-racket' },
   { key: 'miskaLunch', tenant: 'miska', starts: -2, ends: 27, type: 'daily', label: { price: 26 }, picture: 'offer-noodles' },
-  { key: 'torHour', tenant: 'tor10', starts: -7, ends: 21, type: 'fixedPrice', label: { price: 39 }, picture: 'scene-bowling' },
-  { key: 'pralinaScoop', tenant: 'pralina', starts: -35, ends: -12, type: 'bundle', label: { sign: '2+1' }, picture: 'scene-icecream' },
-  { key: 'salaWeek', tenant: 'sala14', starts: 1, ends: 31, type: 'free', label: { price: 0 }, picture: 'scene-gym' },
+  { key: 'torHour', tenant: 'tor10', starts: -7, ends: 21, type: 'fixedPrice', label: { price: 39 }, picture: 'offer-lane' },
+  { key: 'pralinaScoop', tenant: 'pralina', starts: -35, ends: -12, type: 'bundle', label: { sign: '2+1' }, picture: 'offer-scoops' },
+  { key: 'salaWeek', tenant: 'sala14', starts: 1, ends: 31, type: 'free', label: { price: 0 }, picture: 'offer-plates' },
 ] as const satisfies readonly OfferData<TenantKey, OfferTypeKey, SpecialPromotionKey>[];
 
 export type OfferKey = (typeof OFFERS)[number]['key'];

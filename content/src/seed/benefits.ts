@@ -45,6 +45,7 @@ function seedGiftCard(seeding: Seeding, locale: DemoLocale) {
   seeding.both('gift-card', 'gift-card', locale, {
     heading: words.heading,
     description: words.description,
+    media: seeding.picture('giftcard'),
     values: CARD_VALUES.map((value) => ({
       amount: offerLabel({ price: value }, locale),
       note: words.values[value],

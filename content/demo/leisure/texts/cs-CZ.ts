@@ -87,9 +87,9 @@ export const csCZ: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Plakát: malá loď před obrovským Sluncem',
     'poster-moon': 'Plakát: lišák s měsícem mezi ušima',
-    'poster-keeper': 'Plakát: zhasnutý maják a lehátko',
+    'poster-keeper': 'Plakát: maják ve slaměném klobouku a lehátko',
     'poster-dumplings': 'Plakát: dva pirohy čelem k sobě jako dva profily',
-    'poster-floor': 'Plakát: otevřený výtah a za ním schody dolů',
+    'poster-floor': 'Plakát: šest tlačítek výtahu a sedmé, které se dívá',
     'poster-octopus': 'Plakát: chobotnice nad klaviaturou',
     'poster-rain': 'Plakát: deštník shora a dva páry bot',
     'poster-sleeper': 'Plakát: noční vlak s jedním rozsvíceným oknem',

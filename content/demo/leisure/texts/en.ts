@@ -87,9 +87,9 @@ export const en: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Poster: a small ship before an enormous Sun',
     'poster-moon': 'Poster: a fox with a moon between its ears',
-    'poster-keeper': 'Poster: a lighthouse that is off, and a deckchair',
+    'poster-keeper': 'Poster: a lighthouse in a straw hat, and a deckchair',
     'poster-dumplings': 'Poster: two dumplings facing each other like two profiles',
-    'poster-floor': 'Poster: an open lift, and stairs going down behind it',
+    'poster-floor': 'Poster: six lift buttons and a seventh that looks back',
     'poster-octopus': 'Poster: an octopus above the keys of a piano',
     'poster-rain': 'Poster: an umbrella from above and two pairs of shoes',
     'poster-sleeper': 'Poster: a night train with one lit window',

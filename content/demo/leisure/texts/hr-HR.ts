@@ -87,9 +87,9 @@ export const hrHR: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Plakat: mali brod ispred golemog Sunca',
     'poster-moon': 'Plakat: lisac s mjesecom među ušima',
-    'poster-keeper': 'Plakat: ugašen svjetionik i ležaljka',
+    'poster-keeper': 'Plakat: svjetionik sa slamnatim šeširom i ležaljka',
     'poster-dumplings': 'Plakat: dvije okruglice okrenute jedna drugoj kao dva profila',
-    'poster-floor': 'Plakat: otvoreno dizalo, a iza njega stube prema dolje',
+    'poster-floor': 'Plakat: šest gumba u dizalu i sedmi koji gleda',
     'poster-octopus': 'Plakat: hobotnica nad tipkama klavira',
     'poster-rain': 'Plakat: kišobran odozgo i dva para cipela',
     'poster-sleeper': 'Plakat: noćni vlak s jednim osvijetljenim prozorom',

@@ -88,9 +88,9 @@ export const huHU: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Plakát: kis űrhajó a hatalmas Nap előtt',
     'poster-moon': 'Plakát: róka, a két füle között a Holddal',
-    'poster-keeper': 'Plakát: sötét világítótorony és egy nyugágy',
+    'poster-keeper': 'Plakát: világítótorony szalmakalapban, mellette nyugágy',
     'poster-dumplings': 'Plakát: két pierogi, egymás felé fordulva, mint két arcél',
-    'poster-floor': 'Plakát: nyitott lift, mögötte lefelé vezető lépcső',
+    'poster-floor': 'Plakát: hat liftgomb és egy hetedik, amelyik visszanéz',
     'poster-octopus': 'Plakát: polip a zongora billentyűi fölött',
     'poster-rain': 'Plakát: esernyő felülnézetben és két pár cipő',
     'poster-sleeper': 'Plakát: éjszakai vonat egyetlen világos ablakkal',

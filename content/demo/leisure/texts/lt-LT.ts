@@ -88,9 +88,9 @@ export const ltLT: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Plakatas: mažas laivas didžiulės Saulės fone',
     'poster-moon': 'Plakatas: lapinas su mėnuliu tarp ausų',
-    'poster-keeper': 'Plakatas: užgesęs švyturys ir gultas',
+    'poster-keeper': 'Plakatas: švyturys su šiaudine skrybėle ir gultas',
     'poster-dumplings': 'Plakatas: du virtiniai, atsisukę vienas į kitą kaip du profiliai',
-    'poster-floor': 'Plakatas: atviras liftas, už jo laiptai žemyn',
+    'poster-floor': 'Plakatas: šeši lifto mygtukai ir septintas, kuris žiūri',
     'poster-octopus': 'Plakatas: aštuonkojė virš fortepijono klaviatūros',
     'poster-rain': 'Plakatas: skėtis iš viršaus ir dvi batų poros',
     'poster-sleeper': 'Plakatas: naktinis traukinys su vienu apšviestu langu',

@@ -88,9 +88,9 @@ export const plPL: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Plakat: mały statek na tle ogromnego Słońca',
     'poster-moon': 'Plakat: lis z księżycem między uszami',
-    'poster-keeper': 'Plakat: zgaszona latarnia morska i leżak',
+    'poster-keeper': 'Plakat: latarnia morska w słomkowym kapeluszu i leżak',
     'poster-dumplings': 'Plakat: dwa pierogi zwrócone do siebie jak dwa profile',
-    'poster-floor': 'Plakat: otwarta winda, a za nią schody w dół',
+    'poster-floor': 'Plakat: sześć guzików windy i siódmy, który patrzy',
     'poster-octopus': 'Plakat: ośmiornica nad klawiaturą fortepianu',
     'poster-rain': 'Plakat: parasol widziany z góry i dwie pary butów',
     'poster-sleeper': 'Plakat: nocny pociąg z jednym oświetlonym oknem',

@@ -88,9 +88,9 @@ export const roRO: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Afiș: o navă mică pe fundalul unui Soare uriaș',
     'poster-moon': 'Afiș: un vulpoi cu luna între urechi',
-    'poster-keeper': 'Afiș: un far stins și un șezlong',
+    'poster-keeper': 'Afiș: un far cu pălărie de paie și un șezlong',
     'poster-dumplings': 'Afiș: doi pierogi față în față, ca două profiluri',
-    'poster-floor': 'Afiș: un lift deschis și, în spate, scări care coboară',
+    'poster-floor': 'Afiș: șase butoane de lift și al șaptelea, care privește',
     'poster-octopus': 'Afiș: o caracatiță deasupra clapelor unui pian',
     'poster-rain': 'Afiș: o umbrelă văzută de sus și două perechi de pantofi',
     'poster-sleeper': 'Afiș: un tren de noapte cu o singură fereastră luminată',

@@ -87,9 +87,9 @@ export const skSK: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Plagát: malá loď pred obrovským Slnkom',
     'poster-moon': 'Plagát: lišiak s mesiacom medzi ušami',
-    'poster-keeper': 'Plagát: zhasnutý maják a ležadlo',
+    'poster-keeper': 'Plagát: maják v slamenom klobúku a ležadlo',
     'poster-dumplings': 'Plagát: dva pirohy čelom k sebe ako dva profily',
-    'poster-floor': 'Plagát: otvorený výťah a za ním schody nadol',
+    'poster-floor': 'Plagát: šesť tlačidiel výťahu a siedme, ktoré sa pozerá',
     'poster-octopus': 'Plagát: chobotnica nad klaviatúrou',
     'poster-rain': 'Plagát: dáždnik zhora a dva páry topánok',
     'poster-sleeper': 'Plagát: nočný vlak s jedným rozsvieteným oknom',

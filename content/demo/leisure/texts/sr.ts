@@ -87,9 +87,9 @@ export const sr: LeisureTexts = {
   pictures: {
     'poster-orbit': 'Plakat: mali brod ispred ogromnog Sunca',
     'poster-moon': 'Plakat: lisac sa mesecom među ušima',
-    'poster-keeper': 'Plakat: ugašen svetionik i ležaljka',
+    'poster-keeper': 'Plakat: svetionik sa slamnatim šeširom i ležaljka',
     'poster-dumplings': 'Plakat: dve knedle okrenute jedna drugoj kao dva profila',
-    'poster-floor': 'Plakat: otvoren lift, a iza njega stepenice nadole',
+    'poster-floor': 'Plakat: šest dugmadi u liftu i sedmo koje gleda',
     'poster-octopus': 'Plakat: hobotnica iznad dirki klavira',
     'poster-rain': 'Plakat: kišobran odozgo i dva para cipela',
     'poster-sleeper': 'Plakat: noćni voz sa jednim osvetljenim prozorom',

@@ -40,7 +40,7 @@ export const csCZ: NewsTexts = {
     'press-kit': 'Desky s plánem budovy na obálce',
     'press-policy': 'Fotoaparát na stativu',
     'press-rink': 'Brusle a její stopa na ledě',
-    'press-quiet': 'Prst na rtech',
+    'press-quiet': 'Rádio se zavřenýma očima pod měsícem',
     'press-solar': 'Panely na střeše a slunce',
     'press-results': 'Pět sloupců, každý vyšší než předchozí',
     'press-parcels': 'Balíky narovnané na sobě',

@@ -40,7 +40,7 @@ export const en: NewsTexts = {
     'press-kit': 'A folder with the plan of the building on its cover',
     'press-policy': 'A camera on a tripod',
     'press-rink': 'A skate and its trace on the ice',
-    'press-quiet': 'A finger at the lips',
+    'press-quiet': 'A radio with its eyes closed under the moon',
     'press-solar': 'Panels on a roof, and the sun',
     'press-results': 'Five columns, each taller than the last',
     'press-parcels': 'A stack of parcels',

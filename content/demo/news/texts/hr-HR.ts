@@ -40,7 +40,7 @@ export const hrHR: NewsTexts = {
     'press-kit': 'Mapa s tlocrtom zgrade na koricama',
     'press-policy': 'Fotoaparat na stativu',
     'press-rink': 'Klizaljka i trag na ledu',
-    'press-quiet': 'Prst na ustima',
+    'press-quiet': 'Radio zatvorenih očiju pod mjesecom',
     'press-solar': 'Paneli na krovu i sunce',
     'press-results': 'Pet stupaca, svaki viši od prethodnog',
     'press-parcels': 'Paketi naslagani na hrpu',

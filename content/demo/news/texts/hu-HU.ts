@@ -41,7 +41,7 @@ export const huHU: NewsTexts = {
     'press-kit': 'Mappa, fedelén az épület alaprajzával',
     'press-policy': 'Fényképezőgép állványon',
     'press-rink': 'Korcsolya és nyoma a jégen',
-    'press-quiet': 'Ujj a száj előtt',
+    'press-quiet': 'Csukott szemű rádió a hold alatt',
     'press-solar': 'Napelemek a tetőn és a nap',
     'press-results': 'Öt oszlop, mindegyik magasabb az előzőnél',
     'press-parcels': 'Egymásra rakott csomagok',

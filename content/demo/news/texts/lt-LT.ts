@@ -41,7 +41,7 @@ export const ltLT: NewsTexts = {
     'press-kit': 'Aplankas su pastato planu ant viršelio',
     'press-policy': 'Fotoaparatas ant stovo',
     'press-rink': 'Pačiūža ir pėdsakas lede',
-    'press-quiet': 'Pirštas prie lūpų',
+    'press-quiet': 'Užsimerkęs radijas po mėnuliu',
     'press-solar': 'Moduliai ant stogo ir saulė',
     'press-results': 'Penki stulpeliai, kiekvienas aukštesnis už ankstesnį',
     'press-parcels': 'Vienas ant kito sukrauti siuntiniai',

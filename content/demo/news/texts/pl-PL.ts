@@ -41,7 +41,7 @@ export const plPL: NewsTexts = {
     'press-kit': 'Teczka z planem budynku na okładce',
     'press-policy': 'Aparat na statywie',
     'press-rink': 'Łyżwa i ślad na lodzie',
-    'press-quiet': 'Palec przy ustach',
+    'press-quiet': 'Radio z zamkniętymi oczami pod księżycem',
     'press-solar': 'Panele na dachu i słońce',
     'press-results': 'Pięć kolumn, każda wyższa od poprzedniej',
     'press-parcels': 'Paczki ułożone w stos',

@@ -41,7 +41,7 @@ export const roRO: NewsTexts = {
     'press-kit': 'O mapă cu planul clădirii pe copertă',
     'press-policy': 'Un aparat foto pe trepied',
     'press-rink': 'O patină și urma ei pe gheață',
-    'press-quiet': 'Un deget la buze',
+    'press-quiet': 'Un radio cu ochii închiși sub lună',
     'press-solar': 'Panouri pe acoperiș și soarele',
     'press-results': 'Cinci coloane, fiecare mai înaltă decât cealaltă',
     'press-parcels': 'Un teanc de pachete',

@@ -40,7 +40,7 @@ export const skSK: NewsTexts = {
     'press-kit': 'Zložka s plánom budovy na obálke',
     'press-policy': 'Fotoaparát na statíve',
     'press-rink': 'Korčuľa a jej stopa na ľade',
-    'press-quiet': 'Prst na perách',
+    'press-quiet': 'Rádio so zavretými očami pod mesiacom',
     'press-solar': 'Panely na streche a slnko',
     'press-results': 'Päť stĺpcov, každý vyšší než predchádzajúci',
     'press-parcels': 'Balíky poukladané na sebe',

@@ -40,7 +40,7 @@ export const sr: NewsTexts = {
     'press-kit': 'Fascikla sa planom zgrade na koricama',
     'press-policy': 'Fotoaparat na stativu',
     'press-rink': 'Klizaljka i trag na ledu',
-    'press-quiet': 'Prst na usnama',
+    'press-quiet': 'Radio zatvorenih očiju pod mesecom',
     'press-solar': 'Paneli na krovu i sunce',
     'press-results': 'Pet stubaca, svaki viši od prethodnog',
     'press-parcels': 'Paketi naslagani na gomilu',

@@ -1,4 +1,4 @@
-import { box, building, type Drawing, disc, dome, ground, group, line, rays, repeat, shape } from '../draw';
+import { box, building, type Drawing, disc, ground, group, line, rays, repeat, shape } from '../draw';
 import {
   FLOOR_PAINT,
   GREEN,
@@ -125,31 +125,7 @@ export const neutralEvents = {
       shape('M180 348L166 330A8 8 0 0 1 180 320A8 8 0 0 1 194 330Z', VERMILION),
     ),
   ],
-  'event-newyear': [
-    ground(INK),
-    rays(110, 120, 16, 26, 100, YELLOW, 11),
-    rays(110, 120, 16, 112, 124, YELLOW, 11),
-    rays(300, 92, 14, 20, 78, VERMILION, 10),
-    rays(252, 226, 12, 12, 52, PINK, 9),
-    rays(356, 214, 10, 8, 40, ICE, 8),
-    line('M110 160C116 250 150 300 160 340M300 128C300 230 262 290 250 340', WHITE, 4),
-    box(0, 340, 400, 70, WHITE),
-    building(160, 254, 0.15, GREEN_LIGHT),
-    dome(40, 352, 30, VERMILION),
-    dome(104, 356, 24, YELLOW),
-    dome(304, 352, 30, PINK),
-    dome(366, 356, 24, GREEN_LIGHT),
-  ],
 } satisfies Record<string, Drawing>;
-
-/** A doorway of one floor, its leaf swung out towards the visitor. */
-function doorway(x: number, level: 0 | 1 | 2 | 3): string {
-  return (
-    box(x, 84, 104, 276, FLOOR_PAINT[level]) +
-    shape(`M${x} 84L${x - 52} 60V392L${x} 360Z`, INK) +
-    disc(x - 40, 232, 6, WHITE)
-  );
-}
 
 export const slides = {
   'slide-night': [
@@ -175,63 +151,70 @@ export const slides = {
   ],
   'slide-winter': [
     ground(ICE),
-    disc(316, 84, 58, WHITE),
-    shape('M-20 300A300 200 0 0 1 420 230V420H-20Z', WHITE),
-    ...(
-      [
-        [66, 214, 1],
-        [140, 244, 0.8],
-        [352, 196, 0.9],
-      ] as const
-    ).map(([x, y, size]) =>
-      group(
-        `translate(${x} ${y}) scale(${size})`,
-        box(-8, 40, 16, 40, SKIN_3),
-        shape('M-60 50L0 -20L60 50ZM-48 6L0 -56L48 6ZM-34 -34L0 -84L34 -34Z', GREEN),
-      ),
-    ),
-    group(
-      'rotate(14 220 300)',
-      line('M110 344H290A26 26 0 0 0 316 318', INK, 11),
-      line('M140 344V312M260 344V312', INK, 9),
-      box(116, 296, 176, 17, SKIN_2),
-      shape('M150 296V250A40 40 0 0 1 230 250V296Z', VERMILION),
-      disc(196, 186, 32, SKIN_1),
-      dome(196, 182, 36, YELLOW),
-      disc(196, 142, 13, YELLOW),
-      shape('M164 212H232V232H164Z', PINK),
-      shape('M168 218L96 200V224L160 240Z', PINK),
-      line('M190 250L262 270', VERMILION, 24),
-    ),
+    // the whole of winter in one scarf
+    disc(330, 84, 60, WHITE),
+    shape('M-20 330A300 160 0 0 1 420 300V420H-20Z', WHITE),
+    shape('M0 330L60 190L120 330ZM14 250L60 140L106 250Z', GREEN),
+    shape('M96 420V360A90 90 0 0 1 186 270H220A90 90 0 0 1 310 360V420Z', VERMILION),
+    disc(203, 190, 72, SKIN_2),
+    shape('M121 176A82 82 0 0 1 285 176Z', INK),
+    box(111, 160, 184, 34, YELLOW),
+    disc(203, 84, 27, YELLOW),
+    shape('M118 216H288V276H118Z', PINK),
+    shape('M118 220L-30 176L-44 232L118 276Z', PINK),
+    line('M10 188L0 246M54 202L44 258M148 216V276M204 216V276M260 216V276', WHITE, 12),
+    line('M162 206q12-14 24 0M220 206q12-14 24 0', INK, 8, { round: true }),
+    ...[
+      [40, 60],
+      [110, 30],
+      [250, 40],
+      [372, 190],
+      [346, 250],
+      [62, 120],
+    ].map(([x = 0, y = 0]) => disc(x, y, 8, WHITE)),
   ],
   'slide-newcomers': [
     ground(STONE),
-    box(0, 360, 400, 40, WHITE),
-    doorway(30, 2),
-    doorway(186, 1),
-    doorway(342, 3),
-    shape('M206 360V266A32 32 0 0 1 270 266V360Z', WHITE),
-    disc(238, 206, 32, SKIN_2),
-    dome(238, 202, 35, INK),
-    shape('M222 214h32a16 16 0 0 1-32 0Z', WHITE),
-    shape('M46 360V290A26 26 0 0 1 98 290V360Z', INK),
-    disc(72, 242, 26, SKIN_1),
-    dome(72, 238, 29, YELLOW),
-    line('M-10 360H410', INK, 7),
+    // a door stands open for the first time, and a ball of wool has rolled out
+    box(0, 330, 400, 80, WHITE),
+    box(150, 40, 170, 300, VERMILION),
+    shape('M320 40L400 6V400L320 340Z', INK),
+    disc(342, 206, 9, WHITE),
+    line('M150 340V40H320', INK, 12),
+    line('M-10 330H150', INK, 10),
+    // the jumper inside hangs by the same thread
+    line('M236 128V104a11 11 0 1 1 11-11', INK, 7),
+    shape('M196 128H220A16 16 0 0 0 252 128H276L308 196L284 208L270 184V270H202V184L188 208L164 196Z', PINK),
+    box(202, 252, 68, 18, YELLOW),
+    line('M236 264Q244 330 180 330T150 372', YELLOW, 9),
+    disc(104, 276, 92, YELLOW),
+    line('M22 240A110 110 0 0 0 178 330M36 214A126 126 0 0 0 190 300M58 194A130 130 0 0 0 196 268', INK, 7),
+    line('M120 186A110 110 0 0 0 50 350M150 196A120 120 0 0 0 84 366', INK, 7),
   ],
 } satisfies Record<string, Drawing>;
 
 export const housePictures = {
   giftcard: [
     ground(STONE),
+    // five floors on one card, tied up
     group(
-      'rotate(-14 200 220)',
-      box(40, 110, 420, 250, INK),
-      ...([3, 2, 1, 0] as const).map((level, i) => box(40, 110 + i * 62.5, 420, 63, FLOOR_PAINT[level])),
-      building(80, 140, 0.24, INK),
+      'rotate(-9 200 205)',
+      box(14, 72, 372, 266, INK),
+      ...([3, 2, 1, 0] as const).map((level, i) => box(14, 72 + i * 54, 372, 54, FLOOR_PAINT[level])),
+      building(46, 108, 0.2425, INK),
+      box(268, 72, 40, 266, WHITE),
+      shape('M288 196L222 300L262 290L288 240L314 290L354 300Z', WHITE),
+      shape(
+        'M288 190C244 108 186 116 192 176C198 234 244 234 288 190C332 108 390 116 384 176C378 234 332 234 288 190Z',
+        WHITE,
+      ),
+      shape(
+        'M262 186C240 146 212 150 214 176C218 202 240 200 262 186ZM314 186C336 146 364 150 362 176C358 202 336 200 314 186Z',
+        INK,
+      ),
+      disc(288, 188, 25, WHITE),
+      disc(288, 188, 13, INK),
     ),
-    shape('M-60 420V330L60 292A40 40 0 0 1 96 346L40 420Z', SKIN_1),
-    box(-80, 336, 80, 120, VERMILION),
   ],
   mark: [ground(WHITE), building(86, 40, 0.4, INK)],
 } satisfies Record<string, Drawing>;

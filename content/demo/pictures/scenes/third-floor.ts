@@ -1,4 +1,4 @@
-import { box, cup, type Drawing, disc, ground, group, line, oval, repeat, ring, round, shape } from '../draw';
+import { box, cup, type Drawing, disc, ground, group, line, ring, round, shape } from '../draw';
 import {
   COFFEE,
   GREEN,
@@ -41,21 +41,6 @@ function noodleBowl(x: number, y: number, r: number): string {
 /** A row of heads before the screen. */
 function cinemaGoer(x: number, y: number, r: number, paint: Paint): string {
   return shape(`M${x - r} 420V${y}A${r} ${r} 0 0 1 ${x + r} ${y}V420Z`, paint);
-}
-
-/** A ring of boiled dough, twisted, with seeds: sold by the string in Kraków and here. */
-function obwarzanek(x: number, y: number, r: number, crust: Paint, seed: Paint): string {
-  const twists = repeat(9, (i) => {
-    const a = (2 * Math.PI * i) / 9;
-    const p = (radius: number, angle: number) =>
-      `${round(x + radius * Math.cos(angle))} ${round(y + radius * Math.sin(angle))}`;
-    return line(`M${p(r * 0.74, a)}L${p(r * 1.27, a + 0.36)}`, COFFEE, 6);
-  });
-  const seeds = repeat(9, (i) => {
-    const a = (2 * Math.PI * (i + 0.62)) / 9;
-    return disc(x + r * Math.cos(a), y + r * Math.sin(a), r * 0.06, seed);
-  });
-  return ring(x, y, r, crust, round(r * 0.52)) + twists + seeds;
 }
 
 /** Floor 3: food, cinema, games, gym. */
@@ -156,14 +141,18 @@ export const thirdFloorScenes = {
   ],
   'scene-bakery': [
     ground(YELLOW),
-    line('M-20 120L420 60', SKIN_2, 18),
-    obwarzanek(72, 178, 70, SKIN_1, WHITE),
-    obwarzanek(210, 206, 84, SKIN_2, WHITE),
-    obwarzanek(346, 146, 66, SKIN_1, INK),
-    line('M50 110L90 104M186 92L232 86M324 72L370 66', SKIN_2, 18),
-    shape('M-20 420V330H420V420Z', INK),
-    shape('M40 340A60 46 0 0 1 160 340ZM250 340A60 46 0 0 1 370 340Z', WHITE),
-    line('M76 330l16-22M106 330l16-26M286 330l16-22M316 330l16-26', SKIN_1, 7),
+    // the loaf and the ring beside it, straight from the board
+    box(0, 318, 400, 90, INK),
+    ring(296, 214, 78, SKIN_2, 44),
+    line(
+      'M232 158L262 196M286 116L292 160M346 138L320 174M390 204L346 212M360 276L332 244M296 318L294 270M240 282L266 246',
+      COFFEE,
+      9,
+    ),
+    shape('M14 318V236A118 118 0 0 1 250 236V318Z', SKIN_1),
+    line('M66 296L98 196M122 296L146 166M178 296L196 186', WHITE, 17, { round: true }),
+    box(-10, 308, 420, 26, WHITE),
+    shape('M110 -10q-26 34 0 62t0 44M160 -10q-26 34 0 62t0 44', YELLOW, { stroke: WHITE, width: 12 }),
   ],
   'scene-icecream': [
     ground(YELLOW),
@@ -268,116 +257,5 @@ export const thirdFloorScenes = {
     line('M170 192h22M208 192h22', INK, 7),
     box(184, 212, 32, 12, WHITE),
     line('M134 340H266', VERMILION, 14),
-  ],
-} satisfies Record<string, Drawing>;
-
-export const thirdFloorOffers = {
-  'offer-seats': [
-    ground(YELLOW),
-    shape('M40 40Q200 0 360 40V62Q200 22 40 62Z', INK),
-    ...[0, 1, 2, 3, 4].flatMap((row) =>
-      [0, 1, 2, 3, 4, 5].map((seat) => {
-        const x = 34 + seat * 58;
-        const y = 106 + row * 62;
-        const ours = row === 2 && (seat === 2 || seat === 3);
-        return shape(
-          `M${x} ${y + 44}V${y + 14}A14 14 0 0 1 ${x + 14} ${y}H${x + 28}A14 14 0 0 1 ${x + 42} ${y + 14}V${y + 44}Z`,
-          ours ? VERMILION : INK,
-        );
-      }),
-    ),
-  ],
-  'offer-pizza': [
-    ground(YELLOW),
-    disc(184, 216, 168, WHITE),
-    disc(184, 216, 148, SKIN_1),
-    disc(184, 216, 128, VERMILION),
-    shape('M184 216L400 120V312Z', YELLOW),
-    shape('M184 216L326 152A156 156 0 0 1 326 280Z', WHITE),
-    disc(150, 150, 24, WHITE) + disc(96, 232, 22, WHITE) + disc(190, 300, 24, WHITE),
-    disc(106, 166, 13, INK) + disc(200, 124, 13, INK) + disc(140, 276, 13, INK) + disc(150, 212, 13, INK),
-    shape(
-      'M224 150A22 22 0 0 1 246 172A22 22 0 0 1 224 150ZM116 320A26 26 0 0 1 142 294A26 26 0 0 1 116 320Z',
-      GREEN,
-    ),
-    group(
-      'translate(56 -26)',
-      shape('M196 216L338 154A156 156 0 0 1 338 278Z', SKIN_1),
-      shape('M196 216L318 163A134 134 0 0 1 318 269Z', VERMILION),
-      disc(288, 206, 18, WHITE),
-      disc(300, 244, 10, INK),
-    ),
-  ],
-  'offer-noodles': [
-    ground(YELLOW),
-    repeat(7, (i) => line(`M${118 + i * 22} 270V${120 + (i % 2) * 8}`, i % 2 ? WHITE : STONE, 13)),
-    line('M84 118H420M84 142H420', INK, 13),
-    shape('M420 90H330A30 30 0 0 0 320 160H420Z', SKIN_2),
-    shape('M30 252H370A170 160 0 0 1 250 400H150A170 160 0 0 1 30 252Z', INK),
-    box(20, 236, 360, 28, VERMILION),
-    shape('M52 236A44 36 0 0 1 116 214L124 236ZM286 236A34 30 0 0 1 352 236Z', GREEN),
-    disc(316, 210, 26, WHITE),
-    disc(316, 210, 12, YELLOW),
-    line('M60 300l40 40 40-40 40 40 40-40 40 40 40-40 40 40', VERMILION, 11),
-  ],
-} satisfies Record<string, Drawing>;
-
-export const thirdFloorEvents = {
-  'event-rink': [
-    ground(ICE),
-    line('M-40 120C120 -40 300 60 220 190S20 300 120 380S420 380 440 240', WHITE, 26),
-    line('M-40 300C60 180 200 320 300 200S420 40 460 60', WHITE, 10),
-    disc(230, 176, 34, INK),
-    shape('M176 190a56 40 0 0 1 108 0l-18 16h-72Z', VERMILION),
-    disc(230, 176, 24, YELLOW),
-    line('M178 192L118 158M282 192L346 214', VERMILION, 22, { round: true }),
-    disc(112, 154, 11, INK),
-    disc(352, 217, 11, INK),
-    shape('M80 322a44 32 0 0 1 88 0l-14 14H94Z', PINK),
-    disc(124, 310, 26, INK),
-    disc(124, 310, 18, GREEN),
-    line('M82 324L40 352M166 324l40-22', PINK, 17, { round: true }),
-    disc(326, 330, 20, INK),
-    shape('M296 340a30 24 0 0 1 60 0l-10 10h-40Z', YELLOW),
-    disc(326, 330, 14, VERMILION),
-  ],
-  'event-cooking': [
-    ground(YELLOW),
-    line('M60 250C40 40 250 -40 330 110', WHITE, 9),
-    line('M306 92L332 116L352 84', WHITE, 9),
-    group(
-      'rotate(-24 200 96)',
-      oval(200, 96, 92, 26, SKIN_1),
-      oval(200, 88, 92, 24, STONE),
-      oval(176, 86, 22, 8, SKIN_1),
-      oval(232, 90, 16, 6, SKIN_1),
-    ),
-    shape('M36 250H288L266 322H58Z', INK),
-    box(24, 236, 276, 26, INK_SOFT),
-    shape('M284 250L420 206V246L286 290Z', VERMILION),
-    shape('M344 204H384L400 268H350A30 30 0 0 1 344 204Z', SKIN_3),
-    box(0, 346, 400, 60, WHITE),
-    ...[70, 130, 190, 250].map((x) =>
-      shape(
-        `M${x} 346A16 26 0 0 1 ${x - 10} 322Q${x + 2} 326 ${x + 4} 308Q${x + 26} 326 ${x + 18} 346Z`,
-        VERMILION,
-      ),
-    ),
-  ],
-  'event-yoga': [
-    ground(YELLOW),
-    disc(200, 210, 152, WHITE),
-    box(0, 352, 400, 60, GREEN),
-    line('M150 352H250', INK, 12),
-    line('M204 250V352', INK, 34),
-    line('M200 262L284 300L214 326', INK, 32),
-    shape('M168 160H236V266H168Z', VERMILION),
-    line('M180 172L140 90L196 22M224 172L264 90L208 22', SKIN_1, 24),
-    disc(202, 112, 38, SKIN_1),
-    shape('M160 112A42 42 0 0 1 244 112Q202 84 160 112Z', INK),
-    disc(202, 62, 19, INK),
-    line('M180 118a8 8 0 0 0 16 0M208 118a8 8 0 0 0 16 0', INK, 5),
-    shape('M184 0H220L216 40H188Z', SKIN_1),
-    box(186, 340, 50, 14, SKIN_1),
   ],
 } satisfies Record<string, Drawing>;

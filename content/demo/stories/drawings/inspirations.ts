@@ -3,7 +3,6 @@ import {
   cup,
   type Drawing,
   disc,
-  dome,
   ground,
   group,
   line,
@@ -33,17 +32,6 @@ import {
 } from '../../pictures/palette';
 import { bob, cap, coat, head, person, shortHair } from './people';
 
-/** A parcel with its ribbon and bow; base at the given point. */
-function parcel(x: number, base: number, w: number, h: number, paint: Paint, ribbon: Paint): string {
-  const y = base - h;
-  return (
-    box(x, y, w, h, paint) +
-    box(x + w / 2 - 9, y, 18, h, ribbon) +
-    box(x, y + h / 2 - 9, w, 18, ribbon) +
-    shape(`M${x + w / 2} ${y}l-34 -30v38ZM${x + w / 2} ${y}l34 -30v38Z`, ribbon)
-  );
-}
-
 /** A leaf that points upwards from its foot. */
 function leaf(x: number, y: number, turn: number, length: number, paint: Paint): string {
   const half = length / 3.2;
@@ -60,25 +48,29 @@ function leaf(x: number, y: number, turn: number, length: number, paint: Paint):
 export const inspirationDrawings = {
   'story-reading': [
     ground(PINK),
-    box(0, 338, 400, 70, INK),
-    line('M322 338V84', INK, 9),
-    box(286, 328, 72, 12, INK),
-    shape('M262 130L290 56H354L382 130Z', YELLOW),
-    shape('M262 130H382L436 338H208Z', YELLOW, { opacity: 0.35 }),
-    shape('M52 340V132A72 72 0 0 1 124 60H168A72 72 0 0 1 240 132V340Z', VERMILION),
-    shape('M20 348V246A30 30 0 0 1 80 246V348ZM212 348V246A30 30 0 0 1 272 246V348Z', INK),
-    box(80, 282, 132, 60, YELLOW),
-    box(94, 154, 104, 128, GREEN),
-    line('M94 188H198M94 220H198M94 252H198', PINK, 7),
-    box(288, 308, 92, 22, GREEN),
-    box(296, 286, 82, 22, WHITE),
-    box(284, 264, 88, 22, VERMILION),
-    dome(330, 264, 34, INK),
-    disc(304, 236, 20, INK),
-    shape('M286 226V204l14 12ZM322 226V204l-14 12Z', INK),
-    disc(298, 236, 3.5, YELLOW),
-    disc(311, 236, 3.5, YELLOW),
-    line('M362 262q26 -6 20 -38', INK, 9),
+    // what the reader sees: a book, knees under a blanket, and a cat that has got there first
+    disc(330, 50, 92, YELLOW),
+    group(
+      'translate(0 -44)',
+      shape('M52 220V122A26 26 0 0 1 104 122V220ZM180 220V122A26 26 0 0 0 128 122V220Z', VERMILION),
+      box(52, 144, 52, 12, WHITE) + box(128, 144, 52, 12, WHITE),
+      shape('M-20 480V250A80 80 0 0 1 60 170H300A120 120 0 0 1 420 290V480Z', ICE),
+      line('M-20 226H420', WHITE, 12),
+      shape('M226 262V216A66 66 0 0 1 358 216V262Z', INK),
+      disc(292, 162, 46, INK),
+      shape('M250 150V96L288 126ZM334 150V96L296 126Z', INK),
+      disc(276, 162, 8, YELLOW) + disc(308, 162, 8, YELLOW),
+      shape('M26 280Q120 240 200 290Q280 240 374 280V480H26Z', INK),
+      shape('M42 268Q124 234 200 280V480H42Z', WHITE),
+      shape('M358 268Q276 234 200 280V480H358Z', STONE),
+      line(
+        'M72 300Q124 284 172 306M72 336Q124 320 172 342M72 372Q124 356 172 378M72 408Q124 392 172 414',
+        INK,
+        8,
+      ),
+      line('M328 300Q276 284 228 306M328 336Q276 320 228 342M328 372Q276 356 228 378', INK, 8),
+      line('M-10 470L44 388M410 470L356 388', SKIN_2, 46, { round: true }),
+    ),
   ],
   'story-coat': [
     ground(VERMILION),
@@ -128,14 +120,24 @@ export const inspirationDrawings = {
   ],
   'story-gifts': [
     ground(WHITE),
-    box(0, 330, 400, 80, INK),
-    parcel(30, 330, 130, 150, GREEN, WHITE),
-    parcel(172, 330, 96, 96, VERMILION, INK),
-    parcel(280, 330, 96, 190, YELLOW, INK),
-    group('rotate(-8 210 190)', parcel(160, 226, 110, 60, PINK, INK)),
-    box(44, 354, 40, 26, STONE),
-    disc(54, 367, 5, INK),
-    line('M48 354L20 300', STONE, 4),
+    box(0, 340, 400, 70, INK),
+    // no paper in the world hides what a sock is
+    shape(
+      'M130 340A70 70 0 0 1 86 226L146 196V72H262V236A60 60 0 0 1 236 286L166 332Q148 342 130 340Z',
+      VERMILION,
+    ),
+    box(134, 60, 140, 44, YELLOW),
+    shape('M110 334A66 66 0 0 1 80 242L130 276Z', PINK),
+    shape('M262 230V236A60 60 0 0 1 236 286L214 300L206 240Z', PINK),
+    box(192, 60, 22, 190, INK),
+    box(146, 150, 116, 22, INK),
+    shape(
+      'M203 160C150 96 110 116 122 150C132 176 176 172 203 160C256 96 296 116 284 150C274 176 230 172 203 160Z',
+      INK,
+    ),
+    disc(203, 160, 15, WHITE),
+    line('M268 104L318 128', INK, 5),
+    shape('M312 118L350 108L372 162L334 176Z', STONE),
   ],
   'story-breakfast': [
     ground(STONE),
@@ -178,25 +180,27 @@ export const inspirationDrawings = {
   ],
   'story-suitcase': [
     ground(ICE),
+    // four days, packed: every garment its own field, and a roll of socks in the corner
     group(
-      'rotate(-4 200 210)',
-      box(24, 66, 352, 140, INK),
-      box(38, 80, 324, 112, INK_SOFT),
-      line('M38 80L200 192L362 80', STONE, 7),
-      box(24, 214, 352, 150, INK),
-      box(38, 226, 324, 126, STONE),
-      box(52, 240, 92, 98, VERMILION),
-      shape('M84 240H112L98 268Z', STONE),
-      line('M98 268V338', STONE, 4),
-      box(156, 240, 84, 46, GREEN),
-      box(156, 292, 84, 46, YELLOW),
-      box(252, 240, 96, 98, PINK),
-      line('M252 264H348M252 288H348M252 312H348', WHITE, 8),
-      box(70, 204, 40, 12, YELLOW),
-      box(290, 204, 40, 12, YELLOW),
+      'rotate(-6 200 220)',
+      box(20, 96, 360, 270, INK),
+      line('M150 96V70A20 20 0 0 1 170 50H230A20 20 0 0 1 250 70V96', INK, 18),
+      box(40, 116, 320, 230, STONE),
+      box(50, 126, 116, 142, VERMILION),
+      shape('M86 126H130L108 164Z', STONE),
+      line('M108 164V268', STONE, 6),
+      box(176, 126, 84, 66, GREEN),
+      box(176, 202, 84, 66, PINK),
+      line('M176 219H260M176 241H260', WHITE, 8),
+      shape('M270 126H312V204A24 24 0 0 1 270 204Z', YELLOW),
+      shape('M322 126H350V228A24 24 0 0 1 322 214Z', YELLOW),
+      box(270, 140, 80, 10, INK),
+      box(50, 278, 210, 58, ICE),
+      line('M50 298H260M50 316H260', WHITE, 7),
+      disc(310, 290, 44, WHITE),
+      disc(310, 290, 26, INK),
+      line('M66 366V392M334 366V392', INK, 22),
     ),
-    shape('M290 20h96v40h-96a20 20 0 0 0 0 -40Z', YELLOW),
-    line('M318 34H370M318 46H352', INK, 5),
   ],
   'story-windowsill': [
     ground(GREEN),
