@@ -106,6 +106,7 @@ export const DRAWING_LEVELS = {
   'event-newyear': null,
   // carousel and the rest
   'slide-night': null,
+  'promo-midnight': null,
   'slide-winter': null,
   'slide-newcomers': null,
   giftcard: null,

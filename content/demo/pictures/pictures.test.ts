@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { DEMO_LOCALES, texts } from '../index';
 import { CATEGORIES } from '../structure/categories';
 import { HOME_FLOORS, SLIDES } from '../structure/home';
-import { OFFERS } from '../structure/offers';
+import { OFFERS, SPECIAL_PROMOTIONS } from '../structure/offers';
 import { TENANTS } from '../structure/tenants';
 import { DRAWING_LEVELS, demoPictures, drawing, logoSvg } from './index';
 import type { DrawingKey } from './keys';
@@ -76,14 +76,18 @@ describe('demo pictures', () => {
     expect(logoSvg('logo-constructor')).toBeNull();
   });
 
-  it('give every offer a poster that nothing else on a page shows', () => {
-    const others = new Set<string>([
-      ...CATEGORIES.map((category) => category.picture),
+  it('give every offer a poster of its own, and show none twice on the home page', () => {
+    const shown: string[] = [
+      ...OFFERS.map((offer) => offer.picture),
+      ...SPECIAL_PROMOTIONS.map((promotion) => promotion.picture),
       ...HOME_FLOORS.flatMap((floor) => [...floor.pictures]),
       ...SLIDES.map((slide) => slide.picture),
-    ]);
-    const posters: readonly string[] = OFFERS.map((offer) => offer.picture);
-    expect(posters.filter((poster, at) => others.has(poster) || posters.indexOf(poster) !== at)).toEqual([]);
+    ];
+    expect(shown.filter((key, at) => shown.indexOf(key) !== at)).toEqual([]);
+    const categories: readonly string[] = CATEGORIES.map((category) => category.picture);
+    expect(OFFERS.filter((offer) => categories.includes(offer.picture)).map((offer) => offer.key)).toEqual(
+      [],
+    );
   });
 
   it.each(DEMO_LOCALES)('are all described in %s, and nothing else is', (locale) => {

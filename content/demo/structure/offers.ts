@@ -14,7 +14,7 @@ export const OFFER_TYPES = [
 export type OfferTypeKey = (typeof OFFER_TYPES)[number]['key'];
 
 export const SPECIAL_PROMOTIONS = [
-  { key: 'blackWeek', picture: 'slide-night' },
+  { key: 'blackWeek', picture: 'promo-midnight' },
 ] as const satisfies readonly SpecialPromotionData[];
 
 export type SpecialPromotionKey = (typeof SPECIAL_PROMOTIONS)[number]['key'];

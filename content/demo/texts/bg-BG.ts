@@ -483,6 +483,7 @@ export const bgBG: DemoTexts = {
     'event-blood': 'Капка кръв и сърце',
     'event-newyear': 'Светлини в нощното небе',
     'slide-night': 'Осветената сграда през нощта',
+    'promo-midnight': 'Часовник в цветовете на етажите показва полунощ',
     'slide-winter': 'Зимни палта в снега',
     'slide-newcomers': 'Отворени врати на нови магазини',
     giftcard: 'Подаръчна карта с панделка',

@@ -483,6 +483,7 @@ export const csCZ: DemoTexts = {
     'event-blood': 'Kapka krve a srdce',
     'event-newyear': 'Světla na noční obloze',
     'slide-night': 'Osvětlená budova v noci',
+    'promo-midnight': 'Hodiny v barvách pater ukazují půlnoc',
     'slide-winter': 'Zimní kabáty ve sněhu',
     'slide-newcomers': 'Otevřené dveře nových obchodů',
     giftcard: 'Dárková karta se stuhou',

@@ -483,6 +483,7 @@ export const en: DemoTexts = {
     'event-blood': 'A drop of blood and a heart',
     'event-newyear': 'Lights in the night sky',
     'slide-night': 'The building lit at night',
+    'promo-midnight': 'A clock in the colours of the floors, striking midnight',
     'slide-winter': 'Winter coats in the snow',
     'slide-newcomers': 'Open doors of new shops',
     giftcard: 'A gift card with a ribbon',

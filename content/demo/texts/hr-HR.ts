@@ -483,6 +483,7 @@ export const hrHR: DemoTexts = {
     'event-blood': 'Kap krvi i srce',
     'event-newyear': 'Svjetla na noćnom nebu',
     'slide-night': 'Osvijetljena zgrada noću',
+    'promo-midnight': 'Sat u bojama katova pokazuje ponoć',
     'slide-winter': 'Zimski kaputi u snijegu',
     'slide-newcomers': 'Otvorena vrata novih trgovina',
     giftcard: 'Poklon-kartica s vrpcom',

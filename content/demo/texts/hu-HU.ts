@@ -483,6 +483,7 @@ export const huHU: DemoTexts = {
     'event-blood': 'Vércsepp és szív',
     'event-newyear': 'Fények az éjszakai égen',
     'slide-night': 'A kivilágított épület éjjel',
+    'promo-midnight': 'Az emeletek színeiből álló óra éjfélt mutat',
     'slide-winter': 'Téli kabátok a hóban',
     'slide-newcomers': 'Új üzletek nyitott ajtói',
     giftcard: 'Ajándékkártya szalaggal',

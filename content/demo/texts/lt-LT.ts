@@ -486,6 +486,7 @@ export const ltLT: DemoTexts = {
     'event-blood': 'Kraujo lašas ir širdis',
     'event-newyear': 'Šviesos nakties danguje',
     'slide-night': 'Apšviestas pastatas naktį',
+    'promo-midnight': 'Aukštų spalvų laikrodis rodo vidurnaktį',
     'slide-winter': 'Žieminiai paltai sniege',
     'slide-newcomers': 'Atviros naujų parduotuvių durys',
     giftcard: 'Dovanų kortelė su kaspinu',

@@ -483,6 +483,7 @@ export const plPL: DemoTexts = {
     'event-blood': 'Kropla krwi i serce',
     'event-newyear': 'Światła na nocnym niebie',
     'slide-night': 'Oświetlony budynek nocą',
+    'promo-midnight': 'Zegar w kolorach pięter wskazuje północ',
     'slide-winter': 'Zimowe płaszcze w śniegu',
     'slide-newcomers': 'Otwarte drzwi nowych sklepów',
     giftcard: 'Karta podarunkowa ze wstążką',

@@ -483,6 +483,7 @@ export const roRO: DemoTexts = {
     'event-blood': 'O picătură de sânge și o inimă',
     'event-newyear': 'Lumini pe cerul nopții',
     'slide-night': 'Clădirea luminată noaptea',
+    'promo-midnight': 'Un ceas în culorile etajelor arată miezul nopții',
     'slide-winter': 'Paltoane de iarnă în zăpadă',
     'slide-newcomers': 'Ușile deschise ale magazinelor noi',
     giftcard: 'Un card cadou cu panglică',

@@ -483,6 +483,7 @@ export const ru: DemoTexts = {
     'event-blood': 'Капля крови и сердце',
     'event-newyear': 'Огни в ночном небе',
     'slide-night': 'Освещённое здание ночью',
+    'promo-midnight': 'Часы в цветах этажей показывают полночь',
     'slide-winter': 'Зимние пальто в снегу',
     'slide-newcomers': 'Открытые двери новых магазинов',
     giftcard: 'Подарочная карта с лентой',

@@ -483,6 +483,7 @@ export const skSK: DemoTexts = {
     'event-blood': 'Kvapka krvi a srdce',
     'event-newyear': 'Svetlá na nočnej oblohe',
     'slide-night': 'Osvetlená budova v noci',
+    'promo-midnight': 'Hodiny vo farbách poschodí ukazujú polnoc',
     'slide-winter': 'Zimné kabáty v snehu',
     'slide-newcomers': 'Otvorené dvere nových obchodov',
     giftcard: 'Darčeková karta so stuhou',

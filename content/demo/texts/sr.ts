@@ -483,6 +483,7 @@ export const sr: DemoTexts = {
     'event-blood': 'Kap krvi i srce',
     'event-newyear': 'Svetla na noćnom nebu',
     'slide-night': 'Osvetljena zgrada noću',
+    'promo-midnight': 'Sat u bojama spratova pokazuje ponoć',
     'slide-winter': 'Zimski kaputi u snegu',
     'slide-newcomers': 'Otvorena vrata novih prodavnica',
     giftcard: 'Poklon-kartica sa trakom',

@@ -40,17 +40,20 @@ export const groundFloorOffers = {
   ],
   'offer-eyes': [
     ground(GREEN),
-    line(
-      'M30 210a84 84 0 1 0 168 0a84 84 0 1 0-168 0ZM202 210a84 84 0 1 0 168 0a84 84 0 1 0-168 0Z',
-      YELLOW,
-      26,
+    group(
+      'translate(0 -28)',
+      line(
+        'M30 210a84 84 0 1 0 168 0a84 84 0 1 0-168 0ZM202 210a84 84 0 1 0 168 0a84 84 0 1 0-168 0Z',
+        YELLOW,
+        26,
+      ),
+      line('M30 190L-80 160M370 190L480 160', YELLOW, 20),
+      disc(128, 222, 34, WHITE),
+      disc(272, 222, 34, WHITE),
+      disc(140, 222, 17, INK),
+      disc(284, 222, 17, INK),
+      line('M70 112q44-36 88 0M242 112q44-36 88 0', WHITE, 14),
     ),
-    line('M30 190L-80 160M370 190L480 160', YELLOW, 20),
-    disc(128, 222, 34, WHITE),
-    disc(272, 222, 34, WHITE),
-    disc(140, 222, 17, INK),
-    disc(284, 222, 17, INK),
-    line('M70 112q44-36 88 0M242 112q44-36 88 0', WHITE, 14),
   ],
   'offer-lipstick': [
     ground(GREEN),
