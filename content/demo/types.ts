@@ -122,7 +122,7 @@ export interface OfferData<T extends string, O extends string, P extends string>
   type: O;
   label: OfferLabel;
   promoted?: boolean;
-  picture?: PictureKey;
+  picture: PictureKey;
   special?: P;
 }
 export interface EventData<S extends string> {

@@ -91,11 +91,12 @@ export function rays(
   stroke: Paint,
   width: number,
 ): string {
-  return repeat(count, (i) => {
+  const strokes = repeat(count, (i) => {
     const a = (2 * Math.PI * i) / count;
     const at = (r: number) => `${round(cx + r * Math.cos(a))} ${round(cy + r * Math.sin(a))}`;
-    return line(`M${at(from)}L${at(to)}`, stroke, width);
+    return `M${at(from)}L${at(to)}`;
   });
+  return line(strokes, stroke, width);
 }
 
 /** Half of a disc standing on its flat side: heads, hills, hats, awning scallops. */

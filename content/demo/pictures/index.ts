@@ -10,8 +10,10 @@ import {
   neutralEvents,
   slides,
 } from './scenes/basement-and-neutral';
-import { firstFloorEvents, firstFloorOffers, firstFloorScenes } from './scenes/first-floor';
-import { groundFloorEvents, groundFloorOffers, groundFloorScenes } from './scenes/ground-floor';
+import { firstFloorEvents, firstFloorScenes } from './scenes/first-floor';
+import { firstFloorOffers } from './scenes/first-floor-offers';
+import { groundFloorEvents, groundFloorScenes } from './scenes/ground-floor';
+import { groundFloorOffers } from './scenes/ground-floor-offers';
 import { houseEvents } from './scenes/house-events';
 import { secondFloorScenes } from './scenes/second-floor';
 import { secondFloorEvents, secondFloorOffers } from './scenes/second-floor-posters';

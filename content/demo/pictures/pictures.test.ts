@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { DEMO_LOCALES, texts } from '../index';
+import { CATEGORIES } from '../structure/categories';
+import { HOME_FLOORS, SLIDES } from '../structure/home';
+import { OFFERS, SPECIAL_PROMOTIONS } from '../structure/offers';
 import { TENANTS } from '../structure/tenants';
 import { DRAWING_LEVELS, demoPictures, drawing, logoSvg } from './index';
 import type { DrawingKey } from './keys';
@@ -59,7 +63,9 @@ describe('demo pictures', () => {
     expect(new Set(demoPictures().map((picture) => picture.svg)).size).toBe(keys.length);
   });
 
-  it('stay small together', () => {
+  it('stay small, each and together', () => {
+    const heavy = KEYS.filter((key) => Buffer.byteLength(drawing(key)) > 6_000);
+    expect(heavy).toEqual([]);
     expect(demoPictures().reduce((sum, picture) => sum + picture.svg.length, 0)).toBeLessThan(600_000);
   });
 
@@ -68,6 +74,26 @@ describe('demo pictures', () => {
       TENANTS.filter((tenant) => logoSvg(`logo-${tenant.key}`) === null).map((tenant) => tenant.key),
     ).toEqual([]);
     expect(logoSvg('logo-constructor')).toBeNull();
+  });
+
+  it('give every offer a poster of its own, and show none twice on the home page', () => {
+    const shown: string[] = [
+      ...OFFERS.map((offer) => offer.picture),
+      ...SPECIAL_PROMOTIONS.map((promotion) => promotion.picture),
+      ...HOME_FLOORS.flatMap((floor) => [...floor.pictures]),
+      ...SLIDES.map((slide) => slide.picture),
+    ];
+    expect(shown.filter((key, at) => shown.indexOf(key) !== at)).toEqual([]);
+    const categories: readonly string[] = CATEGORIES.map((category) => category.picture);
+    expect(OFFERS.filter((offer) => categories.includes(offer.picture)).map((offer) => offer.key)).toEqual(
+      [],
+    );
+  });
+
+  it.each(DEMO_LOCALES)('are all described in %s, and nothing else is', (locale) => {
+    const described = texts[locale].pictures;
+    expect(Object.keys(described).sort()).toEqual([...KEYS].sort());
+    expect(KEYS.filter((key) => described[key].trim() === '')).toEqual([]);
   });
 
   it.each(KEYS)('%s uses the colours of the house', (key) => {

@@ -37,7 +37,7 @@ export const HOME_FLOORS = [
   },
   {
     level: 0,
-    pictures: ['scene-beauty', 'offer-coffee'],
+    pictures: ['scene-beauty', 'scene-cafe'],
     links: [
       { key: 'drugstore', target: { category: 'beauty', subCategory: 'drugstore' } },
       { key: 'pharmacy', target: { category: 'beauty', subCategory: 'pharmacy' } },

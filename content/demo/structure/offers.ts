@@ -14,14 +14,14 @@ export const OFFER_TYPES = [
 export type OfferTypeKey = (typeof OFFER_TYPES)[number]['key'];
 
 export const SPECIAL_PROMOTIONS = [
-  { key: 'blackWeek', picture: 'slide-night' },
+  { key: 'blackWeek', picture: 'promo-midnight' },
 ] as const satisfies readonly SpecialPromotionData[];
 
 export type SpecialPromotionKey = (typeof SPECIAL_PROMOTIONS)[number]['key'];
 
 /**
  * Offers. `starts` and `ends` are whole days after the day of the first start, in the centre's zone: an offer
- * begins at 00:00 of the one and ends at 23:59 of the other (0 = ends today). No picture: the numeral is the picture.
+ * begins at 00:00 of the one and ends at 23:59 of the other (0 = ends today). Each has a poster of its own.
  */
 // biome-ignore format: one offer a line
 export const OFFERS = [
@@ -34,26 +34,26 @@ export const OFFERS = [
   { key: 'zapasOranges', tenant: 'zapas', starts: -1, ends: 5, promoted: true, type: 'discount', label: { percent: 30 }, picture: 'offer-oranges' },
   { key: 'grubePizza', tenant: 'grubeciasto', starts: -11, ends: 30, promoted: true, type: 'fixedPrice', label: { price: 22 }, picture: 'offer-pizza' },
   { key: 'lewaprawaSocks', tenant: 'lewaprawa', starts: -14, ends: 30, promoted: true, type: 'bundle', label: { sign: '3+2' }, picture: 'offer-socks' },
-  { key: 'odraJeans', tenant: 'odra', starts: -2, ends: 19, type: 'bundle', label: { sign: '1+1' }, picture: 'scene-jeans', special: 'blackWeek' },
-  { key: 'punktBasics', tenant: 'punkt', starts: -7, ends: 0, type: 'discount', label: { percent: 20 }, picture: 'scene-menswear', special: 'blackWeek' },
-  { key: 'welniankaMending', tenant: 'welnianka', starts: -3, ends: 28, type: 'service', label: { price: 0 }, picture: 'scene-knitwear' },
+  { key: 'odraJeans', tenant: 'odra', starts: -2, ends: 19, type: 'bundle', label: { sign: '1+1' }, picture: 'offer-jeans', special: 'blackWeek' },
+  { key: 'punktBasics', tenant: 'punkt', starts: -7, ends: 0, type: 'discount', label: { percent: 20 }, picture: 'offer-basics', special: 'blackWeek' },
+  { key: 'welniankaMending', tenant: 'welnianka', starts: -3, ends: 28, type: 'service', label: { price: 0 }, picture: 'offer-mending' },
   { key: 'rondScarf', tenant: 'rond', starts: -1, ends: 20, type: 'discount', label: { percent: 30 }, picture: 'offer-scarf' },
-  { key: 'sakwaBags', tenant: 'sakwa', starts: 0, ends: 21, type: 'discount', label: { percent: 25 }, picture: 'scene-bags' },
-  { key: 'probaEngraving', tenant: 'proba', starts: 3, ends: 34, type: 'free', label: { price: 0 }, picture: 'scene-jewellery' },
-  { key: 'szpulkaHem', tenant: 'szpulka', starts: -20, ends: 40, type: 'service', label: { price: 25 }, picture: 'scene-tailor' },
-  { key: 'paradaDress', tenant: 'parada', starts: 10, ends: 60, type: 'discount', label: { percent: 15 }, picture: 'scene-dress' },
-  { key: 'fiordRain', tenant: 'fiord', starts: -5, ends: 6, type: 'discount', label: { percent: 30 }, picture: 'scene-rain', special: 'blackWeek' },
-  { key: 'gladkaNight', tenant: 'gladka', starts: -8, ends: 0, type: 'bundle', label: { sign: '3+1' } },
-  { key: 'chyzoBoots', tenant: 'chyzo', starts: -12, ends: -1, type: 'discount', label: { percent: 50 }, picture: 'scene-shoes' },
-  { key: 'tamtoKilo', tenant: 'tamto', starts: -30, ends: -9, type: 'fixedPrice', label: { price: 49 }, picture: 'scene-fashion' },
+  { key: 'sakwaBags', tenant: 'sakwa', starts: 0, ends: 21, type: 'discount', label: { percent: 25 }, picture: 'offer-satchel' },
+  { key: 'probaEngraving', tenant: 'proba', starts: 3, ends: 34, type: 'free', label: { price: 0 }, picture: 'offer-engraving' },
+  { key: 'szpulkaHem', tenant: 'szpulka', starts: -20, ends: 40, type: 'service', label: { price: 25 }, picture: 'offer-hem' },
+  { key: 'paradaDress', tenant: 'parada', starts: 10, ends: 60, type: 'discount', label: { percent: 15 }, picture: 'offer-gown' },
+  { key: 'fiordRain', tenant: 'fiord', starts: -5, ends: 6, type: 'discount', label: { percent: 30 }, picture: 'offer-raincoat', special: 'blackWeek' },
+  { key: 'gladkaNight', tenant: 'gladka', starts: -8, ends: 0, type: 'bundle', label: { sign: '3+1' }, picture: 'offer-pyjamas' },
+  { key: 'chyzoBoots', tenant: 'chyzo', starts: -12, ends: -1, type: 'discount', label: { percent: 50 }, picture: 'offer-boots' },
+  { key: 'tamtoKilo', tenant: 'tamto', starts: -30, ends: -9, type: 'fixedPrice', label: { price: 49 }, picture: 'offer-kilo' },
   { key: 'lilaLipstick', tenant: 'lila', starts: -2, ends: 10, type: 'discount', label: { percent: 30 }, picture: 'offer-lipstick' },
   { key: 'nozyceStudents', tenant: 'nozyce', starts: -5, ends: 18, type: 'discount', label: { percent: 20 }, picture: 'offer-haircut' },
   { key: 'kluczKeys', tenant: 'kluczobcas', starts: -40, ends: 50, type: 'bundle', label: { sign: '1+1' }, picture: 'offer-key' },
-  { key: 'pianaRefill', tenant: 'piana', starts: 4, ends: 11, type: 'discount', label: { percent: 35 } },
-  { key: 'piwoniaBouquet', tenant: 'piwonia', starts: 0, ends: 13, type: 'fixedPrice', label: { price: 29 }, picture: 'scene-flowers' },
-  { key: 'szybkaScreen', tenant: 'szybka', starts: -18, ends: -2, type: 'service', label: { price: 149 }, picture: 'scene-repairs' },
-  { key: 'gdzieTrips', tenant: 'gdzieindziej', starts: -9, ends: 22, type: 'discount', label: { percent: 10 }, picture: 'scene-travel' },
-  { key: 'zdrojePressure', tenant: 'zdroje', starts: -10, ends: 50, type: 'free', label: { price: 0 }, picture: 'scene-pharmacy' },
+  { key: 'pianaRefill', tenant: 'piana', starts: 4, ends: 11, type: 'discount', label: { percent: 35 }, picture: 'offer-refill' },
+  { key: 'piwoniaBouquet', tenant: 'piwonia', starts: 0, ends: 13, type: 'fixedPrice', label: { price: 29 }, picture: 'offer-bouquet' },
+  { key: 'szybkaScreen', tenant: 'szybka', starts: -18, ends: -2, type: 'service', label: { price: 149 }, picture: 'offer-screen' },
+  { key: 'gdzieTrips', tenant: 'gdzieindziej', starts: -9, ends: 22, type: 'discount', label: { percent: 10 }, picture: 'offer-train' },
+  { key: 'zdrojePressure', tenant: 'zdroje', starts: -10, ends: 50, type: 'free', label: { price: 0 }, picture: 'offer-pressure' },
   { key: 'drugisenPillow', tenant: 'drugisen', starts: -3, ends: 16, type: 'discount', label: { percent: 30 }, picture: 'offer-pillow' },
   { key: 'bakBlocks', tenant: 'bakklocek', starts: -1, ends: 30, type: 'discount', label: { percent: 25 }, picture: 'offer-blocks' },
   { key: 'stowatowLamps', tenant: 'stowatow', starts: -25, ends: -4, type: 'discount', label: { percent: 40 }, picture: 'offer-lamp' },

@@ -48,7 +48,7 @@ function seedOffers(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<str
       startDate: addDays(seeding.firstStart, offer.starts),
       endDate: addDays(seeding.firstStart, offer.ends),
       isPromoted: 'promoted' in offer,
-      media: 'picture' in offer ? seeding.picture(offer.picture) : null,
+      media: seeding.picture(offer.picture),
     });
     seeding.linkVersions('offer', versions, 'tenant', known(shops.tenants, inLocale(locale, offer.tenant)));
     seeding.linkShared('offer', versions, 'offer_type', known(types, offer.type));

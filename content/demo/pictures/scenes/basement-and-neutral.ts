@@ -72,17 +72,20 @@ function halfOrange(x: number, y: number, r: number): string {
 export const basementOffers = {
   'offer-oranges': [
     ground(INK),
-    disc(200, 92, 50, VERMILION),
-    shape('M200 44A60 44 0 0 1 270 16A52 52 0 0 1 200 44Z', GREEN_LIGHT),
-    disc(144, 184, 50, VERMILION),
-    disc(256, 184, 50, VERMILION),
-    shape('M256 136A40 34 0 0 0 206 124A42 42 0 0 0 256 136Z', GREEN_LIGHT),
-    disc(88, 276, 50, VERMILION),
-    disc(312, 276, 50, VERMILION),
-    halfOrange(200, 266, 72),
-    line('M170 66a42 42 0 0 1 22-14M114 158a42 42 0 0 1 22-14M58 250a42 42 0 0 1 22-14', WHITE, 8),
-    box(0, 326, 400, 80, WHITE),
-    line('M-10 366H410', INK, 7),
+    group(
+      'translate(0 42)',
+      disc(200, 92, 50, VERMILION),
+      shape('M200 44A60 44 0 0 1 270 16A52 52 0 0 1 200 44Z', GREEN_LIGHT),
+      disc(144, 184, 50, VERMILION),
+      disc(256, 184, 50, VERMILION),
+      shape('M256 136A40 34 0 0 0 206 124A42 42 0 0 0 256 136Z', GREEN_LIGHT),
+      disc(88, 276, 50, VERMILION),
+      disc(312, 276, 50, VERMILION),
+      halfOrange(200, 266, 72),
+      line('M170 66a42 42 0 0 1 22-14M114 158a42 42 0 0 1 22-14M58 250a42 42 0 0 1 22-14', WHITE, 8),
+    ),
+    box(0, 368, 400, 40, WHITE),
+    line('M-10 387H410', INK, 7),
   ],
 } satisfies Record<string, Drawing>;
 
@@ -148,6 +151,15 @@ export const slides = {
         repeat(5, (w) => box(78 + w * 52, 184 + i * 58, 34, 30, (w + i) % 3 === 0 ? INK : WHITE)),
     ),
     box(40, 158, 320, 14, WHITE),
+  ],
+  'promo-midnight': [
+    ground(INK),
+    ...([3, 2, 1, 0] as const).map((level, i) => disc(200, 200, 178 - i * 34, FLOOR_PAINT[level])),
+    disc(200, 200, 42, INK),
+    rays(200, 200, 12, 152, 170, INK, 9),
+    line('M200 200V44', WHITE, 20),
+    line('M200 200V96', INK, 8),
+    disc(200, 200, 17, WHITE),
   ],
   'slide-winter': [
     ground(ICE),

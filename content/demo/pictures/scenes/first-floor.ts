@@ -11,6 +11,7 @@ import {
   rays,
   repeat,
   ring,
+  round,
   shape,
 } from '../draw';
 import {
@@ -29,6 +30,15 @@ import {
   WHITE,
   YELLOW,
 } from '../palette';
+
+/** Slice of a disc between two angles, in degrees clockwise from the right. */
+function wedge(x: number, y: number, r: number, from: number, to: number, fill: Paint): string {
+  const at = (turn: number) => {
+    const a = (turn * Math.PI) / 180;
+    return `${round(x + r * Math.cos(a))} ${round(y + r * Math.sin(a))}`;
+  };
+  return shape(`M${x} ${y}L${at(from)}A${r} ${r} 0 0 1 ${at(to)}Z`, fill);
+}
 
 /** Floor 1: fashion. */
 export const firstFloorScenes = {
@@ -56,7 +66,7 @@ export const firstFloorScenes = {
   ],
   'scene-menswear': [
     ground(VERMILION),
-    shape('M0 0H150V400H0Z', STONE),
+    disc(204, 150, 136, WHITE),
     group(
       'translate(0 44)',
       shape('M30 420V330A130 120 0 0 1 160 210H250A130 120 0 0 1 380 330V420Z', INK),
@@ -127,8 +137,8 @@ export const firstFloorScenes = {
       YELLOW,
       5,
     ),
-    shape('M40 96L0 60V-20H400V60L360 84H40Z', WHITE),
-    line('M-10 6H410M-10 36H410M6 66H394', VERMILION, 13),
+    box(40, -10, 320, 90, WHITE),
+    line('M40 8H360M40 34H360M40 60H360', VERMILION, 12),
   ],
   'scene-knitwear': [
     ground(VERMILION),
@@ -162,30 +172,23 @@ export const firstFloorScenes = {
   ],
   'scene-tailor': [
     ground(VERMILION),
-    box(188, 340, 24, 80, INK),
-    shape('M112 90A60 40 0 0 1 170 56V20H230V56A60 40 0 0 1 288 90L270 200L304 352H96L130 200Z', STONE),
-    shape('M112 90A60 40 0 0 1 170 56V20H200V352H96L130 200Z', WHITE),
-    line('M200 56V352', INK, 5, { dash: '12 10' }),
-    box(164, 4, 72, 22, INK),
-    shape('M164 20L138 66L126 330H160L172 74L196 26ZM236 20L262 66L280 252H246L228 74L204 26Z', YELLOW),
-    line(
-      'M131 110l17 1M130 142l17 1M128 174l17 1M127 206l17 1M125 238l17 1M124 270l17 1M122 302l17 1',
-      INK,
-      5,
-    ),
-    line('M264 110l-17 2M267 142l-17 2M270 174l-17 2M273 206l-17 2M276 238l-17 2', INK, 5),
-    line('M330 60L220 168', WHITE, 7),
-    disc(334, 56, 17, PINK),
-    line('M352 134L230 230', WHITE, 7),
-    disc(356, 130, 17, INK),
+    box(186, 350, 28, 70, INK),
+    shape('M100 120A64 44 0 0 1 168 80V34H232V80A64 44 0 0 1 300 120L278 220L312 366H88L122 220Z', STONE),
+    box(160, 22, 80, 22, INK),
+    shape('M200 80V366H88L122 220L116 190L74 306L22 286L70 150A84 70 0 0 1 140 88L168 80Z', INK),
+    shape('M168 80L126 138L158 156L138 180L200 290V124Z', INK_SOFT),
+    line('M116 190L126 336M92 176L44 286', WHITE, 6, { dash: '15 11' }),
+    disc(176, 318, 11, YELLOW),
+    line('M200 124V366', VERMILION, 6, { dash: '13 10' }),
+    shape('M222 44H256L270 118V326H236V124Z', YELLOW),
+    repeat(6, (i) => line(`M270 ${138 + i * 31}h-18`, INK, 6)),
+    line('M330 60L286 158M366 96L300 178', WHITE, 7),
+    disc(332, 56, 17, PINK),
+    disc(368, 92, 17, INK),
   ],
   'scene-dress': [
     ground(VERMILION),
-    shape('M200 190A230 230 0 0 1 30 420H-60A300 300 0 0 1 200 190Z', WHITE),
-    shape('M200 176L-30 330A236 236 0 0 0 220 420Z', WHITE),
-    shape('M200 176L220 420A236 236 0 0 0 424 300Z', PINK),
-    shape('M200 176L90 396A236 236 0 0 0 220 420Z', PINK),
-    shape('M200 176L220 420A236 236 0 0 0 330 388Z', WHITE),
+    repeat(6, (i) => wedge(200, 160, 270, 6 + i * 28, 34 + i * 28, i % 2 ? PINK : WHITE)),
     shape('M150 108H250L232 186H168Z', INK),
     box(164, 172, 72, 20, YELLOW),
     line('M158 120L76 92L40 20M242 120L324 92L372 30', SKIN_2, 24, { round: true }),
@@ -214,87 +217,6 @@ export const firstFloorScenes = {
     line('M206 284V420', WHITE, 6),
     disc(226, 320, 8, INK),
     disc(226, 366, 8, INK),
-  ],
-} satisfies Record<string, Drawing>;
-
-function sock(x: number, y: number, base: Paint, trim: Paint): string {
-  return group(
-    `translate(${x} ${y})`,
-    shape('M0 0H66V120L104 148A28 28 0 0 1 76 196H40A40 40 0 0 1 0 156Z', base),
-    box(0, 0, 66, 26, trim),
-    shape('M76 196A28 28 0 0 0 104 148L84 134A44 44 0 0 0 60 196Z', trim),
-    box(0, 48, 66, 15, trim),
-    box(0, 80, 66, 15, trim),
-  );
-}
-
-export const firstFloorOffers = {
-  'offer-coat': [
-    ground(VERMILION),
-    shape('M120 420V180A180 180 0 0 1 300 0H400V420Z', INK),
-    shape('M300 0L240 120L300 160L268 200L400 420V0Z', PINK),
-    line('M196 420V250', VERMILION, 6),
-    disc(360, 330, 14, YELLOW),
-    disc(360, 390, 14, YELLOW),
-    line('M300 300h-60v70h60Z', PINK, 6),
-  ],
-  'offer-lapel': [
-    ground(VERMILION),
-    line('M200 40V24a15 15 0 1 1 19 14', INK, 9),
-    shape('M-30 420V230A186 184 0 0 1 140 38H260A186 184 0 0 1 430 230V420Z', INK),
-    shape('M144 38H256L200 214Z', PINK),
-    shape('M144 38L84 92 122 122 100 150 200 340V214Z', INK_SOFT),
-    shape('M256 38L316 92 278 122 300 150 200 340V214Z', INK_SOFT),
-    shape('M150 38H186L206 270H166Z', YELLOW),
-    line('M162 218h42M164 236h42', INK, 6),
-    disc(246, 250, 12, YELLOW),
-    line('M30 420V230M370 420V230', VERMILION, 7),
-    group(
-      'translate(-8 -116) rotate(14 352 210)',
-      line('M352 146v44', WHITE, 5),
-      box(326, 190, 52, 84, WHITE),
-      line('M338 258L366 208', VERMILION, 8),
-      disc(341, 216, 8, VERMILION),
-      disc(363, 250, 8, VERMILION),
-    ),
-  ],
-  'offer-shoes': [
-    ground(VERMILION),
-    shape('M-20 190H110L140 236L250 268A50 50 0 0 1 300 318V330H-20Z', YELLOW),
-    box(-20, 330, 320, 22, INK),
-    line('M112 214l40-16M134 240l40-16M160 252l36-14', INK, 9),
-    box(-20, 190, 50, 140, GREEN),
-    shape('M220 90H350L380 136L400 142V230H220Z', WHITE),
-    box(220, 230, 180, 22, INK),
-    box(220, 90, 50, 140, PINK),
-    line('M352 114l40-16M374 138l40-16', INK, 9),
-    line('M400 40V300', INK, 5, { dash: '12 10' }),
-  ],
-  'offer-scarf': [
-    ground(VERMILION),
-    shape('M20 420V340A110 90 0 0 1 130 250H270A110 90 0 0 1 380 340V420Z', INK),
-    shape('M100 90H300V230A100 60 0 0 1 100 230Z', SKIN_1),
-    disc(126, 212, 26, VERMILION, { opacity: 0.7 }),
-    disc(274, 212, 26, VERMILION, { opacity: 0.7 }),
-    line('M134 178a20 20 0 0 1 38 0M228 178a20 20 0 0 1 38 0', INK, 9),
-    shape('M84 132A116 116 0 0 1 316 132Z', WHITE),
-    box(76, 118, 248, 40, YELLOW),
-    repeat(12, (i) => line(`M${90 + i * 20} 120v36`, VERMILION, 4)),
-    disc(200, 14, 30, YELLOW),
-    line('M132 118A110 110 0 0 1 200 20A110 110 0 0 1 268 118M200 20V118', VERMILION, 6),
-    shape('M70 214H330A40 40 0 0 1 330 302H70A40 40 0 0 1 70 214Z', PINK),
-    ...[96, 152, 208, 264].map((x) => box(x, 214, 28, 88, WHITE)),
-    shape('M250 286H330L340 420H250Z', PINK),
-    box(252, 322, 82, 24, WHITE),
-    box(252, 370, 86, 24, WHITE),
-  ],
-  'offer-socks': [
-    ground(VERMILION),
-    line('M-20 66Q200 110 420 58', INK, 7),
-    sock(22, 90, YELLOW, INK),
-    sock(152, 98, WHITE, PINK),
-    sock(284, 86, INK, WHITE),
-    ...[36, 72, 166, 202, 298, 334].map((x, i) => box(x, i < 2 ? 66 : i < 4 ? 76 : 62, 13, 34, SKIN_1)),
   ],
 } satisfies Record<string, Drawing>;
 
