@@ -8,7 +8,7 @@ const ADDRESS = '__PRINT_SHEET__';
 /**
  * Whatever our style sheets say under `@media print` is taken out of them and put into one sheet for printers alone
  * (`layout/Document.astro` links to it): rules stay beside the component they are about, and nobody's first view waits
- * for them. In development they stay where they are.
+ * for them. Every page gets all of the sheet: a rule begins at a class of its own component. In development they stay where they are.
  */
 export function printSheet(): Plugin {
   let building = false;

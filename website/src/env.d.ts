@@ -12,6 +12,11 @@ declare module 'virtual:print-sheet' {
   export default address;
 }
 
+/** Not in every browser that changes pages with a transition, nor in TypeScript's own list. */
+interface Window {
+  navigation?: { activation: NavigationActivation | null };
+}
+
 /** Address of a chunk of its own; see integrations/late-chunk.ts. */
 declare module '*?late' {
   const address: string;

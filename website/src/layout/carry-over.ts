@@ -51,6 +51,6 @@ addEventListener('pageswap', ({ viewTransition, activation }) =>
 );
 // Only a page from the back/forward cache is still there to hear this.
 addEventListener('pagereveal', ({ viewTransition }) => {
-  carry(viewTransition, navigation.activation?.from?.url);
+  carry(viewTransition, window.navigation?.activation?.from?.url);
   viewTransition?.finished.finally(clear);
 });

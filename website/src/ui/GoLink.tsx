@@ -4,18 +4,12 @@ import { Pictogram, type Turn } from './Pictogram.tsx';
 
 export type GoLinkProps = ComponentProps<'a'> & { turn?: Turn };
 
-/** The arrow steps where it points. */
-function step(turn: Turn): string | undefined {
-  if (turn === 0) return s.arrow;
-  return `${s.arrow} ${turn > 0 ? s.down : s.up}`;
-}
-
 /** An underlined link with an arrow that points where it leads. */
 export function GoLink({ turn = 0, children, className, ...rest }: GoLinkProps) {
   return (
     <a {...rest} className={className ? `${s.go} ${className}` : s.go}>
       <span className={s.words}>{children}</span>
-      <Pictogram name="arrow" turn={turn} className={step(turn)} />
+      <Pictogram name="arrow" turn={turn} className={turn === 90 ? `${s.arrow} ${s.down}` : s.arrow} />
     </a>
   );
 }
