@@ -11,6 +11,9 @@ export interface Budget {
 /** What no page may ever exceed, whatever its budget says. */
 export const LIMITS: Budget = { script: 5_000, style: 15_000, html: 25_000 };
 
+/** The one sheet for printers that every page links to, after all else. */
+export const PRINT_BUDGET = 3_000;
+
 /** Below this share of its budget a figure has become so good that the budget must be tightened. */
 export const SLACK = 0.8;
 

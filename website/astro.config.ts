@@ -5,6 +5,7 @@ import { interactionDirective } from './integrations/interaction-directive.ts';
 import { lateChunk } from './integrations/late-chunk.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
 import { precompress } from './integrations/precompress.ts';
+import { printSheet } from './integrations/print-sheet.ts';
 import { styleLayers } from './integrations/style-layers.ts';
 import { POLICY_DIRECTIVES } from './src/server/security-headers.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig({
   image: { service: passthroughImageService() },
   integrations: [react(), interactionDirective(), oneStylesheet(), lateChunk(), precompress()],
   vite: {
-    plugins: [styleLayers()],
+    plugins: [styleLayers(), printSheet()],
     build: {
       assetsInlineLimit: 0,
       cssMinify: 'lightningcss',

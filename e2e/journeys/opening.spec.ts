@@ -41,6 +41,24 @@ test('open by day, closed by night, by the centre’s clock', async ({ page }) =
   await expect(badge).toHaveAttribute('data-state', 'closed');
 });
 
+test('the door swings when the hour strikes, and not before', async ({ page }) => {
+  const date = await plainDate(3);
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ target, pseudoElement }) => {
+      if (target instanceof HTMLElement && pseudoElement === '::before') target.dataset.swung = '';
+    });
+  });
+  const badge = await at(page, date, '21:59');
+  await expect(badge).toHaveAttribute('data-state', 'open');
+  await page.clock.setFixedTime(new Date(`${date}T22:00:00${WARSAW_WINTER}`));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(badge).toHaveAttribute('data-state', 'closed');
+  await expect(badge).toHaveAttribute('data-swung', '');
+  await at(page, date, '22:01');
+  await expect(badge).toHaveAttribute('data-state', 'closed');
+  await expect(badge).not.toHaveAttribute('data-swung', '');
+});
+
 test('closed on a Sunday without hours', async ({ page }) => {
   const badge = await at(page, await plainDate(7), '12:00');
   await expect(badge).toHaveAttribute('data-state', 'closed');

@@ -43,6 +43,12 @@ export async function loadContactPage(context: LoadContext): Promise<InfoPage> {
   });
 }
 
+/** The ways here alone, for pages that tell them on paper. Never throws: without the info page there are none. */
+export async function loadWays(context: LoadContext): Promise<Way[]> {
+  const info = await orWithout(context.content, context.content.read('infoPage', {}));
+  return (info?.transportation_lines ?? []).flatMap((line) => lineOf(line, making(context)));
+}
+
 /** The info page's opening times stand before the header's, which are the same in our own content system. */
 function withOwnTimes(header: HeaderStatic | null, info: InfoPagePayload | null): HeaderStatic | null {
   const own = info?.openingTime;

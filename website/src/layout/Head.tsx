@@ -1,7 +1,5 @@
+import { THEME_COLOUR } from './constants.ts';
 import type { HeadData } from './head-data.ts';
-
-/** Ink, the colour of the header. */
-const THEME_COLOUR = '#17130e';
 
 /**
  * The document head but for styles, scripts and preloaded files (React keeps those from static markup).

@@ -1,6 +1,7 @@
 import type { Favicons, Picture, Seo } from '../content/view-models.ts';
 import type { SharedPicture } from '../features/share/share-address.ts';
 import { htmlLang, type Locale } from '../i18n/locales.ts';
+import { manifestPath } from './web-manifest.ts';
 
 export interface HeadInput {
   /** Of the page; the centre's name is added unless it stands in it already. */
@@ -32,13 +33,12 @@ export interface HeadData {
   favicons: Required<Favicons>;
 }
 
-/** Our own files in `public/`, the mark on ink. */
-const OWN_FAVICONS: Required<Favicons> = {
+/** Our own files in `public/`, the mark on ink; the manifest is made for each language (web-manifest.ts). */
+const OWN_FAVICONS: Required<Omit<Favicons, 'manifest'>> = {
   favicon: '/favicon.svg',
   icon16: '/favicon-16x16.png',
   icon32: '/favicon-32x32.png',
   apple: '/apple-touch-icon.png',
-  manifest: '/site.webmanifest',
 };
 
 /** Everything the document head says about a page (spec section 2, "Page head"). Pure, so that it can be tested. */
@@ -79,7 +79,7 @@ export function headData(input: HeadInput): HeadData {
     // A page that exists once has no versions to point to.
     alternates: input.alternates.length > 1 ? alternates : [],
     og,
-    favicons: { ...OWN_FAVICONS, ...site.favicons },
+    favicons: { manifest: manifestPath(locale), ...OWN_FAVICONS, ...site.favicons },
   };
 }
 

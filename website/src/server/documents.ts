@@ -13,6 +13,7 @@ import { addressOf, alternates, type PageKind, type PageParams, resolveAddress }
 import { DEFAULT_LOCALE, htmlLang, type Locale } from '../i18n/locales.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import { translator } from '../i18n/translator.ts';
+import { manifestPath, webManifest } from '../layout/web-manifest.ts';
 import { compressed } from './compress.ts';
 import type { Rendered } from './page-cache.ts';
 import { PLAIN_POLICY } from './security-headers.ts';
@@ -35,7 +36,8 @@ const XML = 'application/xml; charset=utf-8';
 const PREVIEW = false;
 
 /**
- * What is made of the content but is no page: robots.txt, the sitemaps, calendar files of events, search data. They go
+ * What is made of the content but is no page: robots.txt, the sitemaps, calendar files of events, search data, the
+ * web app manifests. They go
  * through the page cache like pages. The returned function answers how a path's document is made (nothing has
  * begun yet), or undefined for any other path.
  */
@@ -51,6 +53,8 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
     if (live) return () => made(live, sitemapOf);
     const searched = settings.live.find((one) => pathname === searchDataPath(one));
     if (searched) return () => made(searched, search);
+    const added = settings.live.find((one) => pathname === manifestPath(one));
+    if (added) return () => made(added, manifest);
     if (!pathname.endsWith('.ics')) return undefined;
     const found = resolveAddress(pathname.slice(0, -'.ics'.length), '', settings.live);
     if (found.type !== 'page' || found.kind !== 'event' || !served('event')) return undefined;
@@ -113,6 +117,14 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
       ...(frontend ? ['', `Sitemap: ${frontend}/sitemap.xml`] : []),
     ];
     return { type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` };
+  }
+
+  async function manifest(context: LoadContext): Promise<Text> {
+    const { centreName, seo } = await loadShell(context);
+    const { locale } = context;
+    const { description } = seo;
+    const made = webManifest({ locale, centreName, description, served, t: translator(locale) });
+    return { type: 'application/manifest+json', body: JSON.stringify(made) };
   }
 
   /** What the consent banner says; kept and purged with the header. */

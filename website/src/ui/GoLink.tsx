@@ -9,7 +9,7 @@ export function GoLink({ turn = 0, children, className, ...rest }: GoLinkProps) 
   return (
     <a {...rest} className={className ? `${s.go} ${className}` : s.go}>
       <span className={s.words}>{children}</span>
-      <Pictogram name="arrow" turn={turn} className={s.arrow} />
+      <Pictogram name="arrow" turn={turn} className={turn === 90 ? `${s.arrow} ${s.down}` : s.arrow} />
     </a>
   );
 }

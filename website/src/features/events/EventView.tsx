@@ -1,4 +1,4 @@
-import type { EventPage } from '../../content/view-models.ts';
+import type { EventPage, Way } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Chip } from '../../ui/Chip.tsx';
@@ -20,11 +20,13 @@ interface Props {
   /** The event as an .ics file; left out once it is over. */
   calendarHref?: string;
   mapHref?: string;
+  /** How to get here, told on paper only. */
+  ways?: Way[];
 }
 
 /** One event: its date as large as a sign, facts, what it is about, what else is on. */
 export function EventView(props: Props) {
-  const { page, words, eventsHref } = props;
+  const { page, words, eventsHref, ways = [] } = props;
   const { t } = words;
   return (
     <main id="main" data-page="event" className={floorClass(page.place.level)}>
@@ -36,6 +38,18 @@ export function EventView(props: Props) {
             <p className={s.lead}>{page.lead}</p>
             {page.description && <Prose html={page.description} />}
           </div>
+        </section>
+      )}
+      {ways.length > 0 && page.state !== 'past' && (
+        <section className={s.ways}>
+          <h2>{t('contact:travel')}</h2>
+          <ul>
+            {ways.map(({ name, text, note }) => (
+              <li key={name}>
+                <b>{name}</b> {[text, note].filter(Boolean).join(', ')}
+              </li>
+            ))}
+          </ul>
         </section>
       )}
       {page.more.length > 0 && (
@@ -57,7 +71,7 @@ function Head({ page, words, homeHref, eventsHref, calendarHref, mapHref }: Prop
   ];
   const calendar = page.state === 'past' ? undefined : calendarHref;
   return (
-    <section className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
+    <section id="carried" className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
       {page.picture && (
         <div className={s.art}>
           <PictureImage picture={page.picture} sizes="(max-width: 1000px) 100vw, 50vw" priority />

@@ -8,8 +8,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /**
  * `<opening-state data-h="…" [data-soon]>`: settles open, closed or soon for this minute, in the centre's zone
  * (`data-zone` of the html element) and in the words of `[data-opening-words]`. Sets `data-state` on itself and
- * replaces the server's neutral text. In a `[data-hours-table]` (its own hours in `data-h`, if it has night hours)
- * the rows `[data-days~="6"]` or `[data-date]` that count now get `data-today`, whose value is the word for today.
+ * replaces the server's neutral text; `data-was` is the state of the minute before, for the door's swing. In a
+ * `[data-hours-table]` (its own hours in `data-h`, if it has night hours) the rows `[data-days~="6"]` or `[data-date]`
+ * that count now get `data-today`, whose value is the word for today.
  * One timer serves the whole page; it rests while the page is hidden.
  */
 class OpeningStateElement extends HTMLElement {
@@ -39,6 +40,7 @@ function settle() {
   };
   for (const element of shown) {
     const state = stateOf(element.dataset);
+    element.dataset.was = element.dataset.state;
     element.dataset.state = state.state;
     const text = stateWords(state, words, lang);
     if (element.textContent !== text) element.textContent = text;
