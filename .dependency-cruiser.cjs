@@ -24,6 +24,13 @@ module.exports = {
       to: { path: room('content'), dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'examples-stay-out-of-the-site',
+      comment: 'Examples are for the gallery and for tests.',
+      severity: 'error',
+      from: { path: '^website/src/', pathNot: '\\.examples\\.tsx?$' },
+      to: { path: '\\.examples\\.tsx?$|^website/src/ui/example-words\\.ts$' },
+    },
+    {
       name: 'content-knows-no-view',
       severity: 'error',
       from: { path: room('content') },

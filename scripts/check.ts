@@ -3,7 +3,7 @@ import { buildWebsite, installContent } from './prepare.ts';
 import { ROOT, run, step } from './steps.ts';
 import { withPrograms } from './test-programs.ts';
 
-// Everything that can be known without a browser: types, lint, imports, names, dictionaries, contract drift, sizes.
+// Everything that can be known without a browser: types, lint, imports, names, dictionaries, contrast, contract drift, sizes.
 await installContent();
 await step('Lint and format', () => run('biome', ['ci', '--error-on-warnings', '.']));
 await step('Imports between rooms', () =>
@@ -22,6 +22,7 @@ await step('Types of the website', () =>
   run('astro-check', ['--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
 );
 await step('Dictionaries and addresses', () => run(process.execPath, ['scripts/check-dictionaries.ts']));
+await step('Contrast of colours', () => run(process.execPath, ['scripts/check-contrast.ts']));
 await step('Names and words', () => run(process.execPath, ['scripts/check-names.ts']));
 await step('Contract document', () => run(process.execPath, ['scripts/openapi.ts', '--check']));
 await buildWebsite();

@@ -34,6 +34,13 @@ const WEBSITE_SOURCES = [
   'contract/src',
   'package-lock.json',
 ];
+const GALLERY_SOURCES = [
+  'website/gallery',
+  'website/src/ui',
+  'website/src/layout',
+  'website/integrations',
+  'package-lock.json',
+];
 
 /** Installs the content system's own packages (React 18 of the admin stays apart from the website's React 19). */
 export function installContent(): Promise<void> {
@@ -69,5 +76,20 @@ export function buildWebsite(): Promise<void> {
     'website/dist/server',
     'Building the website',
     () => run('astro', ['build'], { cwd: join(ROOT, 'website'), env: { ASTRO_TELEMETRY_DISABLED: '1' } }),
+  );
+}
+
+/** Builds the gallery of components as files that need no server, keyed by what it shows. */
+export function buildGallery(): Promise<void> {
+  return once(
+    '.tmp/gallery.built',
+    hashOf(GALLERY_SOURCES, '', /\.test\.ts$/),
+    '.tmp/gallery',
+    'Building the gallery of components',
+    () =>
+      run('astro', ['build', '--config', 'gallery/astro.config.ts'], {
+        cwd: join(ROOT, 'website'),
+        env: { ASTRO_TELEMETRY_DISABLED: '1' },
+      }),
   );
 }

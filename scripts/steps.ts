@@ -47,21 +47,24 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   });
 }
 
-/** Hash of all files below the given paths (relative to the root), by path and content. */
-export function hashOf(paths: string[], salt = ''): string {
+/** What stands beside the code of both programs and is in none of them. */
+const UNBUILT = /\.test\.ts$|\.examples\.tsx?$/;
+
+/** Hash of all files below the given paths (relative to the root), by path and content. @param skip names left out */
+export function hashOf(paths: string[], salt = '', skip = UNBUILT): string {
   const hash = createHash('sha256').update(salt);
-  for (const path of paths) addTo(hash, join(ROOT, path));
+  for (const path of paths) addTo(hash, join(ROOT, path), skip);
   return hash.digest('hex');
 }
 
-function addTo(hash: ReturnType<typeof createHash>, path: string) {
+function addTo(hash: ReturnType<typeof createHash>, path: string, skip: RegExp) {
   if (!existsSync(path)) return;
   if (statSync(path).isFile()) {
     hash.update(relative(ROOT, path)).update(readFileSync(path));
     return;
   }
   for (const name of readdirSync(path).sort()) {
-    if (!name.endsWith('.test.ts')) addTo(hash, join(path, name));
+    if (!skip.test(name)) addTo(hash, join(path, name), skip);
   }
 }
 

@@ -1,5 +1,6 @@
 import { startReceivers } from '../e2e/receivers.ts';
 import { chromiumPath } from './chromium.ts';
+import { buildGallery } from './prepare.ts';
 import { ROOT, run, step } from './steps.ts';
 import { type Programs, withPrograms } from './test-programs.ts';
 
@@ -22,6 +23,7 @@ try {
         );
       }
       if (wanted !== 'contract') {
+        await buildGallery();
         await step('Journeys in a browser', () =>
           run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...rest], {
             cwd: ROOT,

@@ -3,6 +3,7 @@ import { axeFaults } from '../axe.ts';
 import { lengthenWords } from '../longer-words.ts';
 import { samplePages } from '../page-kinds.ts';
 import { expect, hoursOf, languagesOf, menuOf, onPhone, openMenu, test } from '../site.ts';
+import { smallTargets } from '../targets.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -63,33 +64,7 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
   test.setTimeout(120_000);
   for (const [name, path] of await pages(baseURL)) {
     await page.goto(path);
-    const small = await page.evaluate(() =>
-      [
-        ...document.querySelectorAll<HTMLElement>(
-          'a[href], button, summary, input:not([type=hidden]), select',
-        ),
-      ]
-        .filter((element) => {
-          // Rooms of the plan are as large as they are (essential, WCAG 2.5.8); a list stands beside the plan.
-          if (element.closest('svg')) return false;
-          if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }))
-            return false;
-          // Links within running text are exempt (WCAG 2.5.8).
-          if (element.matches('p a, .prose a') && getComputedStyle(element).display === 'inline')
-            return false;
-          // A card's one link covers the card.
-          const cover = ['::after', '::before'].some((pseudo) => {
-            const style = getComputedStyle(element, pseudo);
-            return style.content !== 'none' && style.position === 'absolute';
-          });
-          // A box and its words are one target.
-          const target = element.closest('label') ?? element;
-          const { width, height, right } = target.getBoundingClientRect();
-          return !cover && right > 0 && height > 0 && (height < 43.5 || width < 24);
-        })
-        .map((element) => element.outerHTML.slice(0, 120)),
-    );
-    expect.soft(small, name).toEqual([]);
+    expect.soft(await smallTargets(page), name).toEqual([]);
     const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(await over(), `${name}: wider than the window by`).toBeLessThanOrEqual(0);
     await lengthenWords(page);

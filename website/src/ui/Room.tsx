@@ -23,7 +23,8 @@ function slotClass(slot: RoomSlot): string {
 }
 
 function lengthClass(text: string): string | undefined {
-  const length = text.replace(/\s/g, '').length;
+  // Words may stand in lines of their own; a sum ("2 + 1") stays in one, spaces and all.
+  const length = text.replace(/(?<!\+)\s(?!\+)/g, '').length;
   if (length <= 3) return s.chars3;
   if (length <= 4) return s.chars4;
   if (length <= 6) return s.chars6;

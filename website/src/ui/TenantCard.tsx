@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Chip } from './Chip.tsx';
 import { floorClass, type Level, roomSign } from './floor.ts';
+import { longestWord } from './longest-word.ts';
 import { Pictogram } from './Pictogram.tsx';
 import { PictureImage, type PictureProps } from './PictureImage.tsx';
 import s from './TenantCard.module.css';
@@ -29,6 +30,9 @@ interface Props {
   marks?: string;
 }
 
+/** Letters of a word that stand beside each other where a logo would, on a phone. */
+const ROOMY = 8;
+
 /** One shop of a plan. All of it is the link; its markup is lean since a page may carry a hundred. */
 export function TenantCard(props: Props) {
   const { href, name, level, room, line, logo, tag, gift, status, heading: Heading = 'h3', marks } = props;
@@ -41,7 +45,9 @@ export function TenantCard(props: Props) {
         {logo ? (
           <PictureImage picture={{ ...logo, alt: '' }} fit="contain" sizes="200px" />
         ) : (
-          <b aria-hidden="true">{name}</b>
+          <b aria-hidden="true" className={longestWord(name) > ROOMY ? s.long : undefined}>
+            {name}
+          </b>
         )}
       </div>
       {line && <p className={s.line}>{line}</p>}

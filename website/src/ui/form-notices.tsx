@@ -12,7 +12,7 @@ export interface SummaryProps {
 export function FormSummary({ text, faults = [] }: SummaryProps) {
   return (
     // biome-ignore lint/a11y/noAutofocus: the page is the answer to what the visitor has just sent
-    <div className={s.summary} role="alert" tabIndex={-1} autoFocus data-summary="">
+    <div className={`on-paper ${s.summary}`} role="alert" tabIndex={-1} autoFocus data-summary="">
       <p>{text}</p>
       {faults.length > 0 && (
         <ul>
@@ -30,7 +30,7 @@ export function FormSummary({ text, faults = [] }: SummaryProps) {
 /** Empty and hidden until a script has errors to list; `FormSummary` takes its place on a page that answers. */
 export function SummaryPlace() {
   return (
-    <div className={s.summary} role="alert" tabIndex={-1} data-summary="" hidden>
+    <div className={`on-paper ${s.summary}`} role="alert" tabIndex={-1} data-summary="" hidden>
       <p />
       <ul />
     </div>
