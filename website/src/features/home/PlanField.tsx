@@ -20,6 +20,8 @@ const SLANT = { across: -0.5, down: 0.4 };
 /** Between two storeys, and how thick one is, in units of the plan. */
 const RISE = 132;
 const THICK = 18;
+/** Its side is drawn in slices. */
+const SLICES = [18, 15, 12, 9, 6, 3];
 const MARK = { width: 570, height: 800 };
 
 /** The way to the map: the building seen from above its roof, storey by storey, its floors and entrances as links. */
@@ -78,8 +80,9 @@ function Storeys({ storeys }: { storeys: { level: FloorLevel; d: string }[] }) {
           transform={`translate(0 ${-index * RISE})`}
         >
           <g className={s.edge}>
-            <use href={`#storey${level}`} y={THICK} />
-            <use href={`#storey${level}`} y={THICK / 2} />
+            {SLICES.map((y) => (
+              <use key={y} href={`#storey${level}`} y={y} />
+            ))}
           </g>
           <path
             id={`storey${level}`}
