@@ -1,24 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf } from './fixtures/answers.ts';
-import { BODIES } from './fixtures/bodies.ts';
 import { loadHomeToday } from './load-home-today.ts';
 
-/** Offers like the fixture's first, with these ends. */
+/** Offers with these ends, named after them. */
 const ending = (...ends: string[]) => {
-  const [first] = BODIES.offers.data;
   const data = ends.map((endDate, index) => ({
     id: index + 1,
-    attributes: { ...first?.attributes, name: endDate, slug: `o${index}`, startDate: '2026-11-01', endDate },
+    attributes: { name: endDate, slug: `o${index}`, startDate: '2026-11-01', endDate },
   }));
   return { data, meta: {} };
 };
 
 const starting = (...starts: string[]) => {
-  const [first] = BODIES.activeEvents.data;
   const data = starts.map((startDate, index) => ({
     id: index + 1,
     attributes: {
-      ...first?.attributes,
       name: startDate,
       slug: `e${index}`,
       startDate,
