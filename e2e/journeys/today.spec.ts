@@ -44,6 +44,19 @@ test('what is next counts down, is on when its minute comes, and then is over', 
   await expect(entry.locator('em')).toHaveText(pl('home:today.over'));
 });
 
+test('what has closed is struck out, what is open is not', async ({ page }) => {
+  const zero = await midnight(page);
+  const places = page.locator('#today [data-closes]');
+  const closes = async (place: typeof places) => Number(await place.getAttribute('data-closes'));
+  const [first, last] = [await closes(places.first()), await closes(places.last())];
+  await page.clock.install({ time: zero + (first - 1) * MINUTE });
+  await page.reload();
+  await expect(places.last()).toHaveAttribute('data-state', '');
+  await page.clock.fastForward((last - first) * MINUTE);
+  await expect(places.first()).toHaveAttribute('data-state', 'over');
+  await expect(places.last()).toHaveAttribute('data-state', '');
+});
+
 test('this minute stands on the line, under its hour', async ({ page }) => {
   test.skip(onPhone(page));
   const { zero } = await firstOfTomorrow(page);

@@ -7,6 +7,7 @@ const COMMON = 0.9;
 
 interface Style {
   type: string;
+  /** Without a slash before it. */
   src?: string;
 }
 
@@ -22,15 +23,14 @@ export function pageSheets(): AstroIntegration {
 
   /** Sheets of the server's build lie beside its code until they are moved to the browser's. */
   async function read(src: string): Promise<string> {
-    const path = src.replace(/^\//, '');
-    return readFile(new URL(path, server), 'utf8').catch(() => readFile(new URL(path, client), 'utf8'));
+    return readFile(new URL(src, server), 'utf8').catch(() => readFile(new URL(src, client), 'utf8'));
   }
 
   async function join(name: string, sources: readonly string[]): Promise<string> {
     const css = (await Promise.all(sources.map(read))).join('');
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
-    const src = `/_astro/${name}.${hash}.css`;
-    await writeFile(new URL(src.slice(1), client), css);
+    const src = `_astro/${name}.${hash}.css`;
+    await writeFile(new URL(src, client), css);
     for (const source of sources) merged.add(source);
     return src;
   }
@@ -63,7 +63,7 @@ export function pageSheets(): AstroIntegration {
         );
       },
       'astro:build:done': async () => {
-        await Promise.all([...merged].map((src) => rm(new URL(src.slice(1), client), { force: true })));
+        await Promise.all([...merged].map((src) => rm(new URL(src, client))));
       },
     },
   };

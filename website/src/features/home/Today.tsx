@@ -66,7 +66,7 @@ export function Today({ happening, ending, cinema, places, words }: Props) {
           <p className={s.date}>
             {dates.weekdayAndDay(new Date(Date.parse(first) + day * DAY_MS).toISOString().slice(0, 10))}
           </p>
-          <Doors hours={hours[day] ?? []} only={day === 1 ? 'opens' : undefined} t={t} />
+          <Doors hours={hours[day] ?? []} only={day === 1 ? 'opens' : undefined} minute={minute} t={t} />
           {line.allDay.length > 0 && (
             <ul className={s.allDay}>
               {line.allDay.map((entry) => (
@@ -103,8 +103,16 @@ function untilOf(day: DayEntries | undefined, centre: PlaceHours | undefined): n
   return Math.max(0, ...ends);
 }
 
+interface DoorsProps {
+  hours: PlaceHours[];
+  only?: 'opens';
+  /** This minute, from the midnight that began the first day. */
+  minute: number;
+  t: PageWords['t'];
+}
+
 /** What opens when, in the morning; what closes when, from then on. Both take the same room. */
-function Doors({ hours, only, t }: { hours: PlaceHours[]; only?: 'opens'; t: PageWords['t'] }) {
+function Doors({ hours, only, minute, t }: DoorsProps) {
   if (hours.length === 0) return null;
   const opening = hours.toSorted((a, b) => a.from - b.from);
   const closing = hours.toSorted((a, b) => a.to - b.to);
@@ -126,8 +134,8 @@ function Doors({ hours, only, t }: { hours: PlaceHours[]; only?: 'opens'; t: Pag
             <b className={s.byDay}>{t('home:today.closes')}</b>
             <b className={s.byNight}>{t('home:today.lastHours')}</b>
           </li>
-          {closing.map(({ name, closes }) => (
-            <li key={name}>
+          {closing.map(({ name, closes, to }) => (
+            <li key={name} data-closes={to} data-state={to <= minute ? 'over' : undefined}>
               {name} {closes}
             </li>
           ))}
