@@ -4,6 +4,7 @@ import { ownServer } from './integrations/adapter.ts';
 import { interactionDirective } from './integrations/interaction-directive.ts';
 import { lateChunk } from './integrations/late-chunk.ts';
 import { oneStylesheet } from './integrations/one-stylesheet.ts';
+import { pageSheets } from './integrations/page-sheets.ts';
 import { precompress } from './integrations/precompress.ts';
 import { printSheet } from './integrations/print-sheet.ts';
 import { styleLayers } from './integrations/style-layers.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   adapter: ownServer(),
   // Pictures come from the content system and go through src/server/media.ts.
   image: { service: passthroughImageService() },
-  integrations: [react(), interactionDirective(), oneStylesheet(), lateChunk(), precompress()],
+  integrations: [react(), interactionDirective(), oneStylesheet(), lateChunk(), pageSheets(), precompress()],
   vite: {
     plugins: [styleLayers(), printSheet()],
     build: {

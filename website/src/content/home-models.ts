@@ -1,13 +1,31 @@
 /** What home shows besides `HomePage`; rules as in `view-models.ts`. Each list may be empty. */
 import type { CinemaPage } from './cinema-models.ts';
 import type { InspirationCard } from './inspiration-models.ts';
-import type { Link, Picture, Place } from './view-models.ts';
+import type { EventCard, Link, OfferCard, Picture, Place } from './view-models.ts';
+
+export interface HomeShowing {
+  name: string;
+  href: string;
+  /** ISO 8601 with time. */
+  starts: string;
+  /** How long it runs. */
+  minutes?: number;
+  cinema?: CinemaPage['cinema'];
+}
 
 export interface HomeCinema {
-  /** What is still shown today, one a movie, the next first. `starts` is ISO 8601 with time. */
-  showings: { name: string; href: string; starts: string; cinema?: CinemaPage['cinema'] }[];
+  /** Every showing of the coming days, by its start. */
+  showings: HomeShowing[];
   /** The way to the whole programme. */
   programme?: Link;
+}
+
+/** What belongs to these days, promoted or not. */
+export interface HomeToday {
+  /** Events that have begun or begin by tomorrow. */
+  happening: EventCard[];
+  /** Running offers that end within a few days, the first to end first. */
+  ending: OfferCard[];
 }
 
 export interface MarketplaceItem {

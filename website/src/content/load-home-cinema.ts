@@ -6,21 +6,28 @@ import type { LoadContext } from './load-context.ts';
 import { centreDate } from './periods.ts';
 import { text, without } from './text.ts';
 
-/** What the cinema still shows today, one entry a movie, the next first; empty when it is down or dark. */
+/** Counted from today; the programme itself keeps nothing of yesterday. */
+const DAYS = [0, 1];
+const DAY_MS = 86_400_000;
+
+/** What the cinema shows today and tomorrow, by the hour; empty when it is down or dark. */
 export async function loadHomeCinema(context: LoadContext): Promise<HomeCinema> {
-  const { content } = context;
+  const { content, now, timeZone } = context;
   const [page, section] = await Promise.all([
     orWithout(content, loadCinemaPage(context)),
     orWithout(content, content.read('cinemaSection', {})),
   ]);
-  const today = page?.days.find(({ date }) => date === centreDate(context.now, context.timeZone));
-  const showings = (today?.rows ?? []).flatMap(({ movie, versions }) => {
-    const next = versions.flatMap((version) => version.showings).find((showing) => !showing.past);
-    if (!next) return [];
-    return [without({ name: movie.name, href: movie.href, starts: next.starts, cinema: page?.cinema })];
-  });
+  const dates = DAYS.map((days) => centreDate(new Date(+now + days * DAY_MS), timeZone));
+  const rows = (page?.days ?? []).filter(({ date }) => dates.includes(date)).flatMap((day) => day.rows);
+  const showings = rows.flatMap(({ movie, minutes, versions }) =>
+    versions
+      .flatMap((version) => version.showings)
+      .map(({ starts }) =>
+        without({ name: movie.name, href: movie.href, starts, minutes, cinema: page?.cinema }),
+      ),
+  );
   return without({
-    showings,
+    showings: showings.toSorted((a, b) => a.starts.localeCompare(b.starts)),
     programme: making(context).links.named(text(section?.linkName), section?.href),
   });
 }

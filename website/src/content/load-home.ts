@@ -11,11 +11,12 @@ import {
   tenantCard,
 } from './cards.ts';
 import { orWithout } from './content-reader.ts';
-import type { HomeCinema, HomeStories } from './home-models.ts';
+import type { HomeCinema, HomeStories, HomeToday } from './home-models.ts';
 import type { LoadContext } from './load-context.ts';
 import { askedNow, readCurrentEvents } from './load-events.ts';
 import { loadHomeCinema } from './load-home-cinema.ts';
 import { loadHomeStories } from './load-home-stories.ts';
+import { loadHomeToday } from './load-home-today.ts';
 import { runningOffers } from './load-offers.ts';
 import { pictureOf } from './pictures.ts';
 import { floorLevel } from './place.ts';
@@ -30,21 +31,23 @@ const ENOUGH_EVENTS = 3;
 /** Throws only when the content system is down: a home page without content shows what else there is. */
 export async function loadHomePage(
   context: LoadContext,
-): Promise<HomePage & HomeStories & { cinema: HomeCinema }> {
+): Promise<HomePage & HomeStories & HomeToday & { cinema: HomeCinema }> {
   const { content } = context;
-  const [page, carousel, tenants, offers, events, stories, cinema] = await Promise.all([
+  const [page, carousel, tenants, offers, events, stories, today, cinema] = await Promise.all([
     content.read('homePage', {}),
     orWithout(content, content.read('carousel', {})),
     orWithout(content, content.read('promotedTenants', {})),
     orWithout(content, homeOffers(context)),
     orWithout(content, homeEvents(context)),
     loadHomeStories(context),
+    loadHomeToday(context),
     loadHomeCinema(context),
   ]);
   const make = making(context);
   const offerLabel = offerLabels(offers ?? [], context);
   return without({
     ...stories,
+    ...today,
     cinema,
     heading: text(page?.heading),
     text: plainText(page?.text),

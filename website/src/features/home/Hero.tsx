@@ -1,4 +1,4 @@
-import type { HomePage, Hours, Link } from '../../content/view-models.ts';
+import type { HomePage, Link, Shell } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { GoLink } from '../../ui/GoLink.tsx';
 import { Pictogram } from '../../ui/Pictogram.tsx';
@@ -10,7 +10,8 @@ interface Props {
   page: Pick<HomePage, 'heading' | 'text' | 'searchPlaceholder' | 'ways'>;
   words: PageWords;
   hrefs: { search: string; contact?: string; map?: string };
-  centreHours: Hours;
+  /** The centre first. */
+  places: Shell['places'];
   giftCard?: Link;
   howToGetThere?: Link;
 }
@@ -19,7 +20,7 @@ interface Props {
  * The question of the house, a search that works without scripts, whether it is open, the ways the content names
  * or, without any, the usual ones.
  */
-export function Hero({ page, words, hrefs, centreHours, giftCard, howToGetThere }: Props) {
+export function Hero({ page, words, hrefs, places, giftCard, howToGetThere }: Props) {
   const { t, lang } = words;
   const own = page.ways.flatMap(({ name, href, pictogram }) => (href ? [{ name, href, pictogram }] : []));
   const usual = [
@@ -47,7 +48,14 @@ export function Hero({ page, words, hrefs, centreHours, giftCard, howToGetThere 
         </form>
       </search>
       <div className={s.now}>
-        <OpeningState hours={centreHours} t={t} lang={lang} className={s.state} />
+        <ul className={s.places}>
+          {places.map(({ name, hours, href }) => (
+            <li key={name}>
+              <b>{href ? <a href={href}>{name}</a> : name}</b>
+              <OpeningState hours={hours} t={t} lang={lang} className={s.state} />
+            </li>
+          ))}
+        </ul>
         {hrefs.contact && <GoLink href={hrefs.contact}>{t('home:hours')}</GoLink>}
       </div>
       {ways.length > 0 && (

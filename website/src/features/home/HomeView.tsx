@@ -1,22 +1,26 @@
-import type { HomeCinema, HomeStories } from '../../content/home-models.ts';
-import type { DirectoryLetter, Footer, HomePage, Hours, Link } from '../../content/view-models.ts';
+import type { HomeCinema, HomeStories, HomeToday } from '../../content/home-models.ts';
+import type { DirectoryLetter, Footer, HomePage, Link, Shell } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Carousel } from '../../ui/Carousel.tsx';
+import type { FloorLevel } from '../../ui/floor.ts';
 import { Sign } from '../../ui/Sign.tsx';
 import { Plan } from '../../ui/TenantCard.tsx';
 import { EventRooms } from '../events/EventRooms.tsx';
 import { InspirationGrid } from '../inspirations/InspirationGrid.tsx';
+import type { Building as MapBuilding } from '../map/building/building.ts';
 import { OfferRooms } from '../offers/OfferRooms.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import { Travel } from '../travel/Travel.tsx';
 import { Building } from './Building.tsx';
 import { Campaigns } from './Campaigns.tsx';
 import { Directory } from './Directory.tsx';
+import { EndingSoon } from './EndingSoon.tsx';
 import { Hero } from './Hero.tsx';
 import s from './HomeView.module.css';
 import { InstagramStrip } from './InstagramStrip.tsx';
 import { Marketplace } from './Marketplace.tsx';
 import { Perks } from './Perks.tsx';
+import { PlanField } from './PlanField.tsx';
 import { Today } from './Today.tsx';
 
 export interface HomeHrefs {
@@ -26,19 +30,26 @@ export interface HomeHrefs {
   contact?: string;
   map?: string;
   inspirations?: string;
+  /** A floor of the map. Absent: there is no map. */
+  floor?: (level: FloorLevel) => string;
+  /** The map with an entrance as the start of a way. */
+  entrance?: (sign: string) => string;
 }
 
 interface Props {
-  page: HomePage & HomeStories & { cinema: HomeCinema };
+  page: HomePage & HomeStories & HomeToday & { cinema: HomeCinema };
   words: PageWords;
   hrefs: HomeHrefs;
-  centreHours: Hours;
+  /** The centre first. */
+  places: Shell['places'];
   giftCard?: Link;
   howToGetThere?: Link;
   /** The app of the centre, for its teaser; left out when empty. */
   app?: Pick<Footer, 'spot' | 'apple' | 'google'>;
   /** All shops A–Z, for the board; left out when empty. */
   directory?: DirectoryLetter[];
+  /** As the map draws it; null when it is not to be had. */
+  building: MapBuilding | null;
 }
 
 const OFFERS = 6;
@@ -48,7 +59,7 @@ const OFFERS_ON_PHONES = 4;
 
 /**
  * Home: the way today, the building's section, what is on today, offers, events, campaigns, stories, goods, shops,
- * coupons and the app, posts, the ways here. Whatever is empty is left out.
+ * coupons and the app, posts, the plan, the ways here. Whatever is empty is left out.
  */
 export function HomeView(props: Props) {
   const { page, words, hrefs, directory = [], app = {} } = props;
@@ -59,7 +70,13 @@ export function HomeView(props: Props) {
         <Hero {...props} />
         <Building floors={page.floors} words={words} />
       </div>
-      <Today offers={page.offers} events={page.events} cinema={page.cinema} words={words} />
+      <Today
+        happening={page.happening}
+        ending={page.ending}
+        cinema={page.cinema}
+        places={props.places}
+        words={words}
+      />
       {page.offers.length > 0 && (
         <section id="offers">
           <Sign
@@ -73,6 +90,7 @@ export function HomeView(props: Props) {
             all={{ name: t('home:offers.all'), href: hrefs.offers }}
             onPhones={OFFERS_ON_PHONES}
           />
+          <EndingSoon offers={page.ending} shown={page.offers.slice(0, OFFERS)} words={words} />
         </section>
       )}
       {page.events.length > 0 && (
@@ -125,6 +143,7 @@ export function HomeView(props: Props) {
       <Perks coupons={page.coupons} app={app} words={words} />
       <InstagramStrip instagram={page.instagram} words={words} />
       <Directory letters={directory} words={words} />
+      <PlanField building={props.building} floors={page.floors} hrefs={hrefs} words={words} />
       <Travel
         heading={page.travel.heading ?? t('home:travel.heading')}
         ways={page.travel.ways}

@@ -1,41 +1,146 @@
 import type { HomeCinema } from '../../content/home-models.ts';
-import type { EventCard, OfferCard } from '../../content/view-models.ts';
+import type { EventCard, OfferCard, Shell } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { GoLink } from '../../ui/GoLink.tsx';
 import { Where } from '../../ui/Where.tsx';
+import { DayLine } from './DayLine.tsx';
+import { axisOf, chooseEntries } from './day-line.ts';
+import { dayPart, HEADINGS, headingIndex, isDark, shownDay } from './day-part.ts';
+import { type PlaceHours, placeHours } from './place-hours.ts';
 import s from './Today.module.css';
-import { todayEntries } from './today.ts';
+import { type DayEntries, entriesOfDays, firstDay, lineMinute } from './today.ts';
 
 interface Props {
-  offers: OfferCard[];
-  events: EventCard[];
+  happening: EventCard[];
+  ending: OfferCard[];
   cinema: HomeCinema;
+  places: Shell['places'];
   words: PageWords;
 }
 
-const SHOWN = 4;
+/** What stands for the hour of what has none. */
+const UNTIL = { event: 'home:today.allDay', offer: 'home:today.lastDay' } as const;
 
-/** Today on one line, by the hour; a plain list on phones. Nothing on a day that has nothing of its own. */
-export function Today({ offers, events, cinema, words: { t, dates, now } }: Props) {
-  const entries = todayEntries({ events, offers, showings: cinema.showings }, dates, now, SHOWN);
-  if (entries.length === 0) return null;
+const DAY_MS = 86_400_000;
+/** Without hours and without an hour of its own a day's line stands until ten in the evening. */
+const USUAL_END = 22 * 60;
+
+/**
+ * Today on one line of hours, and behind it tomorrow, which takes its place when today has nothing more to come;
+ * on phones plain lists. The page may be hours old: what the server says of this minute is only what stays true
+ * (what is over); the rest is set by `home-clock.element.ts`, in room kept for it.
+ */
+export function Today({ happening, ending, cinema, places, words }: Props) {
+  const { t, dates, now } = words;
+  const days = entriesOfDays({ events: happening, offers: ending, showings: cinema.showings }, dates, now);
+  if (days.every(({ timed, allDay }) => timed.length + allDay.length === 0)) return null;
+  const minute = lineMinute(now.toISOString(), dates, now) ?? 0;
+  const first = dates.today(firstDay(now));
+  const hours = [0, 1].map((day) =>
+    placeHours(places, new Date(Date.parse(first) + day * DAY_MS).toISOString().slice(0, 10)),
+  );
+  // The centre is the first place; a day without its hours has none.
+  const open = hours.flatMap((day) => day.filter(({ name }) => name === places[0]?.name));
+  const axis = axisOf(
+    open.map(({ from, to }) => ({ opens: from, closes: to })),
+    days.flatMap(({ timed }) => timed),
+  );
+  const lines = days.map((day) => ({ ...day, timed: chooseEntries(day.timed, axis, minute) }));
+  const until = untilOf(lines[0], open[0]);
+  const part = dayPart(minute);
+  const headings = HEADINGS.map((key) => t(`home:today.${key}`));
   return (
-    <section className={s.today}>
-      <h2>{t('home:today.heading')}</h2>
-      <ol>
-        {entries.map((entry) => (
-          <li key={`${entry.kind} ${entry.href}`}>
-            <b>{entry.time ?? t(entry.kind === 'offer' ? 'home:today.lastDay' : 'home:today.allDay')}</b>
-            <a href={entry.href}>{entry.name}</a>
-            <Where level={entry.level} text={entry.where} />
+    <section
+      id="today"
+      className={isDark(part) ? `on-ink ${s.today}` : s.today}
+      data-first={first}
+      data-until={until}
+      data-part={part}
+      data-shown={shownDay(until, minute)}
+      data-headings={headings.join('|')}
+      data-words={[t('home:today.now'), t('home:today.over')].join('|')}
+    >
+      {lines.map((line, day) => (
+        <div key={String(day)} className={s.day} data-day={day}>
+          <h2>{headings[headingIndex(day, minute)]}</h2>
+          <p className={s.date}>
+            {dates.weekdayAndDay(new Date(Date.parse(first) + day * DAY_MS).toISOString().slice(0, 10))}
+          </p>
+          <Doors hours={hours[day] ?? []} only={day === 1 ? 'opens' : undefined} minute={minute} t={t} />
+          {line.allDay.length > 0 && (
+            <ul className={s.allDay}>
+              {line.allDay.map((entry) => (
+                <li key={`${entry.kind} ${entry.href}`}>
+                  <a href={entry.href}>
+                    <b>
+                      {entry.until
+                        ? t('offers:until', { date: dates.dayAndMonth(entry.until) })
+                        : t(UNTIL[entry.kind])}
+                    </b>
+                    <span>{entry.name}</span>
+                    <Where level={entry.level} text={entry.where} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          <DayLine entries={line.timed} axis={axis} minute={minute} over={t('home:today.over')} />
+        </div>
+      ))}
+      {cinema.programme && (
+        <p className={s.more}>
+          <GoLink href={cinema.programme.href}>{cinema.programme.name}</GoLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** When the first day has nothing more to come. */
+function untilOf(day: DayEntries | undefined, centre: PlaceHours | undefined): number {
+  const ends = day?.timed.map(({ end }) => end) ?? [];
+  if (day?.allDay.length) ends.push(centre?.to ?? USUAL_END);
+  return Math.max(0, ...ends);
+}
+
+interface DoorsProps {
+  hours: PlaceHours[];
+  only?: 'opens';
+  /** This minute, from the midnight that began the first day. */
+  minute: number;
+  t: PageWords['t'];
+}
+
+/** What opens when, in the morning; what closes when, from then on. Both take the same room. */
+function Doors({ hours, only, minute, t }: DoorsProps) {
+  if (hours.length === 0) return null;
+  const opening = hours.toSorted((a, b) => a.from - b.from);
+  const closing = hours.toSorted((a, b) => a.to - b.to);
+  return (
+    <div className={s.doors}>
+      <ul className={only ? s.facts : `${s.facts} ${s.morning}`}>
+        <li className={s.label}>
+          <b>{t('home:today.opens')}</b>
+        </li>
+        {opening.map(({ name, opens }) => (
+          <li key={name}>
+            {name} {opens}
           </li>
         ))}
-        {cinema.programme && (
-          <li>
-            <GoLink href={cinema.programme.href}>{cinema.programme.name}</GoLink>
+      </ul>
+      {!only && (
+        <ul className={`${s.facts} ${s.later}`}>
+          <li className={s.label}>
+            <b className={s.byDay}>{t('home:today.closes')}</b>
+            <b className={s.byNight}>{t('home:today.lastHours')}</b>
           </li>
-        )}
-      </ol>
-    </section>
+          {closing.map(({ name, closes, to }) => (
+            <li key={name} data-closes={to} data-state={to <= minute ? 'over' : undefined}>
+              {name} {closes}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
