@@ -1,8 +1,8 @@
 import type { HomeFloor } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { MARK_OUTLINE } from '../../ui/BMark.tsx';
 import { Chip } from '../../ui/Chip.tsx';
 import { type FloorLevel, floorClass, floorSign } from '../../ui/floor.ts';
+import { MARK_OUTLINE } from '../../ui/mark-outline.ts';
 import { Pictogram } from '../../ui/Pictogram.tsx';
 import type { Building } from '../map/building/building.ts';
 import s from './PlanField.module.css';
