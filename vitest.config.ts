@@ -8,6 +8,7 @@ export default defineConfig({
       'content/demo/**/*.test.ts',
       'content/tests/unit/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { median } from '../bench/src/median.ts';
 import { faultsAfter, killRounds } from '../e2e/kill-rounds.ts';
 import { delivered, sendsAlike, startRig, votesOnce } from '../e2e/submission-cases.ts';
 import { buildContent, installContent } from './prepare.ts';
@@ -19,7 +20,6 @@ const WANTED = {
   subscribe: { mails: 0, calls: 1 },
 } as const;
 
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 await installContent();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { median } from './median.ts';
 
 // Cached pages against a bare server, uncached renders, memory. Load stays on this machine, bounded in time.
 const base = required('BASE_URL');
@@ -104,11 +105,6 @@ function cpuMs(pid: number): number {
 function memoryMb(pid: number): number {
   const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1] ?? 0) / 1024);
-}
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
 
 function required(name: string): string {

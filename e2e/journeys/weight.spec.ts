@@ -1,3 +1,4 @@
+import { address } from '../../website/src/i18n/addresses.ts';
 import { samplePages } from '../page-kinds.ts';
 import { expect, onPhone, test } from '../site.ts';
 
@@ -55,4 +56,21 @@ test('nothing jumps while a page loads and while it is read', async ({ page, bas
     const total = shifts.reduce((sum, { value }) => sum + value, 0);
     expect.soft(total, `${path} ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(MOST_SHIFT);
   }
+});
+
+test('what stands under the plan of the map waits until the plan is there', async ({ page }) => {
+  test.skip(!onPhone(page));
+  const map = address('map', {}, 'pl-PL');
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.route(`**${map}`, async (route) => {
+    const response = await route.fetch();
+    const [before = ''] = (await response.text()).split('</map-view>');
+    await route.fulfill({ response, body: before });
+  });
+  await page.goto(map);
+  await expect(page.locator('[data-stage]')).toBeVisible();
+  await expect(heading).toBeHidden();
+  await page.unrouteAll();
+  await page.goto(map);
+  await expect(heading).toBeVisible();
 });

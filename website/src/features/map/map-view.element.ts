@@ -19,12 +19,8 @@ class MapViewElement extends HTMLElement {
   #stage: PlanStage | undefined;
   #asked: AbortController | undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
-  #status = document.createElement('p');
 
   connectedCallback() {
-    this.#status.className = 'vh';
-    this.#status.role = 'status';
-    this.after(this.#status);
     this.addEventListener('click', this.#click);
     this.addEventListener('submit', this.#submit);
     this.addEventListener('input', this.#input);
@@ -111,7 +107,8 @@ class MapViewElement extends HTMLElement {
     document.title = page.title;
     this.replaceChildren(...document.adoptNode(next).childNodes);
     this.#wire(view);
-    this.#status.textContent = this.querySelector('h1')?.textContent ?? '';
+    const status = this.nextElementSibling;
+    if (status) status.textContent = this.querySelector('h1')?.textContent ?? '';
     if (typed) {
       const field = this.querySelector<HTMLInputElement>(`#${CSS.escape(typed.id)}`);
       if (!field) return;
