@@ -27,11 +27,19 @@ interface Props {
   plan?: ReactNode;
 }
 
+/** A room of four signs fills its column. */
+const ROOM_LETTERS = 4;
+
 /** More would push the shop's number out of sight; the contact page has them all. */
 const SPECIAL_DAYS = 4;
 
 const LONG = 9;
 const VERY_LONG = 14;
+
+function numberSize(room: string | undefined): string | undefined {
+  if (!room) return s.floorOnly;
+  return room.length > ROOM_LETTERS ? s.longRoom : undefined;
+}
 
 function nameSize(name: string): string | undefined {
   const letters = longestWord(name);
@@ -128,7 +136,7 @@ function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words'
       )}
       {(room || level !== null) && (
         <div
-          className={room ? s.number : `${s.number} ${s.floorOnly}`}
+          className={[s.number, numberSize(room)].filter(Boolean).join(' ')}
           role="img"
           aria-label={[room && t('tenants:page.room', { room }), level !== null && floorName(level, t)]
             .filter(Boolean)
