@@ -28,7 +28,8 @@ export async function lengthenWords(page: Page): Promise<void> {
   await page.evaluate((letters) => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-      if (!/\p{L}{2}/u.test(text.data) || text.parentElement?.closest('script, noscript, svg')) continue;
+      if (!/\p{L}{2}/u.test(text.data) || text.parentElement?.closest('script, style, noscript, svg'))
+        continue;
       text.data = text.data.replace(/[a-z]/gi, (letter) => letters[letter] ?? letter);
     }
   }, LETTERS);
