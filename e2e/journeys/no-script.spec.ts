@@ -53,7 +53,7 @@ test('every kind of page can be reached by links from home', async ({ page }) =>
     ['event', address('events', {}, 'pl-PL')],
   ] as const) {
     await page.goto('/');
-    await page.locator(`main a[href^="${prefix}/"]`).first().click();
+    await page.locator(`main a[href^="${prefix}/"]:visible`).first().click();
     await expect(page.locator('main')).toHaveAttribute('data-page', kind);
   }
 });
