@@ -17,11 +17,14 @@ const SHOTS = [
   { name: 'inspirations', path: '/inspiracje', width: 1440, height: 900 },
   { name: 'stylist', path: '/osobista-stylistka', width: 1440, height: 900 },
   { name: 'map', path: '/mapa?store=1.24&from=A', width: 1440, height: 900 },
-  { name: 'booking-mobile-en', path: '/en/personal-stylist#book', width: 390, height: 844 },
+  { name: 'today', path: '/#today', width: 1440, height: 900 },
   { name: 'home-mobile-hu', path: '/hu-HU', width: 390, height: 844 },
   { name: 'offers-mobile-bg', path: '/bg-BG/oferti', width: 390, height: 844 },
   { name: 'coupons-mobile-lt', path: '/lt-LT/kuponai', width: 390, height: 844 },
 ] as const;
+
+/** Doors are open then, and something is on. */
+const midday = new Date(new Date().setUTCHours(12, 10, 0, 0));
 
 await withPrograms(async ({ website, content }) => {
   mkdirSync(FOLDER, { recursive: true });
@@ -32,6 +35,7 @@ await withPrograms(async ({ website, content }) => {
   for (const { name, path, width, height } of SHOTS) {
     const page = await browser.newPage({ viewport: { width, height } });
     await page.addInitScript(settle);
+    await page.clock.setFixedTime(midday);
     await page.goto(website + path, { waitUntil: 'networkidle' });
     await save(name, await page.screenshot());
     await page.close();
