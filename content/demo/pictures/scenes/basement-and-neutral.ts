@@ -213,7 +213,7 @@ export const housePictures = {
       'rotate(-9 200 205)',
       box(14, 72, 372, 266, INK),
       ...([3, 2, 1, 0] as const).map((level, i) => box(14, 72 + i * 54, 372, 54, FLOOR_PAINT[level])),
-      building(46, 108, 0.2425, INK),
+      building(48, 88, 0.233, INK),
       box(268, 72, 40, 266, WHITE),
       shape('M288 196L222 300L262 290L288 240L314 290L354 300Z', WHITE),
       shape(
