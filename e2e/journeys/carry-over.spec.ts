@@ -30,20 +30,28 @@ async function watchChanges(page: Page) {
 
 /** Presses a shop's card once what answers to visitors has come. */
 async function pressCard(page: Page) {
-  const ready = page.waitForResponse(/after-interaction/);
   await page.goto(CATEGORY);
   const link = page.locator('main li a[href$="/halland"]').first();
   await link.hover();
+  const code = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('after-interaction'))?.name,
+  );
   // Read is not yet run: importing the same module again waits for that.
-  await page.evaluate((url) => import(url).then(() => undefined), (await ready).url());
+  await page.evaluate((url) => import(String(url)).then(() => undefined), await code.jsonValue());
   await link.click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'tenant');
 }
 
 test('a room number and a logo go from the card to the page', async ({ page }) => {
   await watchChanges(page);
-  await pressCard(page);
-  await expect(page.locator('html')).toHaveAttribute('data-groups', 'picture room root');
+  // A browser with too much to do may fade the page only, which is what it is for: then it is pressed once more.
+  await expect(async () => {
+    await pressCard(page);
+    await expect(page.locator('html')).toHaveAttribute('data-groups', 'picture room root', {
+      timeout: 2_000,
+    });
+  }).toPass({ timeout: 25_000 });
 });
 
 /** A chip of a card is small, the number of a page large. */
@@ -52,11 +60,15 @@ const roomFrom = async (page: Page) =>
 
 test('to a neighbour they go from its card, not from the page', async ({ page }) => {
   await watchChanges(page);
-  await pressCard(page);
-  await page.locator('main li a[href*="/moda/"]').last().click();
-  await expect(page.locator('h1')).not.toHaveText('Halland');
-  await expect(page.locator('html')).toHaveAttribute('data-groups', 'picture room root');
-  expect(await roomFrom(page)).toBeLessThan(100);
+  await expect(async () => {
+    await pressCard(page);
+    await page.locator('main li a[href*="/moda/"]').last().click();
+    await expect(page.locator('h1')).not.toHaveText('Halland');
+    await expect(page.locator('html')).toHaveAttribute('data-groups', 'picture room root', {
+      timeout: 2_000,
+    });
+    expect(await roomFrom(page)).toBeLessThan(100);
+  }).toPass({ timeout: 25_000 });
 });
 
 test.describe('who wants no motion', () => {
