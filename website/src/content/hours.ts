@@ -2,7 +2,7 @@ import type { OpeningRow, SpecialDayRecord, TenantHours } from '@mall/contract';
 import type { Locale } from '../i18n/locales.ts';
 import { parseDays } from './day-names.ts';
 import type { LoadContext } from './load-context.ts';
-import { centreDate, validMoment } from './periods.ts';
+import { addDays, centreDate, validMoment } from './periods.ts';
 import { text, without } from './text.ts';
 import type { DayHours, Hours, SpecialDay } from './view-models.ts';
 
@@ -42,7 +42,6 @@ function row(day: string | null, fields: HourFields, note: string | null, locale
 /** Where and when a page is made, as far as hours go. */
 export type HoursContext = Pick<LoadContext, 'locale' | 'now' | 'timeZone'>;
 
-const DAY_MS = 86_400_000;
 /** A kept page may be shown for ten days, and looks two weeks ahead for the next opening. */
 const DAYS_AHEAD = 60;
 
@@ -51,8 +50,9 @@ export function specialDays(
   records: readonly SpecialDayRecord[],
   { now, timeZone }: HoursContext,
 ): SpecialDay[] {
-  const first = centreDate(new Date(+now - DAY_MS), timeZone);
-  const last = centreDate(new Date(+now + DAYS_AHEAD * DAY_MS), timeZone);
+  const today = centreDate(now, timeZone);
+  const first = addDays(today, -1);
+  const last = addDays(today, DAYS_AHEAD);
   return records.flatMap((record) => {
     const date = validMoment(record.date)?.slice(0, 10);
     if (date === undefined || date < first || date > last) return [];

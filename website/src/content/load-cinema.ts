@@ -11,7 +11,7 @@ import type {
 } from './cinema-models.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
-import { centreDate, validMoment } from './periods.ts';
+import { addDays, centreDate, validMoment } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { placeOf } from './place.ts';
 import { richText } from './rich-text.ts';
@@ -112,9 +112,7 @@ function parts(value: string | null): string[] {
 function byDate(sessions: ProgrammeItem['sessions'], { context, links }: Making): Map<string, Showing[]> {
   const { now, timeZone } = context;
   const today = centreDate(now, timeZone);
-  const last = new Date(Date.parse(`${today}T00:00:00Z`) + (DAYS - 1) * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
+  const last = addDays(today, DAYS - 1);
   const dates = new Map<string, Map<string, Showing>>();
   for (const session of sessions) {
     const starts = validMoment(session.showtime);

@@ -3,12 +3,11 @@ import { orWithout } from './content-reader.ts';
 import type { HomeCinema } from './home-models.ts';
 import { loadCinemaPage } from './load-cinema.ts';
 import type { LoadContext } from './load-context.ts';
-import { centreDate } from './periods.ts';
+import { addDays, centreDate } from './periods.ts';
 import { text, without } from './text.ts';
 
 /** Counted from today; the programme itself keeps nothing of yesterday. */
 const DAYS = [0, 1];
-const DAY_MS = 86_400_000;
 
 /** What the cinema shows today and tomorrow, by the hour; empty when it is down or dark. */
 export async function loadHomeCinema(context: LoadContext): Promise<HomeCinema> {
@@ -17,7 +16,8 @@ export async function loadHomeCinema(context: LoadContext): Promise<HomeCinema> 
     orWithout(content, loadCinemaPage(context)),
     orWithout(content, content.read('cinemaSection', {})),
   ]);
-  const dates = DAYS.map((days) => centreDate(new Date(+now + days * DAY_MS), timeZone));
+  const today = centreDate(now, timeZone);
+  const dates = DAYS.map((days) => addDays(today, days));
   const rows = (page?.days ?? []).filter(({ date }) => dates.includes(date)).flatMap((day) => day.rows);
   const showings = rows.flatMap(({ movie, minutes, versions }) =>
     versions

@@ -49,6 +49,14 @@ describe('loadHomeToday', () => {
     expect(today.happening.map(({ name }) => name)).toEqual(['2026-11-20', '2026-11-22T22:30:00Z']);
   });
 
+  it('counts days, not hours, where a clock change makes a day longer', async () => {
+    const activeEvents = starting('2026-10-24', '2026-10-26', '2026-10-27');
+    // Half past midnight in Warsaw, on the day of 25 hours.
+    const now = new Date('2026-10-24T22:30:00Z');
+    const today = await loadHomeToday(contextOf({ activeEvents }, { now }));
+    expect(today.happening.map(({ name }) => name)).toEqual(['2026-10-24', '2026-10-26']);
+  });
+
   it('does without what cannot be had', async () => {
     const context = contextOf({ offers: 7, activeEvents: 'nonsense' });
     expect(await loadHomeToday(context)).toEqual({ happening: [], ending: [] });

@@ -4,10 +4,9 @@ import type { HomeToday } from './home-models.ts';
 import type { LoadContext } from './load-context.ts';
 import { readCurrentEvents } from './load-events.ts';
 import { runningOffers } from './load-offers.ts';
-import { centreDate } from './periods.ts';
+import { addDays, centreDate } from './periods.ts';
 import { readOffers } from './read-all.ts';
 
-const DAY_MS = 86_400_000;
 /** Offers that end within so many days end soon. */
 const SOON_DAYS = 3;
 
@@ -19,9 +18,9 @@ export async function loadHomeToday(context: LoadContext): Promise<HomeToday> {
     orWithout(content, readCurrentEvents(context)),
   ]);
   const make = making(context);
-  const dayAfter = (days: number) => centreDate(new Date(+now + days * DAY_MS), timeZone);
-  const tomorrow = dayAfter(1);
-  const soon = dayAfter(SOON_DAYS);
+  const today = centreDate(now, timeZone);
+  const tomorrow = addDays(today, 1);
+  const soon = addDays(today, SOON_DAYS);
   const centreDay = (moment: string) =>
     moment.length === 10 ? moment : centreDate(new Date(moment), timeZone);
   return {

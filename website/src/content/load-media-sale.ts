@@ -3,7 +3,7 @@ import { making } from './cards.ts';
 import type { Links } from './links.ts';
 import type { LoadContext } from './load-context.ts';
 import type { CampaignCalendar, MediaSalePage, Surface, TeamMember } from './media-sale-models.ts';
-import { centreDate, validMoment } from './periods.ts';
+import { addDays, centreDate, validMoment } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { floorLevel } from './place.ts';
 import { richText } from './rich-text.ts';
@@ -14,7 +14,6 @@ import { emailLink, phoneLink } from './ways-to-reach.ts';
 /** How far the calendar looks ahead. */
 export const CALENDAR_WEEKS = 12;
 
-const DAY_MS = 86_400_000;
 const PDF = /^[A-Za-z0-9_-]{1,200}\.pdf$/i;
 
 /** `/media` address of an uploaded PDF; undefined for any other file. */
@@ -54,9 +53,6 @@ function memberOf(raw: MediaSale['leasingTeam'][number]): TeamMember {
   });
 }
 
-const dateAfter = (date: string, days: number) =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-
 /**
  * The weeks from the next Monday on and whether each surface with a code is free then.
  * Undefined when no surface has a code.
@@ -75,8 +71,8 @@ function calendarOf(
   const today = centreDate(now, timeZone);
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
   const weeks = Array.from({ length: CALENDAR_WEEKS }, (_, index) => {
-    const monday = dateAfter(today, 8 - weekday + index * 7);
-    const sunday = dateAfter(monday, 6);
+    const monday = addDays(today, 8 - weekday + index * 7);
+    const sunday = addDays(monday, 6);
     const free = columns.map(
       ({ code }) =>
         !bookings.some((taken) => taken.code === code && taken.first <= sunday && taken.last >= monday),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createLinks } from './links.ts';
-import { centreDate, periodState, validMoment } from './periods.ts';
+import { addDays, centreDate, periodState, validMoment } from './periods.ts';
 import { pictureOf, uploadSource } from './pictures.ts';
 import { floorLevel, placeOf } from './place.ts';
 import { richText } from './rich-text.ts';
@@ -19,6 +19,14 @@ const file = {
   ext: '.jpg',
   url: '/uploads/a_1.jpg',
 };
+
+describe('addDays', () => {
+  it('goes on in the calendar, over months, years and leap days', () => {
+    expect(addDays('2026-10-25', 1)).toBe('2026-10-26');
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  });
+});
 
 describe('places', () => {
   it('takes the floor from level, name or room', () => {

@@ -17,6 +17,13 @@ export function centreDate(now: Date, zone: string): string {
   return format.format(now);
 }
 
+/** So many calendar days later, whatever clocks do in between. @param date YYYY-MM-DD */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  return day.toISOString().slice(0, 10);
+}
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The date or instant as ISO 8601, an instant always with its zone; undefined when there is no such day. */

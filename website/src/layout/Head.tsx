@@ -1,4 +1,4 @@
-import { THEME_COLOUR } from './constants.ts';
+import { INK } from '../ui/floor-colours.ts';
 import type { HeadData } from './head-data.ts';
 
 /**
@@ -21,7 +21,7 @@ export function Head({ head }: { head: HeadData }) {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content={THEME_COLOUR} />
+      <meta name="theme-color" content={INK} />
       <link rel="icon" href={favicons.favicon} sizes="any" />
       <link rel="icon" type="image/png" sizes="32x32" href={favicons.icon32} />
       <link rel="icon" type="image/png" sizes="16x16" href={favicons.icon16} />

@@ -1,8 +1,5 @@
 /** Business constants of the page's frame (spec section 9); pixels and milliseconds. */
 
-/** Ink, the colour of the header: what browsers paint around the page. */
-export const THEME_COLOUR = '#17130e';
-
 /** How long the pointer rests on a category before its panel opens, or outside before it closes. */
 export const MENU_HOVER_DELAY_MS = 150;
 

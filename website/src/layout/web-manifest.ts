@@ -2,7 +2,7 @@ import type { PageKind } from '../i18n/addresses.ts';
 import { address } from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE, htmlLang, type Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/translator.ts';
-import { THEME_COLOUR } from './constants.ts';
+import { INK } from '../ui/floor-colours.ts';
 
 /** Where the manifest of a language is served; the default language's at the address that tools expect. */
 export function manifestPath(locale: Locale): string {
@@ -46,7 +46,7 @@ export function webManifest({ locale, centreName, description, served, t }: Inpu
     scope: '/',
     display: 'browser',
     background_color: '#ffffff',
-    theme_color: THEME_COLOUR,
+    theme_color: INK,
     icons: ICONS,
     shortcuts: [
       { name: t('shell:footer.directory'), url: `${home}#directory` },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { floorClass, type Level } from './floor.ts';
-import { floorColours, INK, INK_LINE, WHITE } from './floor-colours.ts';
+import { floorColours, INK, INK_LINE, STONE_INK, WHITE } from './floor-colours.ts';
 
 const tokens = readFileSync(new URL('../layout/tokens.css', import.meta.url), 'utf8');
 
@@ -22,7 +22,9 @@ describe('colours of drawings', () => {
     });
   });
 
-  it('share its ink and its white', () => {
-    expect([INK, INK_LINE, WHITE]).toEqual([token('--ink'), token('--ink-2'), token('--white')]);
+  it('share its inks and its white', () => {
+    expect([INK, INK_LINE, STONE_INK, WHITE]).toEqual(
+      ['--ink', '--ink-2', '--stone-ink', '--white'].map((name) => token(name)),
+    );
   });
 });

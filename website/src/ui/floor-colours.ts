@@ -10,6 +10,7 @@ export interface FloorColours {
 /** For drawings that take their colours with them. A copy of layout/tokens.css: a test holds the two together. */
 export const INK = '#17130e';
 export const INK_LINE = '#4a443b';
+export const STONE_INK = '#5a5348';
 export const WHITE = '#fff';
 
 const FLOORS: Readonly<Record<string, FloorColours>> = {

@@ -1,3 +1,5 @@
+import { INK, STONE_INK, WHITE } from '../../ui/floor-colours.ts';
+
 /** What stands on a coupon that is printed or saved. All plain text. */
 export interface PictureOfCoupon {
   centre: string;
@@ -53,22 +55,21 @@ export function couponPicture(
       : `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(words)}</text>`;
   const big = label || name;
   const named = label ? lines(name, 30, 3) : [];
-  const ink = '#17130e';
   const codeSize = fitting(code, 120);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="'Golos Text', 'Golos Stand-in', Arial, sans-serif" role="img" aria-label="${escaped([label, name, shop, code, term].filter(Boolean).join(', '))}">`,
     fonts && `<style>${fonts}</style>`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fff"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${WHITE}"/>`,
     `<rect width="${WIDTH}" height="860" fill="${field}"/>`,
     text(shop, 120, 44, 650, on),
     text(big, 470, fitting(big, 320), 880, on),
     ...named.map((line, index) => text(line, 600 + index * 72, 58, 820, on)),
-    `<path d="M0 860H${WIDTH}" stroke="#fff" stroke-width="12" stroke-dasharray="2 24" stroke-linecap="round"/>`,
-    `<path d="M0 830a30 30 0 0 1 0 60zM${WIDTH} 830a30 30 0 0 0 0 60z" fill="#fff"/>`,
-    code && text(codeWord, 970, 40, 650, ink),
-    code && text(code, 970 + codeSize, codeSize, 880, ink),
-    text(term, 1210, 40, 650, ink),
-    text(centre, 1280, 40, 650, '#5a5348'),
+    `<path d="M0 860H${WIDTH}" stroke="${WHITE}" stroke-width="12" stroke-dasharray="2 24" stroke-linecap="round"/>`,
+    `<path d="M0 830a30 30 0 0 1 0 60zM${WIDTH} 830a30 30 0 0 0 0 60z" fill="${WHITE}"/>`,
+    code && text(codeWord, 970, 40, 650, INK),
+    code && text(code, 970 + codeSize, codeSize, 880, INK),
+    text(term, 1210, 40, 650, INK),
+    text(centre, 1280, 40, 650, STONE_INK),
     '</svg>',
   ]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { HomeCinema } from '../../content/home-models.ts';
+import { addDays } from '../../content/periods.ts';
 import type { EventCard, OfferCard, Shell } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { GoLink } from '../../ui/GoLink.tsx';
@@ -21,7 +22,6 @@ interface Props {
 /** What stands for the hour of what has none. */
 const UNTIL = { event: 'home:today.allDay', offer: 'home:today.lastDay' } as const;
 
-const DAY_MS = 86_400_000;
 /** Without hours and without an hour of its own a day's line stands until ten in the evening. */
 const USUAL_END = 22 * 60;
 
@@ -36,9 +36,7 @@ export function Today({ happening, ending, cinema, places, words }: Props) {
   if (days.every(({ timed, allDay }) => timed.length + allDay.length === 0)) return null;
   const minute = lineMinute(now.toISOString(), dates, now) ?? 0;
   const first = dates.today(firstDay(now));
-  const hours = [0, 1].map((day) =>
-    placeHours(places, new Date(Date.parse(first) + day * DAY_MS).toISOString().slice(0, 10)),
-  );
+  const hours = [0, 1].map((day) => placeHours(places, addDays(first, day)));
   // The centre is the first place; a day without its hours has none.
   const open = hours.flatMap((day) => day.filter(({ name }) => name === places[0]?.name));
   const axis = axisOf(
@@ -63,9 +61,7 @@ export function Today({ happening, ending, cinema, places, words }: Props) {
       {lines.map((line, day) => (
         <div key={String(day)} className={s.day} data-day={day}>
           <h2>{headings[headingIndex(day, minute)]}</h2>
-          <p className={s.date}>
-            {dates.weekdayAndDay(new Date(Date.parse(first) + day * DAY_MS).toISOString().slice(0, 10))}
-          </p>
+          <p className={s.date}>{dates.weekdayAndDay(addDays(first, day))}</p>
           <Doors hours={hours[day] ?? []} only={day === 1 ? 'opens' : undefined} minute={minute} t={t} />
           {line.allDay.length > 0 && (
             <ul className={s.allDay}>

@@ -1,4 +1,4 @@
-import { DAY } from './day-part.ts';
+import { DAY, inDay } from './day-part.ts';
 import type { TimedEntry } from './today.ts';
 
 /** Hours of a line, counted from its day's midnight; `to` may lie in the night after: 25 is one o’clock. */
@@ -74,7 +74,7 @@ export function length({ start, end }: TimedEntry, axis: Axis): number {
 /** From the midnight of the line's own day: after midnight it goes on counting. */
 function minuteOfDay(minute: number): number {
   const night = LAST * 60 - DAY;
-  return ((((minute - night) % DAY) + DAY) % DAY) + night;
+  return inDay(minute - night) + night;
 }
 
 /**

@@ -12,9 +12,12 @@ const NIGHT_BEGINS = 23 * 60;
 /** Minutes of a day on a clock. */
 export const DAY = 24 * 60;
 
+/** The minute of its day. @param minute from any midnight on, before it too */
+export const inDay = (minute: number) => ((minute % DAY) + DAY) % DAY;
+
 /** @param minute on the centre's clock, from any midnight on */
 export function dayPart(minute: number): DayPart {
-  const time = ((minute % DAY) + DAY) % DAY;
+  const time = inDay(minute);
   if (time < NIGHT_ENDS || time >= NIGHT_BEGINS) return 'night';
   if (time < DAY_BEGINS) return 'morning';
   return time < EVENING_BEGINS ? 'day' : 'evening';

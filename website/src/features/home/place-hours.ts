@@ -1,5 +1,5 @@
 import type { Shell } from '../../content/view-models.ts';
-import { stateAt } from '../opening-times/opening-state.ts';
+import { minuteOf, stateAt } from '../opening-times/opening-state.ts';
 import { clockText } from '../opening-times/opening-words.ts';
 import { DAY } from './day-part.ts';
 
@@ -31,9 +31,4 @@ export function placeHours(places: Shell['places'], date: string): PlaceHours[] 
       { name, opens: clockText(opens), closes: clockText(closes), from, to: to > from ? to : to + DAY },
     ];
   });
-}
-
-function minuteOf(time: string): number {
-  const [hour, minute] = time.split(':');
-  return Number(hour) * 60 + Number(minute);
 }

@@ -50,7 +50,8 @@ export function wallMinute(now: Date, zone: string): number {
 const dateOf = (day: number) => new Date(day * 864e5).toISOString().slice(0, 10);
 // 1970-01-01 was a Thursday.
 const weekdayOf = (day: number) => (((((day + 3) % 7) + 7) % 7) + 1) as Weekday;
-const minuteOf = (time: string) => {
+/** Minutes of a day, of 'HH:mm'. */
+export const minuteOf = (time: string) => {
   const [hour, minute] = time.split(':');
   return Number(hour) * 60 + Number(minute);
 };
