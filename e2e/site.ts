@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { centreDate } from '../website/src/content/periods.ts';
 import { type Locale, liveLocales } from '../website/src/i18n/locales.ts';
 import { translator } from '../website/src/i18n/translator.ts';
 
@@ -10,6 +11,9 @@ export { expect };
 export const LIVE: readonly Locale[] = liveLocales(
   'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr',
 );
+
+/** Today (YYYY-MM-DD) in the demo's centre, which is already tomorrow in UTC's last hour or two. */
+export const centreToday = (): string => centreDate(new Date(), 'Europe/Warsaw');
 
 /** The Polish texts, by key: tests follow the dictionary instead of repeating it. */
 export const pl = translator('pl-PL');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conformanceOf, uncovered } from '../src/index.ts';
-import { CONTENT_URL, call, LIVE } from './content-system.ts';
+import { CONTENT_URL, call, centreToday, LIVE } from './content-system.ts';
 
 describe('every call in every live language', async () => {
   const results = await conformanceOf(CONTENT_URL, LIVE, new Date());
@@ -46,7 +46,7 @@ describe('the demo', () => {
   });
 
   it('has offers that run, have ended and are to come', async () => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = centreToday();
     const { items } = await call('offers', {});
     const ended = items.filter((offer) => (offer.endDate ?? '9999') < today);
     const coming = items.filter((offer) => (offer.startDate ?? '') > today);

@@ -18,6 +18,10 @@ export const LIVE = [
   'sr',
 ] as const;
 
+/** Today (YYYY-MM-DD) in the demo's centre, which is already tomorrow in UTC's last hour or two. */
+export const centreToday = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
+
 export interface Answer {
   status: number;
   headers: Headers;

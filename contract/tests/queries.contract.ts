@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { call, get } from './content-system.ts';
+import { call, centreToday, get } from './content-system.ts';
 
 const dates = (list: { startDate?: unknown }[]) => list.map(({ startDate }) => String(startDate));
 
@@ -111,7 +111,7 @@ describe('tenants', () => {
 
 describe('offers', () => {
   it('promoted: promoted ones that run today', async () => {
-    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
+    const today = centreToday();
     const { items } = await call('promotedOffers', {});
     expect(items.length).toBeGreaterThan(0);
     for (const offer of items) {
@@ -124,7 +124,7 @@ describe('offers', () => {
     const all = (await call('offers', {})).items;
     const window = (await call('offers', { offset: 3, limit: 4 })).items;
     expect(window.map(({ id }) => id)).toEqual(all.slice(3, 7).map(({ id }) => id));
-    const today = new Date().toISOString().slice(0, 10);
+    const today = centreToday();
     const over = all.map((offer) => (offer.endDate ?? '9999') < today);
     expect(over).toEqual([...over].sort((a, b) => Number(a) - Number(b)));
   });

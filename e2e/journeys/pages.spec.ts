@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { address, localiseHref, type PageKind } from '../../website/src/i18n/addresses.ts';
 import { SERVED_KINDS } from '../../website/src/served-kinds.ts';
 import { call } from '../content-calls.ts';
-import { expect, onPhone, pl, test } from '../site.ts';
+import { centreToday, expect, onPhone, pl, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -16,7 +16,6 @@ async function category() {
 }
 
 const cards = (page: Page) => page.locator('main #shops li[data-m]');
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
 
 test('home shows its floors, offers, events, shops and slides', async ({ page }) => {
   const [offers, events, shops, carousel] = await Promise.all([
@@ -158,7 +157,7 @@ test('a shop shows every field the content has', async ({ page }) => {
   await expect(main.getByRole('table').first().getByRole('row')).not.toHaveCount(0);
   await expect(main.getByRole('navigation', { name: pl('tenants:crumbs') })).toContainText(name);
   for (const offer of shop.offers ?? []) {
-    const running = (offer.startDate ?? '') <= today() && (offer.endDate ?? '9999') >= today();
+    const running = (offer.startDate ?? '') <= centreToday() && (offer.endDate ?? '9999') >= centreToday();
     if (running) await expect(main).toContainText(offer.name);
     else await expect(main).not.toContainText(offer.name);
   }
@@ -177,9 +176,9 @@ test('a shop asked for under another category leads to its own', async ({ page }
 test('offers: those that run and those to come, never ended ones; an ended one says so', async ({ page }) => {
   const { items } = await call('offers', {});
   const running = items.filter(
-    (offer) => (offer.startDate ?? '') <= today() && (offer.endDate ?? '9999') >= today(),
+    (offer) => (offer.startDate ?? '') <= centreToday() && (offer.endDate ?? '9999') >= centreToday(),
   );
-  const ended = items.find((offer) => (offer.endDate ?? '9999') < today());
+  const ended = items.find((offer) => (offer.endDate ?? '9999') < centreToday());
   await page.goto(address('offers', {}, 'pl-PL'));
   await expect(page.locator('main')).toContainText(pl('offers:lead', { count: running.length }));
   await expect(

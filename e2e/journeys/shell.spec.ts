@@ -1,6 +1,17 @@
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
-import { expect, hoursOf, menuCode, menuOf, onPhone, openMenu, pl, scrollTo, test } from '../site.ts';
+import {
+  centreToday,
+  expect,
+  hoursOf,
+  menuCode,
+  menuOf,
+  onPhone,
+  openMenu,
+  pl,
+  scrollTo,
+  test,
+} from '../site.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -115,7 +126,7 @@ test.describe('the menu on desktop', () => {
 
   test('a panel shows sections, specialties, daily menu and features', async ({ page }) => {
     const { menuData } = await call('headerStatic', {});
-    const today = new Date().toISOString().slice(0, 10);
+    const today = centreToday();
     await page.goto('/');
     for (const category of menuData) {
       const entry = menuOf(page)
