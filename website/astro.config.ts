@@ -20,7 +20,7 @@ export default defineConfig({
   // Hashes of the renderer's own inline scripts go into the policy at build time; nothing else inline can run.
   security: { csp: { directives: [...POLICY_DIRECTIVES] }, checkOrigin: false },
   adapter: ownServer(),
-  // Pictures come from the content system and go through src/server/media.ts.
+  // Pictures come from the content system and go through src/server/media/media.ts.
   image: { service: passthroughImageService() },
   integrations: [react(), interactionDirective(), oneStylesheet(), lateChunk(), pageSheets(), precompress()],
   vite: {

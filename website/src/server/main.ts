@@ -18,10 +18,10 @@ import { pageWords } from '../i18n/page-words.ts';
 import { SERVED_KINDS } from '../served-kinds.ts';
 import { createDocuments } from './documents.ts';
 import { createFileHandler, keepAssets } from './files.ts';
-import { createForms } from './forms.ts';
-import { redisCounter } from './forms-shared-counter.ts';
+import { createForms } from './forms/forms.ts';
+import { redisCounter } from './forms/shared-counter.ts';
 import { log } from './log.ts';
-import { createMediaHandler } from './media.ts';
+import { createMediaHandler } from './media/media.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
 import { createDiskStore } from './page-store.ts';
 import { createPreview } from './preview.ts';
@@ -29,8 +29,8 @@ import { connectPurgeBus, noBus } from './purge-bus.ts';
 import { type RenderRequest, renderPage } from './render-page.ts';
 import { createRequestHandler, type HandlerParts, type WantedPage } from './request-handler.ts';
 import { readSettings, SettingError } from './settings.ts';
-import { createShareHandler } from './share.ts';
-import { loadShareCard } from './share-cards.ts';
+import { loadShareCard } from './share/cards.ts';
+import { createShareHandler } from './share/share.ts';
 import type { Visit } from './visit.ts';
 
 /** A good page may be served this long while the content system is down. */
@@ -39,7 +39,7 @@ const STORE_BYTES = 512 * 1_048_576;
 const DRAIN_MS = 10_000;
 /** Of a request without photos; a whole one takes milliseconds. */
 const BODY_MS = 20_000;
-/** Three photos over a slow line take their time; silence ends sooner (form-multipart.ts). */
+/** Three photos over a slow line take their time; silence ends sooner (forms/multipart.ts). */
 const PHOTOS_MS = 180_000;
 /** A visitor's next request may be on its way while we stop: kept connections wait this long for it. */
 const LINGER_MS = 500;

@@ -8,7 +8,7 @@ import {
 } from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { answerJson, answerRedirect, answerText } from './answers.ts';
-import type { FormAnswer, FormHandler } from './forms.ts';
+import type { FormAnswer, FormHandler } from './forms/forms.ts';
 import type { LogFields } from './log.ts';
 import type { PageCache, Rendered } from './page-cache.ts';
 import type { Preview, PreviewState } from './preview.ts';

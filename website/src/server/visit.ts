@@ -2,7 +2,7 @@ import type { ContentReader } from '../content/reader.ts';
 import type { TagHosts } from '../features/consent/tags.ts';
 import type { PageKind, PageParams, QueryKey } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { FormAnswer } from './forms.ts';
+import type { FormAnswer } from './forms/forms.ts';
 import type { PreviewState } from './preview.ts';
 
 /**

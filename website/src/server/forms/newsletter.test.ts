@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { ContentUnavailable } from '../../content/reader.ts';
+import { translator } from '../../i18n/translator.ts';
+import { formsSite, JSON_ASKED as json, SAME } from './site.fixture.ts';
+
+const GOOD = { email: 'anna@poczta.pl', ageConsent: 'on', first_name: 'Anna', source: 'https://b.example/' };
+
+async function site(
+  answer: () => Promise<{ code: 'created' | 'updated' }> = async () => ({ code: 'created' }),
+) {
+  const { written, logged, pass, get, post } = await formsSite(answer);
+  return {
+    bodies: () => written.map(({ body }) => body),
+    logged,
+    pass,
+    get: (search: string, method?: string) => get(`/newsletter${search}`, method),
+    post: (fields: Record<string, string>, headers?: Record<string, string>, search = '?locale=en') =>
+      post(`/newsletter${search}`, new URLSearchParams(fields), headers),
+  };
+}
+
+describe('POST /newsletter', () => {
+  it.each(['created', 'updated'] as const)('stores, then leads a browser to the page of %s', async (code) => {
+    const { post, bodies } = await site(async () => ({ code }));
+    const response = await post(GOOD);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/newsletter?locale=en&done=${code}`);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(bodies()).toEqual([
+      {
+        first_name: 'Anna',
+        last_name: '',
+        email: 'anna@poczta.pl',
+        phone_number: null,
+        type: 'newsletter',
+        source: 'https://b.example/',
+        ageConsent: true,
+      },
+    ]);
+  });
+
+  it('answers a script with the code and its words', async () => {
+    const { post } = await site();
+    const response = await post({ ...GOOD, elapsed: '5000' }, json);
+    expect(await response.json()).toEqual({
+      code: 'created',
+      heading: translator('en')('newsletter:created.heading'),
+      text: translator('en')('newsletter:created.text'),
+    });
+  });
+
+  it('shows errors with what was typed, and stores nothing', async () => {
+    const { post, bodies } = await site();
+    const response = await post({ email: 'anna@', first_name: 'Anna' });
+    expect(response.status).toBe(422);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.json()).toMatchObject({
+      locale: 'en',
+      state: 'form',
+      values: { email: 'anna@', first_name: 'Anna' },
+      errors: { email: 'invalid', ageConsent: 'required' },
+    });
+    expect(bodies()).toEqual([]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['of a sister site', { 'sec-fetch-site': 'same-site' }],
+    ['of another origin', { origin: 'https://evil.example' }],
+    ['without any origin', {}],
+  ])('refuses a form %s', async (_, headers) => {
+    const { post, bodies } = await site();
+    expect((await post(GOOD, headers)).status).toBe(403);
+    expect(bodies()).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([{ website: 'http://spam' }, { elapsed: '400' }])(
+    'refuses a program by %j, keeping the text for a person',
+    async (extra) => {
+      const { post, bodies } = await site();
+      const response = await post({ ...GOOD, ...extra });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ state: 'failed', values: { email: 'anna@poczta.pl' } });
+      expect(bodies()).toEqual([]);
+    },
+  );
+
+  it('keeps the text when the content system is down, for browser and script', async () => {
+    const { post, logged } = await site(async () => {
+      throw new ContentUnavailable('subscribe', 'no answer');
+    });
+    const response = await post(GOOD);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('30');
+    expect(await response.json()).toMatchObject({
+      state: 'failed',
+      values: { email: 'anna@poczta.pl', ageConsent: true },
+    });
+    const script = await post(GOOD, json);
+    expect(script.status).toBe(503);
+    expect(await script.json()).toEqual({ message: translator('en')('newsletter:failed') });
+    expect(logged.join()).not.toMatch(/anna|poczta/i);
+  });
+
+  it('makes one write of a double click', async () => {
+    const { post, bodies, pass } = await site();
+    const answers = await Promise.all([post(GOOD), post(GOOD), post(GOOD)]);
+    expect(answers.map((one) => one.headers.get('location'))).toEqual(
+      new Array(3).fill('/newsletter?locale=en&done=created'),
+    );
+    expect(bodies()).toHaveLength(1);
+    pass(5_000);
+    await post(GOOD);
+    expect(bodies()).toHaveLength(2);
+  });
+
+  it('lets a visitor and a network write so often and no more, others still', async () => {
+    const { post, bodies, pass } = await site();
+    const from = (address: string) => ({ ...SAME, 'x-forwarded-for': address });
+    const statuses: number[] = [];
+    for (let i = 0; i < 31; i++)
+      statuses.push((await post({ ...GOOD, email: `a${i}@b.pl` }, from('192.0.2.1'))).status);
+    expect(statuses.filter((status) => status === 303)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await post({ ...GOOD, email: 'z@b.pl' }, from('192.0.2.200'))).status).toBe(303);
+    for (let i = 0; i < 88; i++)
+      await post({ ...GOOD, email: `b${i}@b.pl` }, from(`192.0.2.${10 + (i % 40)}`));
+    expect((await post({ ...GOOD, email: 'w@b.pl' }, from('192.0.2.201'))).status).toBe(429);
+    expect((await post({ ...GOOD, email: 'y@b.pl' }, from('198.51.100.1'))).status).toBe(303);
+    pass(600_000);
+    expect((await post({ ...GOOD, email: 'x@b.pl' }, from('192.0.2.1'))).status).toBe(303);
+    expect(bodies()).toHaveLength(121);
+  });
+
+  it('speaks the default language when asked in none of ours, and never leads elsewhere', async () => {
+    const { post } = await site();
+    const response = await post(GOOD, SAME, '?locale=//evil.example%0d%0aX-Evil:1');
+    expect(response.headers.get('location')).toBe('/newsletter?locale=pl-PL&done=created');
+    expect(response.headers.get('x-evil')).toBeNull();
+  });
+
+  it('logs nothing that was typed', async () => {
+    const { post, logged } = await site();
+    await post(GOOD);
+    await post({ ...GOOD, email: 'anna@' });
+    await post({ ...GOOD, website: 'anna' });
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.join()).not.toMatch(/anna|poczta/i);
+  });
+});
+
+describe('GET /newsletter', () => {
+  it('shows the form, and what came of a post', async () => {
+    const { get } = await site();
+    expect(await (await get('?locale=en')).json()).toMatchObject({ locale: 'en', state: 'form', errors: {} });
+    expect(await (await get('?locale=en&done=updated')).json()).toEqual({ locale: 'en', state: 'updated' });
+    expect(await (await get('?done=__proto__')).json()).toMatchObject({ locale: 'pl-PL', state: 'form' });
+    expect((await get('', 'PUT')).status).toBe(405);
+  });
+});

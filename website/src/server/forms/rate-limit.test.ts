@@ -1,0 +1,49 @@
+import type { IncomingMessage } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { createRateLimit, networkOf, networkOfVisitor } from './rate-limit.ts';
+
+describe('networkOf', () => {
+  it.each([
+    ['192.0.2.77', '192.0.2.0/24'],
+    ['::ffff:192.0.2.77', '192.0.2.0/24'],
+    ['2001:db8:12:3456:1::9', '2001:db8:12:3400::/56'],
+    ['2001:db8::1', '2001:db8:0:0::/56'],
+    ['::1', '0:0:0:0::/56'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/56'],
+    ['nonsense', 'unknown'],
+    [undefined, 'unknown'],
+  ])('%s is in %s', (address, network) => {
+    expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('networkOfVisitor', () => {
+  const request = (forwarded?: string) =>
+    ({
+      headers: { 'x-forwarded-for': forwarded },
+      socket: { remoteAddress: '10.0.0.1' },
+    }) as unknown as IncomingMessage;
+
+  it('believes X-Forwarded-For behind a proxy only, and its last entry', () => {
+    expect(networkOfVisitor(request('198.51.100.9'), false)).toBe('10.0.0.0/24');
+    expect(networkOfVisitor(request('203.0.113.5, 198.51.100.9'), true)).toBe('198.51.100.0/24');
+    expect(networkOfVisitor(request(), true)).toBe('10.0.0.0/24');
+  });
+});
+
+describe('createRateLimit', () => {
+  it('admits so many in a window, then again in the next, each key by itself', () => {
+    let time = 0;
+    const limit = createRateLimit({ most: 2, windowMs: 1000, now: () => time });
+    expect([limit.admits('a'), limit.admits('a'), limit.admits('a'), limit.admits('b')]).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ]);
+    time = 999;
+    expect(limit.admits('a')).toBe(false);
+    time = 1000;
+    expect(limit.admits('a')).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach } from 'vitest';
+import type { ContentWriter } from '../../content/content-writer.ts';
+import { compressed } from '../compress.ts';
+import { createForms, type FormAnswer, type FormParts } from './forms.ts';
+
+/** What a browser says of a form that stands on this site. */
+export const SAME = { 'sec-fetch-site': 'same-origin' };
+export const JSON_ASKED = { ...SAME, accept: 'application/json' };
+
+export interface Written {
+  name: string;
+  body: unknown;
+  locale: string;
+  key: string | undefined;
+  files: readonly Buffer[];
+  id: string | number | undefined;
+}
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/**
+ * The forms of the website behind a real socket, on a Saturday at noon. Pages are the JSON of what they would show.
+ * @param answer of the content system, whatever is written
+ */
+export async function formsSite(
+  answer: (written: Written) => Promise<unknown>,
+  parts: Partial<Pick<FormParts, 'coupon' | 'page'>> = {},
+) {
+  const written: Written[] = [];
+  const logged: string[] = [];
+  let time = Date.UTC(2026, 10, 21, 11);
+  const write = (async (name, body, locale, options = {}) => {
+    const { key, files = [], id } = options;
+    const one = { name, body, locale, key, files, id };
+    written.push(one);
+    return answer(one);
+  }) as ContentWriter['write'];
+  const forms = createForms({
+    settings: { live: ['pl-PL', 'en', 'ro-RO'], trustProxy: true, timeZone: 'Europe/Warsaw', secure: false },
+    coupon: async () => undefined,
+    centreName: async () => 'Galeria Borealis',
+    writer: { write },
+    page: async (shown: FormAnswer, locale) => {
+      const bodies = await compressed(Buffer.from(JSON.stringify({ locale, ...shown.answer })));
+      return {
+        page: { status: 200, headers: [], etag: 'e', bodies, tags: [], renderedAt: 0 },
+        keep: false,
+        degraded: false,
+      };
+    },
+    log: (event, fields) => logged.push(JSON.stringify([event, fields])),
+    now: () => time,
+    ...parts,
+  });
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://x');
+    void forms.get(url.pathname)?.(request, response, url.search);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    written,
+    logged,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    get: (path: string, method = 'GET') => fetch(base + path, { method, redirect: 'manual' }),
+    post: (path: string, body: URLSearchParams | FormData, headers: Record<string, string> = SAME) =>
+      fetch(base + path, { method: 'POST', redirect: 'manual', headers, body }),
+  };
+}

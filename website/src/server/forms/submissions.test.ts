@@ -1,0 +1,367 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { ContentRefusal } from '../../content/content-writer.ts';
+import { ContentUnavailable } from '../../content/reader.ts';
+import { askedField } from '../../features/survey/survey-rules.ts';
+import { translator } from '../../i18n/translator.ts';
+import { formsSite, JSON_ASKED, SAME, type Written } from './site.fixture.ts';
+
+const t = translator('en');
+const ANNA = { first_name: 'Anna', last_name: 'Nowak', email: 'anna@poczta.pl', phone: '+48 601 555 014' };
+const BOOKING = {
+  ...ANNA,
+  first: '2026-12-05T11:00',
+  shoppingFor: 'work',
+  timeAvailable: '2',
+  worked: 'no',
+  account: 'yes',
+  ageConsent: 'on',
+  termsConsent: 'on',
+  dataConsent: 'on',
+  source: 'https://b.example/en/personal-stylist',
+};
+const DOCUMENT = 'abcdefghij0123456789abcd';
+const stored = async ({ name }: Written) =>
+  name === 'bookStylist'
+    ? { data: { id: 1, attributes: { documentId: DOCUMENT, state: 'new' } } }
+    : { code: 'queued' };
+
+const typed = (fields: Record<string, string | string[]>) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
+
+function inParts(fields: Record<string, string>, photos: [string, Buffer | Uint8Array][] = []) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, bytes] of photos) form.append('photos', new Blob([new Uint8Array(bytes)]), name);
+  return form;
+}
+
+const picture = (format: 'png' | 'jpeg' = 'png') =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#a81e12' } })
+    .toFormat(format)
+    .toBuffer();
+
+describe('a booking', () => {
+  it('is stored with its key, asks for its mail, and leads a browser to the page that says so', async () => {
+    const { post, written } = await formsSite(stored);
+    const answer = await post('/hair-stylist?locale=en', inParts({ ...BOOKING, key: 'k'.repeat(22) }));
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/hair-stylist?locale=en&done=1');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    await expect.poll(() => written.length).toBe(2);
+    expect(written[0]).toMatchObject({
+      name: 'bookStylist',
+      locale: 'en',
+      key: 'k'.repeat(22),
+      body: {
+        stylist: null,
+        date: '2026-12-05',
+        hour: '11:00',
+        alternateDate: null,
+        shoppingFor: ['work'],
+        notes: null,
+        workedWithStylist: false,
+        hasAppAccount: true,
+        marketingConsent: false,
+        source: BOOKING.source,
+      },
+    });
+    expect(written[1]).toMatchObject({
+      name: 'sendStylistEmail',
+      body: {
+        booking: DOCUMENT,
+        email: 'anna@poczta.pl',
+        shoppingCentre: 'Galeria Borealis',
+        date: '2026-12-05',
+        hour: '11:00',
+      },
+    });
+  });
+
+  it('is a success also when its mail cannot be asked for', async () => {
+    const { post, logged } = await formsSite(async (one) => {
+      if (one.name === 'sendStylistEmail') throw new ContentUnavailable('sendStylistEmail', 'no answer');
+      return stored(one);
+    });
+    const answer = await post('/hair-stylist?locale=en', typed(BOOKING), JSON_ASKED);
+    expect(await answer.json()).toEqual({
+      done: { heading: t('stylist:form.done'), text: t('stylist:form.doneText') },
+    });
+    await expect.poll(() => logged.join()).toContain('form.not-followed');
+  });
+
+  it('shows every fault with what was typed, and stores nothing', async () => {
+    const { post, written } = await formsSite(stored);
+    const answer = await post(
+      '/hair-stylist?locale=en',
+      typed({
+        first_name: 'A',
+        last_name: 'Now4k',
+        email: 'anna@',
+        phone: '601 555 014',
+        first: '2026-13-05T11:00',
+        alternate: '2026-13-05T11:00',
+        notes: 'x'.repeat(2_001),
+        timeAvailable: '9',
+      }),
+    );
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      form: 'booking',
+      state: {
+        state: 'form',
+        values: { last_name: ['Now4k'], phone: ['601 555 014'] },
+        faults: {
+          first_name: 'tooShort',
+          last_name: 'name',
+          email: 'email',
+          phone: 'phone',
+          first: 'day',
+          alternate: 'unlike',
+          notes: 'tooLong',
+          timeAvailable: 'answer',
+          shoppingFor: 'answer',
+          worked: 'answer',
+          ageConsent: 'consent',
+          termsConsent: 'consent',
+          dataConsent: 'consent',
+        },
+      },
+    });
+    expect(written).toEqual([]);
+  });
+
+  it.each([
+    ['en', 200],
+    ['pl-PL', 200],
+    ['ro-RO', 422],
+  ])('without notes in %s: %d', async (locale, status) => {
+    const { post } = await formsSite(stored);
+    expect((await post(`/hair-stylist?locale=${locale}`, typed(BOOKING), JSON_ASKED)).status).toBe(status);
+  });
+
+  it('says it beside the hour when somebody else has just taken it', async () => {
+    const { post } = await formsSite(async () => {
+      throw new ContentRefusal('bookStylist', 409, 'TimeTaken');
+    });
+    const script = await post('/hair-stylist?locale=en', typed(BOOKING), JSON_ASKED);
+    expect(script.status).toBe(409);
+    expect(await script.json()).toEqual({
+      message: t('forms:check'),
+      faults: { first: t('forms:fault.taken') },
+    });
+  });
+
+  it('is known by its content when its key belongs to another form', async () => {
+    const { post, written } = await formsSite(async (one) => {
+      if (one.key) throw new ContentRefusal('bookStylist', 409, 'IdempotencyConflict');
+      return stored(one);
+    });
+    const fields = { ...BOOKING, key: 'k'.repeat(22) };
+    expect((await post('/hair-stylist?locale=en', typed(fields), JSON_ASKED)).status).toBe(200);
+    expect(written.slice(0, 2).map(({ key }) => key)).toEqual(['k'.repeat(22), undefined]);
+  });
+
+  it('keeps what was typed when the content system is down; the same form sent again succeeds', async () => {
+    let down = true;
+    const { post, logged, written } = await formsSite(async (one) => {
+      if (down) throw new ContentUnavailable('bookStylist', 'no answer');
+      return stored(one);
+    });
+    const page = await post('/hair-stylist?locale=en', typed(BOOKING));
+    expect(page.status).toBe(503);
+    expect(page.headers.get('retry-after')).toBe('30');
+    expect(await page.json()).toMatchObject({
+      state: { state: 'failed', values: { email: ['anna@poczta.pl'], ageConsent: ['on'] } },
+    });
+    const script = await post('/hair-stylist?locale=en', typed(BOOKING), JSON_ASKED);
+    expect([script.status, await script.json()]).toEqual([503, { message: t('forms:failed'), faults: {} }]);
+    down = false;
+    expect((await post('/hair-stylist?locale=en', typed(BOOKING))).status).toBe(303);
+    expect(written.filter(({ name }) => name === 'bookStylist')).toHaveLength(3);
+    expect(logged.join()).not.toMatch(/anna|poczta|601/i);
+  });
+});
+
+describe('photos', () => {
+  it('are made anew from their pixels, whatever they are called', async () => {
+    const { post, written } = await formsSite(stored);
+    const answer = await post(
+      '/hair-stylist?locale=en',
+      inParts(BOOKING, [
+        ['../../etc/passwd.png', await picture()],
+        ['b.jpg', await picture('jpeg')],
+      ]),
+      JSON_ASKED,
+    );
+    expect(answer.status).toBe(200);
+    const files = written[0]?.files ?? [];
+    expect(await Promise.all(files.map(async (file) => (await sharp(file).metadata()).format))).toEqual([
+      'jpeg',
+      'jpeg',
+    ]);
+  });
+
+  it.each<[string, number, string, () => Promise<[string, Uint8Array][]>]>([
+    [
+      'a text that calls itself one',
+      422,
+      'photoFormat',
+      async () => [['a.png', Buffer.from('<svg onload=x>')]],
+    ],
+    ['6 MB', 413, 'photoSize', async () => [['a.png', new Uint8Array(6 * 1024 * 1024)]]],
+    [
+      'four',
+      422,
+      'photoCount',
+      async () => {
+        const one = await picture();
+        return ['1.png', '2.png', '3.png', '4.png'].map((name) => [name, one]);
+      },
+    ],
+  ])('refuse %s with %d and keep what was typed', async (_, status, fault, photos) => {
+    const { post, written } = await formsSite(stored);
+    const answer = await post('/hair-stylist?locale=en', inParts(BOOKING, await photos()));
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({
+      photosLost: true,
+      state: { state: 'form', faults: { photos: fault }, values: { email: ['anna@poczta.pl'] } },
+    });
+    expect(written).toEqual([]);
+  });
+
+  it('are taken by no other form', async () => {
+    const { post } = await formsSite(stored);
+    expect((await post('/adv-media-sale?locale=en', inParts(BOOKING))).status).toBe(415);
+  });
+});
+
+const ENQUIRY = {
+  ...ANNA,
+  name: 'Anna Nowak',
+  companyName: 'Nowak i Syn',
+  interest: 'media',
+  details: 'Two weeks\r\nin March',
+  dataConsent: 'on',
+};
+const ASKED = askedField([
+  { question: 'How?', type: 'single', required: true, options: ['Car', 'Tram'] },
+  { question: 'Why?', type: 'text', required: false, options: [] },
+]);
+
+/** Each plain form with what it needs, its call, and what of its body is worth a look. */
+const FORMS: [string, Record<string, string>, string, object][] = [
+  [
+    '/adv-media-sale',
+    { ...ENQUIRY, page: 'advanced-media-sale' },
+    'enquireLeasing',
+    {
+      page: 'advanced-media-sale',
+      interest: t('mediaSales:form.interests.media'),
+      details: 'Two weeks\nin March',
+    },
+  ],
+  ['/lunch-card', { ...ENQUIRY, page: 'karta-2026' }, 'requestLunchCard', { card: 'karta-2026' }],
+  ['/landing-page/crm', { ...ENQUIRY, page: 'święta' }, 'landingLead', { page: 'święta' }],
+  [
+    '/survey-report',
+    { page: 'dojazd', asked: ASKED, q0: 'Tram' },
+    'reportSurvey',
+    { survey: 'dojazd', answers: [{ question: 'How?', answers: ['Tram'] }] },
+  ],
+];
+
+describe.each(FORMS)('%s', (path, fields, call, body) => {
+  it('is stored, with a page or words as the answer', async () => {
+    const { post, written, pass } = await formsSite(stored);
+    expect((await post(`${path}?locale=en`, typed(fields))).headers.get('location')).toBe(
+      `${path}?locale=en&done=1`,
+    );
+    pass(10_000);
+    const script = await post(`${path}?locale=en`, typed({ ...fields, elapsed: '9000' }), JSON_ASKED);
+    expect(Object.keys(await script.json())).toEqual(['done']);
+    expect(written.map(({ name }) => name)).toEqual([call, call]);
+    expect(written[0]?.body).toMatchObject(body);
+  });
+
+  it('shows its success page, and its own page to those who come by', async () => {
+    const { get } = await formsSite(stored);
+    expect(await (await get(`${path}?locale=en&done=1`)).json()).toMatchObject({ state: { state: 'done' } });
+    expect((await get(`${path}?locale=en`)).status).toBe(303);
+    expect((await get(path, 'PUT')).status).toBe(405);
+  });
+
+  it.each<[string, Record<string, string>, Record<string, string>, number]>([
+    ['another site', {}, { 'sec-fetch-site': 'cross-site' }, 403],
+    ['no origin at all', {}, {}, 403],
+    ['what fills in every field', { website: 'x' }, SAME, 400],
+    ['what is faster than a hand', { elapsed: '300' }, SAME, 400],
+    ['a time that is none', { elapsed: 'soon' }, SAME, 400],
+    ['a body without end', { details: 'x'.repeat(600_000) }, SAME, 413],
+  ])('refuses %s', async (_, more, headers, status) => {
+    const { post, written } = await formsSite(stored);
+    const answer = await post(`${path}?locale=en`, typed({ ...fields, ...more }), headers).catch(
+      () => undefined,
+    );
+    expect(answer?.status ?? 413).toBe(status);
+    expect(written).toEqual([]);
+  });
+
+  it('makes one write of a double click, and stops a flood', async () => {
+    const { post, written } = await formsSite(stored);
+    const twice = await Promise.all([1, 2].map(() => post(`${path}?locale=en`, typed(fields))));
+    expect(twice.map(({ status }) => status)).toEqual([303, 303]);
+    expect(written).toHaveLength(1);
+    let last = 0;
+    for (let i = 0; i < 30; i++) last = (await post(`${path}?locale=en`, typed(fields))).status;
+    expect(last).toBe(429);
+  });
+});
+
+describe('forms that are none of ours', () => {
+  it.each<[string, Record<string, string>]>([
+    ['/lunch-card', { ...ENQUIRY, page: '../admin' }],
+    ['/landing-page/crm', ENQUIRY],
+    ['/survey-report', { page: 'x', asked: '[]' }],
+    ['/survey-report', { page: 'x', asked: 'null' }],
+  ])('are refused by %s', async (path, fields) => {
+    const { post, written } = await formsSite(stored);
+    expect((await post(`${path}?locale=en`, typed(fields))).status).toBe(400);
+    expect(written).toEqual([]);
+  });
+
+  it('carry no header into anything: line breaks are spaces, addresses of other kinds are dropped', async () => {
+    const { post, written } = await formsSite(stored);
+    await post(
+      '/adv-media-sale?locale=en',
+      typed({ ...ENQUIRY, companyName: 'A\r\nBcc: x@y.pl', source: 'javascript:alert(1)' }),
+    );
+    expect(written[0]?.body).toMatchObject({ companyName: 'A Bcc: x@y.pl', source: '' });
+    const name = await post('/adv-media-sale?locale=en', typed({ ...ENQUIRY, name: 'A\r\nBcc: x@y.pl' }));
+    expect(name.status).toBe(422);
+  });
+});
+
+describe('an enquiry', () => {
+  it.each([
+    ['2026-11-20', '', { campaignStart: 'day' }],
+    ['2026-12-02', '2026-12-01', { campaignEnd: 'span' }],
+    ['2026-11-21', '2026-11-21', {}],
+  ])('about %s to %s has %j', async (campaignStart, campaignEnd, faults) => {
+    const { post } = await formsSite(stored);
+    const answer = await post('/adv-media-sale?locale=en', typed({ ...ENQUIRY, campaignStart, campaignEnd }));
+    expect(answer.status === 303 ? {} : (await answer.json()).state.faults).toEqual(faults);
+  });
+});
+
+describe('a survey', () => {
+  it('asks for the answers that are missing', async () => {
+    const { post } = await formsSite(stored);
+    const script = await post('/survey-report?locale=en', typed({ page: 'x', asked: ASKED, q1: 'Why not' }), {
+      ...JSON_ASKED,
+    });
+    expect(await script.json()).toMatchObject({ faults: { q0: t('common:validation.answerAll') } });
+  });
+});
