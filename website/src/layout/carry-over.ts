@@ -1,9 +1,9 @@
 /**
  * Across a change of page, what a pressed card shows of a place stays in sight: its room number, picture and numeral
  * become those of the page, and return to the card on the way back. Pages wear the names (room, picture, numeral) in
- * their styles, cut off by `data-carried`, on parts of `#carried`, which Document.astro keeps the first paint waiting
- * for. A list has many cards, so here only the pressed one gets the names. Nothing
- * happens in browsers without such transitions, nor under reduced motion, where pages ask for none.
+ * their styles, cut off by `data-carried`; Document.astro keeps the first paint waiting for them. A list has many
+ * cards, so here only the pressed one gets the names. Nothing happens in browsers without such transitions, nor under
+ * reduced motion, where pages ask for none.
  */
 const PARTS = {
   room: '.f-1,.f0,.f1,.f2,.f3,.fx',

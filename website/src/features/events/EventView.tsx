@@ -71,7 +71,7 @@ function Head({ page, words, homeHref, eventsHref, calendarHref, mapHref }: Prop
   ];
   const calendar = page.state === 'past' ? undefined : calendarHref;
   return (
-    <section id="carried" className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
+    <section className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
       {page.picture && (
         <div className={s.art}>
           <PictureImage picture={page.picture} sizes="(max-width: 1000px) 100vw, 50vw" priority />

@@ -63,7 +63,7 @@ function Head({ page, words, homeHref, offersHref }: Props) {
     { name: t('offers:heading'), href: offersHref },
   ];
   return (
-    <section id="carried" className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
+    <section className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
       <div className={s.words}>
         <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
         {page.state === 'ended' && <p className={s.over}>{t('offers:ended')}</p>}

@@ -53,7 +53,7 @@ export function TenantView({ page, words, homeHref, plan }: Props) {
   const { level } = page.place;
   return (
     <main id="main" data-page="tenant" className={floorClass(level)}>
-      <section id="carried" className={plan || level !== null ? s.head : `${s.head} ${s.unplaced}`}>
+      <section className={plan || level !== null ? s.head : `${s.head} ${s.unplaced}`}>
         <RoomSign page={page} words={words} homeHref={homeHref} />
         <Facts page={page} words={words} />
         {(plan || level !== null) && (
