@@ -15,6 +15,17 @@ export const LIVE: readonly Locale[] = liveLocales(
 /** Today (YYYY-MM-DD) in the demo's centre, which is already tomorrow in UTC's last hour or two. */
 export const centreToday = (): string => centreDate(new Date(), 'Europe/Warsaw');
 
+/** A time ("HH:mm") of a date in the demo's centre; the browser stands elsewhere (playwright.config.ts). */
+export function centreInstant(date: string, time: string): Date {
+  const hour = new Intl.DateTimeFormat('en', {
+    timeZone: 'Europe/Warsaw',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const ahead = Number(hour.format(new Date(`${date}T12:00:00Z`))) - 12;
+  return new Date(`${date}T${time}:00+0${ahead}:00`);
+}
+
 /** The Polish texts, by key: tests follow the dictionary instead of repeating it. */
 export const pl = translator('pl-PL');
 

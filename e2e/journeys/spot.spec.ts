@@ -15,7 +15,9 @@ test('under spot/api every kind of page is its content alone', async ({ page, ba
     expect.soft(answer?.status(), bare).toBe(200);
     await expect.soft(page.locator('main'), bare).toHaveAttribute('data-page', nameOf(kind));
     await expect.soft(page.locator(AROUND), bare).toHaveCount(0);
-    await expect.soft(page.locator('body > :not(main, script, link, astro-island)'), bare).toHaveCount(0);
+    await expect
+      .soft(page.locator('body > :not(main, script, link, astro-island, [hidden])'), bare)
+      .toHaveCount(0);
     await expect.soft(page.locator('link[rel=canonical]'), bare).toHaveAttribute('href', baseURL + path);
     await expect.soft(page.locator('meta[name=robots]'), bare).toHaveAttribute('content', 'noindex');
     const links = await page

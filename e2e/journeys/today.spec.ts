@@ -1,22 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, onPhone, pl, test } from '../site.ts';
+import { centreInstant, expect, onPhone, pl, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
 
 const MINUTE = 60_000;
 const MOST_SHIFT = 0.02;
 
-/** Midnight of the line's first day in Warsaw, as the page says it; no clock changes in the two days after. */
+/** Midnight of the line's first day in the centre, as the page says it. */
 async function midnight(page: Page): Promise<number> {
   await page.goto('/');
   const first = await page.locator('#today').getAttribute('data-first');
-  const noon = new Date(`${first}T12:00:00Z`);
-  const shown = new Intl.DateTimeFormat('en', {
-    timeZone: 'Europe/Warsaw',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  return Date.parse(`${first}T00:00:00Z`) - (Number(shown.format(noon)) - 12) * 60 * MINUTE;
+  return +centreInstant(first ?? '', '00:00');
 }
 
 /** The first thing of tomorrow, which a page kept until then shows as today's. */
