@@ -1,31 +1,37 @@
 import type { Page } from '@playwright/test';
+import { addDays } from '../../website/src/content/periods.ts';
 import { centreInstant, expect, onPhone, pl, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
 
 const MINUTE = 60_000;
+/** In minutes. */
+const DAY = 24 * 60;
 const MOST_SHIFT = 0.02;
 
-/** Midnight of the line's first day in the centre, as the page says it. */
-async function midnight(page: Page): Promise<number> {
+/** The moment (ms) of a minute that the line counts from the midnight of its first day, on the centre's clock. */
+async function clockOf(page: Page): Promise<(minute: number) => number> {
   await page.goto('/');
-  const first = await page.locator('#today').getAttribute('data-first');
-  return +centreInstant(first ?? '', '00:00');
+  const first = (await page.locator('#today').getAttribute('data-first')) ?? '';
+  return (minute) => {
+    const of = new Date(minute * MINUTE).toISOString();
+    return +centreInstant(addDays(first, Math.floor(minute / DAY)), of.slice(11, 16));
+  };
 }
 
 /** The first thing of tomorrow, which a page kept until then shows as today's. */
 async function firstOfTomorrow(page: Page) {
-  const zero = await midnight(page);
+  const at = await clockOf(page);
   const entry = page.locator('#today [data-day="1"] [data-start]').first();
   const minutes = (name: string) => entry.getAttribute(name).then(Number);
-  return { zero, entry, start: await minutes('data-start'), end: await minutes('data-end') };
+  return { at, entry, start: await minutes('data-start'), end: await minutes('data-end') };
 }
 
 test('what is next counts down, is on when its minute comes, and then is over', async ({ page }) => {
-  const { zero, entry, start, end } = await firstOfTomorrow(page);
-  await page.clock.install({ time: zero + (start - 26) * MINUTE });
+  const { at, entry, start, end } = await firstOfTomorrow(page);
+  await page.clock.install({ time: at(start - 26) });
   await page.reload();
-  await page.clock.pauseAt(zero + (start - 25) * MINUTE + 1000);
+  await page.clock.pauseAt(at(start - 25) + 1000);
   await expect(page.locator('#today')).toHaveAttribute('data-shown', '1');
   await expect(page.locator('#today h2:visible')).toHaveText(pl('home:today.heading'));
   await expect(entry).toHaveAttribute('data-state', 'next');
@@ -39,11 +45,11 @@ test('what is next counts down, is on when its minute comes, and then is over', 
 });
 
 test('what has closed is struck out, what is open is not', async ({ page }) => {
-  const zero = await midnight(page);
+  const at = await clockOf(page);
   const places = page.locator('#today [data-closes]');
   const closes = async (place: typeof places) => Number(await place.getAttribute('data-closes'));
   const [first, last] = [await closes(places.first()), await closes(places.last())];
-  await page.clock.install({ time: zero + (first - 1) * MINUTE });
+  await page.clock.install({ time: at(first - 1) });
   await page.reload();
   await expect(places.last()).toHaveAttribute('data-state', '');
   await page.clock.fastForward((last - first) * MINUTE);
@@ -53,8 +59,8 @@ test('what has closed is struck out, what is open is not', async ({ page }) => {
 
 test('this minute stands on the line, under its hour', async ({ page }) => {
   test.skip(onPhone(page));
-  const { zero } = await firstOfTomorrow(page);
-  await page.clock.install({ time: zero + (24 + 13) * 60 * MINUTE });
+  const { at } = await firstOfTomorrow(page);
+  await page.clock.install({ time: at(DAY + 13 * 60) });
   await page.reload();
   const mark = page.locator('#today [data-day="1"] [data-time]');
   await expect(mark).toHaveAttribute('data-time', '13:00');
@@ -80,7 +86,7 @@ test('no words lie upon others', async ({ page }) => {
 });
 
 test('the evening comes without moving anything', async ({ page }) => {
-  const { zero } = await firstOfTomorrow(page);
+  const { at } = await firstOfTomorrow(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -89,7 +95,7 @@ test('the evening comes without moving anything', async ({ page }) => {
         shifts.push((entry as PerformanceEntry & { value: number }).value);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.clock.install({ time: zero + (24 + 9) * 60 * MINUTE });
+  await page.clock.install({ time: at(DAY + 9 * 60) });
   await page.reload();
   const today = page.locator('#today');
   await expect(today).toHaveAttribute('data-part', 'morning');
