@@ -15,7 +15,10 @@ export const LIVE: readonly Locale[] = liveLocales(
 /** Today (YYYY-MM-DD) in the demo's centre, which is already tomorrow in UTC's last hour or two. */
 export const centreToday = (): string => centreDate(new Date(), 'Europe/Warsaw');
 
-/** A time ("HH:mm") of a date in the demo's centre; the browser stands elsewhere (playwright.config.ts). */
+/**
+ * A time ("HH:mm") of a date in the demo's centre; the browser stands elsewhere (playwright.config.ts). By that day's
+ * offset at noon: in a night that changes the clocks it is off by the hour.
+ */
 export function centreInstant(date: string, time: string): Date {
   const hour = new Intl.DateTimeFormat('en', {
     timeZone: 'Europe/Warsaw',

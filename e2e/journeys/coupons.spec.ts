@@ -199,7 +199,8 @@ cutOff.describe('with the content system down', () => {
           await voteIn(
             page.locator('main > ul > li').filter({ has: page.locator(`input[name=coupon][value="${id}"]`) }),
           ).press('Enter');
-          await expect.poll(() => votesOf(id)).toBe(before + 1);
+          await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
+          expect(await votesOf(id)).toBe(before + 1);
         },
       );
     });

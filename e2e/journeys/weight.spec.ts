@@ -76,6 +76,7 @@ test('what stands under the plan of the map waits until the plan is there', asyn
   await page.route(`**${map}`, async (route) => {
     const response = await route.fetch();
     const [before = ''] = (await response.text()).split('</map-view>');
+    // The browser's own wait for the end of main is over; this is about the page's.
     await route.fulfill({ response, body: `${before}<span id="main-end"></span>` });
   });
   await page.goto(map);
