@@ -1,9 +1,11 @@
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import {
+  centreInstant,
   centreToday,
   expect,
   hoursOf,
+  LIVE,
   menuCode,
   menuOf,
   onPhone,
@@ -62,6 +64,31 @@ test.describe('opening hours', () => {
     await expect(widget).toBeVisible({ visible: !onPhone(page) });
     await expect(page.locator('header')).not.toContainText(pl('shell:hours.cableway'));
   });
+});
+
+/** Height of the header's upper row on desktop, in px. */
+const ROW = 52;
+
+test('by night, when clocks say most, the header keeps its parts apart', async ({ page }) => {
+  test.skip(onPhone(page));
+  for (const width of [1260, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const locale of LIVE) {
+      await page.clock.setFixedTime(centreInstant(centreToday(), '04:00'));
+      await page.goto(address('contact', {}, locale));
+      const clocks = page.locator('#top opening-state');
+      for (const clock of await clocks.all()) await expect(clock).toHaveAttribute('data-state', 'closed');
+      const { markEnds, clocksBegin, tallest } = await page.locator('#top').evaluate((top) => ({
+        markEnds: top.querySelector(':scope > a')?.getBoundingClientRect().right ?? Number.NaN,
+        clocksBegin: top.querySelector('details')?.getBoundingClientRect().left ?? Number.NaN,
+        tallest: Math.max(
+          ...[...top.querySelectorAll('opening-state')].map(({ clientHeight }) => clientHeight),
+        ),
+      }));
+      expect.soft(clocksBegin, `${locale} at ${width} px`).toBeGreaterThanOrEqual(markEnds);
+      expect.soft(tallest, `${locale} at ${width} px`).toBeLessThanOrEqual(ROW);
+    }
+  }
 });
 
 test('the promo bar, the gift card and the way here lead on', async ({ page }) => {
