@@ -20,9 +20,9 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { translator } from '../../i18n/translator.ts';
 import { floorColours } from '../../ui/floor-colours.ts';
 import { answerJson, answerPlain, answerText } from '../answers.ts';
-import { servePage } from '../serve-page.ts';
 import type { FormHandler, FormTools } from './forms.ts';
 import { takeForm, wantsJson } from './intake.ts';
+import { RETRY_AFTER_SECONDS, showAnswer } from './show-answer.ts';
 
 export interface CouponParts {
   tools: FormTools;
@@ -41,7 +41,6 @@ type Did = 'vote' | 'show' | 'download';
 /** Holds the visitor's voter key, and nothing else; made when it is first needed, unread by scripts. */
 const COOKIE = 'voter';
 const COOKIE_SECONDS = 365 * 24 * 3600;
-const RETRY_AFTER_SECONDS = '30';
 const BLOCKED_SECONDS = '600';
 
 /**
@@ -140,20 +139,21 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
     ]);
   }
 
-  async function show(
+  function show(
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
     answer: CouponShown,
     status: number,
   ) {
-    try {
-      const { page } = await tools.page({ form: 'coupon', answer }, locale);
-      servePage(request, response, { ...page, status }, 'bypass', 0);
-    } catch (error) {
-      log('form.no-page', { form: 'coupon', why: error instanceof Error ? error.name : 'unknown' });
-      answerText(response, 503, translator(locale)('coupons:failed'), [['retry-after', RETRY_AFTER_SECONDS]]);
-    }
+    const failed = translator(locale)('coupons:failed');
+    return showAnswer(tools, request, response, {
+      answer: { form: 'coupon', answer },
+      locale,
+      status,
+      name: 'coupon',
+      failed,
+    });
   }
 
   return [

@@ -16,14 +16,13 @@ import { doneWords } from '../../features/newsletter/newsletter-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translator.ts';
 import { answerJson, answerPlain, answerText } from '../answers.ts';
-import { servePage } from '../serve-page.ts';
 import type { FormHandler, FormTools } from './forms.ts';
 import { isAutomatic, takeForm, wantsJson } from './intake.ts';
 import { createRepeats } from './repeats.ts';
+import { RETRY_AFTER_SECONDS, showAnswer } from './show-answer.ts';
 
 type Code = 'created' | 'updated';
 
-const RETRY_AFTER_SECONDS = '30';
 const BLOCKED_SECONDS = '600';
 const AUTOMATIC = { trap: TRAP_FIELD, elapsed: ELAPSED_FIELD, leastMs: LEAST_FILL_MS };
 
@@ -108,20 +107,20 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     });
   }
 
-  async function show(
+  function show(
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
     answer: NewsletterState,
     status: number,
   ) {
-    try {
-      const { page } = await tools.page({ form: 'newsletter', answer }, locale);
-      servePage(request, response, { ...page, status }, 'bypass', 0);
-    } catch (error) {
-      log('form.no-page', { form: 'newsletter', why: error instanceof Error ? error.name : 'unknown' });
-      const t = translator(locale);
-      answerText(response, 503, t('newsletter:failed'), [['retry-after', RETRY_AFTER_SECONDS]]);
-    }
+    const failed = translator(locale)('newsletter:failed');
+    return showAnswer(tools, request, response, {
+      answer: { form: 'newsletter', answer },
+      locale,
+      status,
+      name: 'newsletter',
+      failed,
+    });
   }
 }

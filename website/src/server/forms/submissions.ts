@@ -24,13 +24,13 @@ import type { SubmissionForm, SubmissionShown } from '../../features/forms/submi
 import type { Locale } from '../../i18n/locales.ts';
 import { type Translate, translator } from '../../i18n/translator.ts';
 import { answerJson, answerPlain, answerText } from '../answers.ts';
-import { servePage } from '../serve-page.ts';
 import type { FormHandler, FormTools } from './forms.ts';
 import { isAutomatic, takeWholeForm, wantsJson } from './intake.ts';
 import type { MultipartLimits } from './multipart.ts';
 import { release, type Upload } from './multipart.ts';
 import { cleanPhoto } from './photos.ts';
 import { createRepeats } from './repeats.ts';
+import { RETRY_AFTER_SECONDS, showAnswer } from './show-answer.ts';
 
 /** What a posted form turns out to be. */
 export interface ReadSubmission<W extends WriteName> {
@@ -67,7 +67,6 @@ export interface Submission<W extends WriteName> {
   ) => Promise<unknown>;
 }
 
-const RETRY_AFTER_SECONDS = '30';
 const BLOCKED_SECONDS = '600';
 const AUTOMATIC = { trap: TRAP_FIELD, elapsed: ELAPSED_FIELD, leastMs: LEAST_FILL_MS };
 /** More than what can be sent, so that a photo too many or too large is answered with the form rather than cut off. */
@@ -247,20 +246,21 @@ export function createSubmissionHandler<W extends WriteName>(
     answerJson(response, status, { message, faults });
   }
 
-  async function show(
+  function show(
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
     answer: SubmissionShown,
     status: number,
   ) {
-    try {
-      const { page } = await tools.page({ form: 'submission', answer }, locale);
-      servePage(request, response, { ...page, status }, 'bypass', 0);
-    } catch (error) {
-      log('form.no-page', { form, why: error instanceof Error ? error.name : 'unknown' });
-      answerText(response, 503, translator(locale)('forms:failed'), [['retry-after', RETRY_AFTER_SECONDS]]);
-    }
+    const failed = translator(locale)('forms:failed');
+    return showAnswer(tools, request, response, {
+      answer: { form: 'submission', answer },
+      locale,
+      status,
+      name: form,
+      failed,
+    });
   }
 }
 
