@@ -13,7 +13,7 @@ export const en: BenefitsTexts = {
     pralinaSecond: ['A second hot chocolate, free', 'Two for the price of one, every day from three in the afternoon. Best to find someone for the other.'],
     zorzaPopcorn: ['A small popcorn with your ticket', 'Any showing from Monday to Thursday. Salted or sweet, you will have to decide.'],
     grubePizza: ['A large pizza', 'Any 40 cm pizza, at the table or to take away.'],
-    papirusKids: ['Children’s books', 'From board books to first detective stories. Textbooks stay at their price.'],
+    papirusKids: ['Children’s books', 'From board books to first detective stories. Textbook prices stay as they are.'],
     pianaBasket: ['Purchases from PLN 100', 'Cosmetics, cleaning and paper, all in one basket.'],
     hallandKnit: ['One jumper', 'Any woollen jumper, the new collection included. You may try on three.'],
     tedyCare: ['Waxing for new shoes', 'The pair you buy here is waxed while you wait, a quarter of an hour. Suede gets proofing instead.'],

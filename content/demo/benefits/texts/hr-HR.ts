@@ -12,8 +12,8 @@ export const hrHR: BenefitsTexts = {
     zapasTrolley: ['Kupnja od 80 PLN', 'Vrijedi na svakoj blagajni, i samoposlužnoj. Ne za alkohol i poklon-kartice.'],
     pralinaSecond: ['Druga vruća čokolada besplatno', 'Dvije po cijeni jedne, svaki dan od tri poslijepodne. Za drugu je najbolje nekoga naći.'],
     zorzaPopcorn: ['Male kokice uz ulaznicu', 'Za svaku projekciju od ponedjeljka do četvrtka. Slane ili slatke, valja se odlučiti.'],
-    grubePizza: ['Velika pizza', 'Bilo koja pizza promjera 40 cm, ovdje ili za van.'],
-    papirusKids: ['Knjige za djecu', 'Od kartonskih do prvih krimića. Udžbenici ostaju po svojoj cijeni.'],
+    grubePizza: ['Velika pizza', 'Bilo koja pizza promjera 40 cm, ovdje ili za ponijeti.'],
+    papirusKids: ['Knjige za djecu', 'Od kartonskih do prvih krimića. Cijene udžbenika se ne mijenjaju.'],
     pianaBasket: ['Kupnja od 100 PLN', 'Kozmetika, sredstva za čišćenje i papir, sve u istoj košarici.'],
     hallandKnit: ['Jedan džemper', 'Na bilo koji vuneni džemper, i iz nove kolekcije. Probati smijete tri.'],
     tedyCare: ['Voskanje novih cipela', 'Par kupljen kod nas navoskamo odmah, za četvrt sata. Brušenu kožu impregniramo.'],
@@ -55,7 +55,7 @@ export const hrHR: BenefitsTexts = {
       companies: ['Trebam četrdeset kartica za tvrtku.', '<p>Izdamo račun i dostavimo kartice s vašim pismom u tri radna dana. <a href="/contact">Pišite nam</a>.</p>'],
     },
     rules: '<ul><li>Karticu izdaje Galeria Borealis, ul. Zorzy 2, 01-942 Varšava.</li><li>Najmanja vrijednost kartice je 50 PLN, najveća 1000 PLN. Kartica se ne može nadoplatiti.</li><li>Kartica vrijedi 24 mjeseca od dana kupnje. Nakon toga neiskorišteni iznos propada, na što podsjetimo mjesec dana prije ako ostavite e-adresu.</li><li>Kartica glasi na donositelja: njome plaća tko je ima.</li><li>Povrat za robu plaćenu karticom vraća se na karticu.</li><li>Neiskorištenu karticu možete vratiti u roku od 14 dana od kupnje, s računom.</li></ul>',
-    seo: ['Poklon-kartica', 'Poklon-kartica Galerije Borealis od 50 do 1000 PLN: gdje je kupiti, kako radi, gdje njome platiti i kako provjeriti stanje.'],
+    seo: ['Poklon-kartica', 'Poklon-kartica Galerije Borealis od 50 do 1000 PLN: gdje je kupiti, kako funkcionira, gdje njome platiti i kako provjeriti stanje.'],
   },
   csr: {
     heading: 'Od krova do parkirališta',
@@ -68,7 +68,7 @@ export const hrHR: BenefitsTexts = {
     },
     projects: {
       hives: ['Pčele imaju krov', 'Krov, južna strana', '<p>Na livadi iznad ulaza B živi šest pčelinjih zajednica. Lete do tri kilometra, u Bielansku šumu i na vrtove, a piju našu kišnicu.</p><p>Med točimo u male staklenke i prodajemo u prosincu. Sav prihod ide za sadnju uz ulicu Zorzy.</p>'],
-      food: ['Hladnjak bez lokota', 'Dvorana hrane, kraj dizala', '<p>U devet navečer restorani u njega odlože što nisu prodali: juhe, salate, kruh. Sve je označeno i izvagano.</p><p>Uzima tko treba. Nitko ne pita zašto, nitko ne gleda. Što ostane u deset ujutro, odnese banka hrane.</p>'],
+      food: ['Hladnjak bez lokota', 'Zona restorana, kraj dizala', '<p>U devet navečer restorani u njega odlože što nisu prodali: juhe, salate, kruh. Sve je označeno i izvagano.</p><p>Uzima tko treba. Nitko ne pita zašto, nitko ne gleda. Što ostane u deset ujutro, odnese banka hrane.</p>'],
       quiet: ['Tihi sat', 'Dječji kat i cijeli prolaz', '<p>Svakog utorka od deset do dvanaest gasimo glazbu i ekrane, prigušimo svjetlo i isključimo obavijesti. Za osobe iz spektra autizma i za svakoga kome je dosta.</p><p>Na informacijama su zaštitne slušalice i karta s označenim bučnim mjestima.</p>'],
       clothes: ['Drugi krug odjeće', 'Kraj pokretnih stuba, prolaz mode', '<p>Donesete što više ne nosite. Krojačice iz Szpulke poprave što se da, ostalo ide u krpe ili u punjenje fotelja.</p><p>Popravljene stvari odlaze u dva prihvatilišta na Bielanima i na rasprodaju, dvaput na godinu.</p>'],
       access: ['Bez praga', 'Svi ulazi', '<p>Kroz svaki se ulaz može kolicima, a na svaku etažu vode dva dizala s tipkama pri dnu. Na pultovima informacija je induktivna petlja, na karti natpisi na brajici.</p><p>Jednom na godinu zgradom prođe osmero provjeravatelja s kolicima, bijelim štapovima i slušnim aparatima. Što nađu, ispravimo u tri mjeseca.</p>'],

@@ -13,7 +13,7 @@ export const huHU: BenefitsTexts = {
     pralinaSecond: ['A második forró csoki ingyen', 'Kettő egy áráért, minden nap délután háromtól. A legjobb keresni valakit a másodikhoz.'],
     zorzaPopcorn: ['Kis popcorn a jegyhez', 'Hétfőtől csütörtökig bármelyik vetítésre. Sós vagy édes, dönteni kell.'],
     grubePizza: ['Nagy pizza', 'Bármelyik 40 centis pizza, helyben és elvitelre.'],
-    papirusKids: ['Gyerekkönyvek', 'A leporellótól az első krimiig. A tankönyvek ára marad.'],
+    papirusKids: ['Gyerekkönyvek', 'A leporellótól az első krimiig. A tankönyvek ára nem változik.'],
     pianaBasket: ['100 zlotys vásárlástól', 'Kozmetikum, tisztítószer és papíráru, egy kosárban.'],
     hallandKnit: ['Egy pulóver', 'Bármelyik gyapjúpulóverre, az új kollekcióból is. Felpróbálni hármat lehet.'],
     tedyCare: ['Az új cipő viaszolása', 'A nálunk vett párt azonnal viaszoljuk, negyedóra az egész. A velúrt impregnáljuk.'],
@@ -39,7 +39,7 @@ export const huHU: BenefitsTexts = {
       rest: ['Költsd el az utolsó fillérig', 'A kártya annyiszor használható, amíg van rajta pénz. Az egyenleget egy perc megnézni.'],
     },
     salePoints: {
-      infoDesk: ['Információs pult', 'Földszint, A bejárat, a galéria nyitvatartása szerint'],
+      infoDesk: ['Információs pult', 'Földszint, A bejárat, a központ nyitvatartása szerint'],
       supermarket: ['Zapas szupermarket', '1–12-es kassza, −1. szint'],
       cinema: ['Kino Zorza', 'Jegypénztár, késő este is'],
       online: ['Interneten', 'Elektronikus kártya, e-mailben, öt perc alatt'],
@@ -105,7 +105,7 @@ export const huHU: BenefitsTexts = {
       heading: 'Pontok azért, amit úgyis megveszel',
       description: 'Egy alkalmazás a tárcában lapuló kártya helyett. Beolvasod a blokkot, gyűjtöd a pontokat, és kávéra, jegyre vagy egy óra parkolásra váltod.',
       features: [
-        ['Beolvasod a blokkot', 'A galéria bármelyik üzletéből, a vásárlástól számított hét napon belül. Elég hozzá a telefon kamerája.'],
+        ['Beolvasod a blokkot', 'A központ bármelyik üzletéből, a vásárlástól számított hét napon belül. Elég hozzá a telefon kamerája.'],
         ['Gyűjtöd a pontokat', 'Két zlotynként egy pont. Keddenként, a csendes órában, kétszeres.'],
         ['Jutalmat választasz', 'A pontok egy évig érvényesek. A jutalom egy kód, amelyet a kasszánál mutatsz meg.'],
         ['Kéznél a kuponok', 'Szavazol azokra, amelyeket látni szeretnél, és mások előtt kapod meg őket.'],

@@ -39,7 +39,7 @@ export const ltLT: BenefitsTexts = {
       rest: ['Išleiskite iki galo', 'Kortele galima mokėti tiek kartų, kiek užteks pinigų. Likutį pasitikrinsite per minutę.'],
     },
     salePoints: {
-      infoDesk: ['Informacijos punktas', '0 lygis, įėjimas A, galerijos darbo laiku'],
+      infoDesk: ['Informacijos punktas', '0 lygis, įėjimas A, prekybos centro darbo laiku'],
       supermarket: ['Maisto prekės „Zapas“', 'Kasos 1–12, lygis −1'],
       cinema: ['Kino Zorza', 'Bilietų kasa, ir vėlai vakare'],
       online: ['Internetu', 'Elektroninė kortelė el. paštu per penkias minutes'],
@@ -68,7 +68,7 @@ export const ltLT: BenefitsTexts = {
     },
     projects: {
       hives: ['Bitės turi stogą', 'Stogas, pietinė pusė', '<p>Pievoje virš įėjimo B gyvena šešios bičių šeimos. Jos nuskrenda iki trijų kilometrų, į Bielanų mišką ir sodus, o geria mūsų surinktą lietaus vandenį.</p><p>Medų pilstome į mažus stiklainius ir parduodame gruodį. Visos pajamos skiriamos Zorzos gatvės medeliams.</p>'],
-      food: ['Šaldytuvas be spynos', 'Maisto halė, prie lifto', '<p>Devintą vakaro restoranai jame palieka, ko nepardavė: sriubas, salotas, duoną. Viskas aprašyta ir pasverta.</p><p>Ima, kam reikia. Niekas neklausia kodėl, niekas nežiūri. Kas lieka dešimtą ryto, paima maisto bankas.</p>'],
+      food: ['Šaldytuvas be spynos', 'Maisto zona, prie lifto', '<p>Devintą vakaro restoranai jame palieka, ko nepardavė: sriubas, salotas, duoną. Viskas aprašyta ir pasverta.</p><p>Ima, kam reikia. Niekas neklausia kodėl, niekas nežiūri. Kas lieka dešimtą ryto, paima maisto bankas.</p>'],
       quiet: ['Tylos valanda', 'Vaikų lygis ir visas pasažas', '<p>Kiekvieną antradienį nuo dešimtos iki dvyliktos išjungiame muziką ir ekranus, pritemdome šviesą ir nutildome pranešimus. Autizmo spektro žmonėms ir kiekvienam, kuriam gana.</p><p>Informacijos punkte yra ausinių nuo triukšmo ir planas su pažymėtomis triukšmingomis vietomis.</p>'],
       clothes: ['Antras drabužių ratas', 'Prie eskalatoriaus, mados pasažas', '<p>Atnešate, ko nedėvite. „Szpulka“ siuvėjos sutaiso, ką galima, visa kita virsta šluostėmis arba fotelių kamšalu.</p><p>Sutaisyti daiktai keliauja į dvejus Bielanų globos namus ir į mugę, dukart per metus.</p>'],
       access: ['Be slenksčio', 'Visi įėjimai', '<p>Pro kiekvieną įėjimą galima įvažiuoti, o į kiekvieną lygį kelia du liftai su žemai įtaisytais mygtukais. Prie informacijos langelių veikia indukcinė kilpa, žemėlapyje yra užrašai Brailio raštu.</p><p>Kartą per metus pastatą apeina aštuoni vertintojai su vežimėliais, baltosiomis lazdelėmis ir klausos aparatais. Ką randa, sutvarkome per ketvirtį.</p>'],
@@ -105,7 +105,7 @@ export const ltLT: BenefitsTexts = {
       heading: 'Taškai už tai, ką ir taip perkate',
       description: 'Viena programėlė vietoj kortelės piniginėje. Nuskaitote kvitą, renkate taškus, keičiate juos į kavą, bilietą ar valandą aikštelėje.',
       features: [
-        ['Nuskaitote kvitą', 'Iš bet kurios galerijos parduotuvės, per septynias dienas nuo pirkimo. Užtenka telefono kameros.'],
+        ['Nuskaitote kvitą', 'Iš bet kurios prekybos centro parduotuvės, per septynias dienas nuo pirkimo. Užtenka telefono kameros.'],
         ['Renkate taškus', 'Vienas taškas už kiekvienus du zlotus. Antradieniais, tylos valandą, dvigubai.'],
         ['Renkatės prizą', 'Taškai galioja metus. Prizas – kodas, kurį parodote kasoje.'],
         ['Turite kuponus po ranka', 'Balsuojate už tuos, kuriuos norite matyti, ir gaunate juos anksčiau už kitus.'],

@@ -13,7 +13,7 @@ export const plPL: BenefitsTexts = {
     pralinaSecond: ['Druga czekolada na gorąco gratis', 'Dwie w cenie jednej, codziennie od piętnastej. Najlepiej znaleźć kogoś do drugiej.'],
     zorzaPopcorn: ['Mały popcorn do biletu', 'Na każdy seans od poniedziałku do czwartku. Słony albo słodki, trzeba się zdecydować.'],
     grubePizza: ['Duża pizza', 'Dowolna pizza o średnicy 40 cm, na miejscu i na wynos.'],
-    papirusKids: ['Książki dla dzieci', 'Od kartonowych po pierwsze kryminały. Podręczniki zostają w swojej cenie.'],
+    papirusKids: ['Książki dla dzieci', 'Od kartonowych po pierwsze kryminały. Ceny podręczników się nie zmieniają.'],
     pianaBasket: ['Zakupy od 100 zł', 'Kosmetyki, chemia i papier, razem w jednym koszyku.'],
     hallandKnit: ['Jeden sweter', 'Na dowolny sweter z wełny, także z nowej kolekcji. Przymierzyć można trzy.'],
     tedyCare: ['Woskowanie nowych butów', 'Parę kupioną u nas woskujemy od ręki, zajmuje to kwadrans. Zamsz impregnujemy.'],
@@ -68,7 +68,7 @@ export const plPL: BenefitsTexts = {
     },
     projects: {
       hives: ['Pszczoły mają dach', 'Dach, strona południowa', '<p>Na łące nad wejściem B mieszka sześć rodzin pszczelich. Latają do trzech kilometrów, na Las Bielański i działki, a wodę piją z naszej deszczówki.</p><p>Miód wlewamy do małych słoików i sprzedajemy w grudniu. Cały dochód idzie na nasadzenia przy ulicy Zorzy.</p>'],
-      food: ['Lodówka bez kłódki', 'Hala jedzenia, przy windzie', '<p>O dwudziestej pierwszej restauracje odkładają do niej to, czego nie sprzedały: zupy, sałatki, pieczywo. Wszystko jest opisane i zważone.</p><p>Bierze, kto potrzebuje. Nikt nie pyta dlaczego, nikt nie patrzy. Co zostanie o dziesiątej rano, zabiera bank żywności.</p>'],
+      food: ['Lodówka bez kłódki', 'Strefa restauracyjna, przy windzie', '<p>O dwudziestej pierwszej restauracje odkładają do niej to, czego nie sprzedały: zupy, sałatki, pieczywo. Wszystko jest opisane i zważone.</p><p>Bierze, kto potrzebuje. Nikt nie pyta dlaczego, nikt nie patrzy. Co zostanie o dziesiątej rano, zabiera bank żywności.</p>'],
       quiet: ['Cicha godzina', 'Piętro dziecięce i cały pasaż', '<p>W każdy wtorek od dziesiątej do dwunastej gasimy muzykę i ekrany, ściemniamy światło i wyłączamy komunikaty. Dla osób w spektrum autyzmu i dla każdego, kto ma dość.</p><p>W punkcie informacyjnym są słuchawki wyciszające i plan z zaznaczonymi głośnymi miejscami.</p>'],
       clothes: ['Drugi obieg ubrań', 'Przy schodach ruchomych, pasaż mody', '<p>Przynosisz to, czego nie nosisz. Krawcowe z pracowni Szpulka naprawiają, co się da, reszta idzie na czyściwo albo na wypełnienie foteli.</p><p>Naprawione rzeczy trafiają do dwóch domów pomocy na Bielanach i na kiermasz, dwa razy w roku.</p>'],
       access: ['Bez progu', 'Wszystkie wejścia', '<p>Do każdego wejścia da się wjechać, a na każde piętro prowadzą dwie windy z przyciskami na dole. Przy kasach informacji jest pętla indukcyjna, na mapie napisy w alfabecie Braille’a.</p><p>Raz w roku chodzi po budynku ośmioro audytorów na wózkach, z białymi laskami i z aparatami słuchowymi. Co znajdą, poprawiamy w kwartał.</p>'],

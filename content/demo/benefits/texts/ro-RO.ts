@@ -14,7 +14,7 @@ export const roRO: BenefitsTexts = {
     pralinaSecond: ['A doua ciocolată caldă, gratis', 'Două la preț de una, zilnic de la trei după-amiaza. Cel mai bine găsești pe cineva pentru a doua.'],
     zorzaPopcorn: ['Popcorn mic la bilet', 'La orice proiecție, de luni până joi. Sărat sau dulce, trebuie să te hotărăști.'],
     grubePizza: ['Pizza mare', 'Orice pizza de 40 cm, la masă sau la pachet.'],
-    papirusKids: ['Cărți pentru copii', 'De la cele cartonate la primele romane polițiste. Manualele rămân la prețul lor.'],
+    papirusKids: ['Cărți pentru copii', 'De la cele cartonate la primele romane polițiste. Prețul manualelor nu se schimbă.'],
     pianaBasket: ['Cumpărături de la 100 de zloți', 'Cosmetice, detergenți și hârtie, toate în același coș.'],
     hallandKnit: ['Un pulover', 'La orice pulover de lână, și din colecția nouă. De probat, poți proba trei.'],
     tedyCare: ['Ceruirea pantofilor noi', 'Perechea cumpărată la noi o ceruim pe loc, într-un sfert de oră. Pielea întoarsă o impermeabilizăm.'],

@@ -13,7 +13,7 @@ export const sr: BenefitsTexts = {
     pralinaSecond: ['Druga topla čokolada besplatno', 'Dve po ceni jedne, svaki dan od tri po podne. Za drugu je najbolje naći nekoga.'],
     zorzaPopcorn: ['Male kokice uz kartu', 'Za svaku projekciju od ponedeljka do četvrtka. Slane ili slatke, mora da se odluči.'],
     grubePizza: ['Velika pica', 'Bilo koja pica prečnika 40 cm, ovde ili za poneti.'],
-    papirusKids: ['Knjige za decu', 'Od kartonskih do prvih krimića. Udžbenici ostaju po svojoj ceni.'],
+    papirusKids: ['Knjige za decu', 'Od kartonskih do prvih krimića. Cene udžbenika se ne menjaju.'],
     pianaBasket: ['Kupovina od 100 PLN', 'Kozmetika, kućna hemija i papir, sve u istoj korpi.'],
     hallandKnit: ['Jedan džemper', 'Na bilo koji vuneni džemper, i iz nove kolekcije. Da probate smete tri.'],
     tedyCare: ['Voskiranje novih cipela', 'Par kupljen kod nas voskiramo odmah, za petnaest minuta. Prevrnutu kožu impregniramo.'],
@@ -55,7 +55,7 @@ export const sr: BenefitsTexts = {
       companies: ['Treba mi četrdeset kartica za firmu.', '<p>Izdamo fakturu i dostavimo kartice sa vašim pismom za tri radna dana. <a href="/contact">Pišite nam</a>.</p>'],
     },
     rules: '<ul><li>Karticu izdaje Galeria Borealis, ul. Zorzy 2, 01-942 Varšava.</li><li>Najmanja vrednost kartice je 50 PLN, najveća 1000 PLN. Kartica se ne dopunjuje.</li><li>Kartica važi 24 meseca od dana kupovine. Posle toga neiskorišćeni iznos propada, na šta podsetimo mesec dana ranije ako ostavite imejl.</li><li>Kartica glasi na donosioca: njome plaća ko je ima.</li><li>Povraćaj za robu plaćenu karticom vraća se na karticu.</li><li>Neiskorišćenu karticu možete da vratite u roku od 14 dana od kupovine, sa računom.</li></ul>',
-    seo: ['Poklon-kartica', 'Poklon-kartica Galerije Borealis od 50 do 1000 PLN: gde je kupiti, kako radi, gde njome platiti i kako proveriti stanje.'],
+    seo: ['Poklon-kartica', 'Poklon-kartica Galerije Borealis od 50 do 1000 PLN: gde je kupiti, kako funkcioniše, gde njome platiti i kako proveriti stanje.'],
   },
   csr: {
     heading: 'Od krova do parkinga',
@@ -68,7 +68,7 @@ export const sr: BenefitsTexts = {
     },
     projects: {
       hives: ['Pčele imaju krov', 'Krov, južna strana', '<p>Na livadi iznad ulaza B živi šest pčelinjih društava. Lete do tri kilometra, u Bjelansku šumu i u bašte, a piju našu kišnicu.</p><p>Med točimo u male tegle i prodajemo u decembru. Sav prihod ide za sadnju u ulici Zorzy.</p>'],
-      food: ['Frižider bez katanca', 'Hala hrane, kod lifta', '<p>U devet uveče restorani u njega odlože što nisu prodali: supe, salate, hleb. Sve je obeleženo i izmereno.</p><p>Uzima kome treba. Niko ne pita zašto, niko ne gleda. Što ostane u deset ujutru, odnese banka hrane.</p>'],
+      food: ['Frižider bez katanca', 'Zona restorana, kod lifta', '<p>U devet uveče restorani u njega odlože što nisu prodali: supe, salate, hleb. Sve je obeleženo i izmereno.</p><p>Uzima kome treba. Niko ne pita zašto, niko ne gleda. Što ostane u deset ujutru, odnese banka hrane.</p>'],
       quiet: ['Tihi sat', 'Dečji sprat i ceo pasaž', '<p>Svakog utorka od deset do dvanaest gasimo muziku i ekrane, prigušimo svetlo i isključimo obaveštenja. Za osobe iz spektra autizma i za svakoga kome je dosta.</p><p>Na informacijama su zaštitne slušalice i plan sa obeleženim bučnim mestima.</p>'],
       clothes: ['Drugi krug odeće', 'Kod pokretnih stepenica, pasaž mode', '<p>Donesete što više ne nosite. Krojačice iz Szpulke poprave što može, ostalo ide u krpe ili u punjenje fotelja.</p><p>Popravljene stvari odlaze u dva prihvatilišta na Bjelanima i na rasprodaju, dvaput godišnje.</p>'],
       access: ['Bez praga', 'Svi ulazi', '<p>Kroz svaki ulaz može kolicima, a na svaki nivo vode dva lifta sa dugmadima pri dnu. Na pultovima informacija je induktivna petlja, na mapi natpisi na Brajevom pismu.</p><p>Jednom godišnje zgradu obiđe osmoro proveravača sa kolicima, belim štapovima i slušnim aparatima. Što nađu, ispravimo za tri meseca.</p>'],

@@ -64,7 +64,7 @@ export const hrHR: LeisureTexts = {
       slug: 'kartica-za-urede',
       text: 'Za sve koji rade najviše četvrt sata hoda od centra.',
       description: '<p>Jedna kartica, sedam kuhinja na trećem katu i popust na cijelu narudžbu, a ne samo na meni. Kartica ništa ne stoji i ne skuplja bodove: pokažete je na blagajni, platite manje, vratite se na posao.</p>',
-      conditions: '<ul><li>Vrijedi od ponedjeljka do petka, od 11:00 do 15:00.</li><li>Obuhvaća hranu i pića bez alkohola, i za van.</li><li>Jedna kartica, jedna osoba, jedna narudžba na dan.</li><li>Ne zbraja se s drugim ponudama. Na blagajni računamo onu koja ispadne jeftinija.</li><li>Vrijedi godinu dana. Prelazite u susjedni ured? Kartica ostaje.</li></ul>',
+      conditions: '<ul><li>Vrijedi od ponedjeljka do petka, od 11:00 do 15:00.</li><li>Obuhvaća hranu i pića bez alkohola, i za ponijeti.</li><li>Jedna kartica, jedna osoba, jedna narudžba na dan.</li><li>Ne zbraja se s drugim ponudama. Na blagajni računamo onu koja ispadne jeftinija.</li><li>Vrijedi godinu dana. Prelazite u susjedni ured? Kartica ostaje.</li></ul>',
       steps: [
         ['Pišite nam', 'Navedite ime tvrtke, adresu ureda i broj ljudi.'],
         ['Preuzmite kartice', 'Za dva radna dana čekaju na informacijama u prizemlju.'],

@@ -63,7 +63,7 @@ export const huHU: LeisureTexts = {
     office: {
       name: 'Ebédkártya irodáknak',
       slug: 'ebedkartya-irodaknak',
-      text: 'Mindenkinek, aki legfeljebb negyedóra sétára dolgozik a galériától.',
+      text: 'Mindenkinek, aki legfeljebb negyedóra sétára dolgozik a központtól.',
       description: '<p>Egy kártya, hét konyha a harmadik emeleten, és kedvezmény az egész rendelésre, nem csak a menüre. A kártya ingyen van, és nem gyűjt pontokat: megmutatod a kasszánál, kevesebbet fizetsz, visszamész dolgozni.</p>',
       conditions: '<ul><li>Hétfőtől péntekig érvényes, 11:00-tól 15:00-ig.</li><li>Ételre és alkoholmentes italra szól, elvitelre is.</li><li>Egy kártya, egy ember, naponta egy rendelés.</li><li>Más ajánlattal nem vonható össze. A kasszánál azt számoljuk, amelyikkel olcsóbb.</li><li>Egy évig érvényes. A szomszéd irodába váltasz? A kártya marad.</li></ul>',
       steps: [
@@ -75,12 +75,12 @@ export const huHU: LeisureTexts = {
     shift: {
       name: 'Műszak utáni kártya',
       slug: 'muszak-utani-kartya',
-      text: 'A galéria üzleteiben és szolgáltatóinál dolgozóknak, reggeltől az utolsó kasszáig.',
+      text: 'A központ üzleteiben és szolgáltatóinál dolgozóknak, reggeltől az utolsó kasszáig.',
       description: '<p>Aki nyolc órán át állva árul, megérdemel egy meleg ételt és egy széket. A kártya öt helyen érvényes, egész nap, nyitott vasárnapokon is.</p>',
-      conditions: '<ul><li>Minden napon érvényes, amikor a galéria nyitva van.</li><li>Ételre, kávéra és desszertre szól, alkoholra nem.</li><li>Névre szól: a kasszánál kérhetjük a belépőkártyát.</li><li>Más ajánlattal nem vonható össze.</li></ul>',
+      conditions: '<ul><li>Minden napon érvényes, amikor a központ nyitva van.</li><li>Ételre, kávéra és desszertre szól, alkoholra nem.</li><li>Névre szól: a kasszánál kérhetjük a belépőkártyát.</li><li>Más ajánlattal nem vonható össze.</li></ul>',
       steps: [
         ['Szólj az üzletvezetőnek', 'A dolgozók listáját az üzlet küldi el nekünk.'],
-        ['Vedd át a kártyát', 'A galéria irodájában, a B személyzeti bejáratnál, 9:00 és 17:00 között.'],
+        ['Vedd át a kártyát', 'A központ irodájában, a B személyzeti bejáratnál, 9:00 és 17:00 között.'],
         ['Ülj le', 'A hosszú asztalnál mindig van hely.'],
       ],
     },

@@ -63,7 +63,7 @@ export const ltLT: LeisureTexts = {
     office: {
       name: 'Pietų kortelė biurams',
       slug: 'pietu-kortele-biurams',
-      text: 'Visiems, kurie dirba ne toliau kaip ketvirtis valandos pėsčiomis nuo galerijos.',
+      text: 'Visiems, kurie dirba ne toliau kaip ketvirtis valandos pėsčiomis nuo prekybos centro.',
       description: '<p>Viena kortelė, septynios virtuvės 3 lygyje ir nuolaida visam užsakymui, ne tik rinkiniui. Kortelė nieko nekainuoja ir taškų nerenka: parodote prie kasos, mokate mažiau, grįžtate dirbti.</p>',
       conditions: '<ul><li>Galioja nuo pirmadienio iki penktadienio, 11:00–15:00.</li><li>Tinka maistui ir nealkoholiniams gėrimams, ir išsinešti.</li><li>Viena kortelė, vienas žmogus, vienas užsakymas per dieną.</li><li>Su kitais pasiūlymais nesumuojama. Kasoje pritaikysime tą, su kuriuo pigiau.</li><li>Galioja metus. Pereinate į gretimą biurą? Kortelė lieka.</li></ul>',
       steps: [
@@ -75,12 +75,12 @@ export const ltLT: LeisureTexts = {
     shift: {
       name: 'Kortelė po pamainos',
       slug: 'kortele-po-pamainos',
-      text: 'Galerijos parduotuvių ir paslaugų darbuotojams, nuo ryto iki paskutinės kasos.',
+      text: 'Prekybos centro parduotuvių ir paslaugų darbuotojams, nuo ryto iki paskutinės kasos.',
       description: '<p>Kas aštuonias valandas prekiauja stovėdamas, nusipelno šilto maisto ir kėdės. Kortelė galioja penkiose vietose visą dieną, ir prekybos sekmadieniais.</p>',
-      conditions: '<ul><li>Galioja visomis dienomis, kai galerija dirba.</li><li>Tinka maistui, kavai ir desertams, be alkoholio.</li><li>Vardinė: kasoje galime paprašyti darbuotojo pažymėjimo.</li><li>Su kitais pasiūlymais nesumuojama.</li></ul>',
+      conditions: '<ul><li>Galioja visomis dienomis, kai prekybos centras dirba.</li><li>Tinka maistui, kavai ir desertams, be alkoholio.</li><li>Vardinė: kasoje galime paprašyti darbuotojo pažymėjimo.</li><li>Su kitais pasiūlymais nesumuojama.</li></ul>',
       steps: [
         ['Pasakykite parduotuvės vadovui', 'Darbuotojų sąrašą mums atsiunčia parduotuvė.'],
-        ['Atsiimkite kortelę', 'Galerijos biure, tarnybinis įėjimas B, 9:00–17:00.'],
+        ['Atsiimkite kortelę', 'Prekybos centro biure, tarnybinis įėjimas B, 9:00–17:00.'],
         ['Prisėskite', 'Prie ilgo stalo vietos visada yra.'],
       ],
     },

@@ -76,7 +76,7 @@ export const roRO: LeisureTexts = {
       name: 'Cardul de după tură',
       slug: 'card-dupa-tura',
       text: 'Pentru cei care lucrează în magazinele și serviciile centrului, de dimineață până la ultima casă.',
-      description: '<p>Cine vinde opt ore în picioare merită ceva cald și un scaun. Cardul e bun în cinci localuri, toată ziua, inclusiv în duminicile deschise.</p>',
+      description: '<p>Cine vinde opt ore în picioare merită ceva cald și un scaun. Cardul e bun în cinci localuri, toată ziua, inclusiv în duminicile comerciale.</p>',
       conditions: '<ul><li>Valabil în toate zilele în care centrul e deschis.</li><li>Acoperă mâncarea, cafeaua și deserturile, fără alcool.</li><li>E nominal: la casă putem cere legitimația.</li><li>Nu se cumulează cu alte oferte.</li></ul>',
       steps: [
         ['Vorbește cu șeful de magazin', 'Lista angajaților ne-o trimite magazinul.'],

@@ -8,7 +8,7 @@ export const huHU: ServicesWords = {
     description: 'Stylistjaink végigjárják veled az üzleteket, és segítenek választani. Ingyen, vásárlási kötelezettség nélkül, a te keretedből.',
     place: 'Stílusstúdió, második emelet',
     faq: [
-      ['Tényleg nem kell fizetnem?', 'Tényleg. A találkozót a galéria állja, a stylistok pedig nem kapnak jutalékot az üzletektől. Csak azt veszed meg, amit valóban haza akarsz vinni.'],
+      ['Tényleg nem kell fizetnem?', 'Tényleg. A találkozót a központ állja, a stylistok pedig nem kapnak jutalékot az üzletektől. Csak azt veszed meg, amit valóban haza akarsz vinni.'],
       ['Muszáj vennem valamit?', 'Nem. Minden harmadik ember szatyor helyett listával megy haza, és egy hét múlva visszajön. Vagy nem jön vissza, és az is rendben van.'],
       ['Mennyi ideig tart?', 'Két óráig. Negyedóra beszélgetés a stúdióban, a többi az üzletekben. Ha csak egy órád van, foglaláskor szólj.'],
       ['Hány évesnek kell lenni?', 'Tizennyolcnak. A fiatalabbak kísérőként jöhetnek, felnőttel.'],
@@ -19,13 +19,13 @@ export const huHU: ServicesWords = {
   },
   stylists: {
     halina: ['Halina Wrzos', 'halina-wrzos', 'Harminc évig varrt színházi jelmezt. Látja, mi fog felgyűrődni, még mielőtt felpróbálnád.', 'Halina harminc éven át öltöztetett színészeket, királytól a szobalányig, néha ugyanazt az embert egyetlen este. Onnan tudja, hogy egy jól álló kabát fél szerep.\n\nKabátban, alkalmi ruhában és mindenben, aminek bélése van, otthon érzi magát. Mérőszalag mindig van nála, és egyenesen beszél, de sosem bántón.'],
-    stach: ['Stach Korcz', 'stach-korcz', 'Harmadik generációs szabó. Azok szakértője, akik ki nem állhatják a vásárlást.', 'Stach az apjától vette át a műhelyt, ő meg a nagyapjától. Ma varrás helyett azt mutatja meg, hol lóg a galériában a tisztességesen megvarrt holmi, és még indulás előtt leegyezteti az igazítást.\n\nÖltöny munkába, ing, amelyben kapni levegőt, cipő tíz évre. Aki nem szeret próbálni, nála három darabot próbál fel, nem harmincat.'],
+    stach: ['Stach Korcz', 'stach-korcz', 'Harmadik generációs szabó. Azok szakértője, akik ki nem állhatják a vásárlást.', 'Stach az apjától vette át a műhelyt, ő meg a nagyapjától. Ma varrás helyett azt mutatja meg, hol lóg a központban a tisztességesen megvarrt holmi, és még indulás előtt leegyezteti az igazítást.\n\nÖltöny munkába, ing, amelyben kapni levegőt, cipő tíz évre. Aki nem szeret próbálni, nála három darabot próbál fel, nem harmincat.'],
     joy: ['Joy Okonjo', 'joy-okonjo', 'Szín, minta, és azok a méretek, amelyekről az üzletek halkabban beszélnek. Ő hangosan.', 'Joy textiltervezőként kezdte Łódźban, és ma is előbb fogja meg az anyagot, csak aztán nézi az árat. Megtanít színt hordani, ha a szekrényed csupa fekete.\n\nSegít munkahelyváltás és szülés után, melegebb országba költözéskor, és amikor visszajössz. Ismer minden próbafülkét, ahol jó a fény. Öt van belőlük.'],
     sasza: ['Sasza Lewin', 'sasza-lewin', 'Utcai divat, használtruha, és egy tizenöt darabos szekrény, amelyben minden illik mindenhez.', 'Sasza a kilencvenes évek pulóvereit gyűjti, és meg tudja különböztetni az igazi kopást a gyáritól. Női és férfirészleg: Saszának ez csak ugyanannak az állványnak a két vége.\n\nElső munka, első lakás, kicsi keret: itt lehet a legtöbbet nyerni. A találkozó végén tizenöt darabos listát kapsz, és a sorrendet, amelyben érdemes megvenni őket.'],
   },
   mediaSale: {
     heading: 'Itt a márkád helye',
-    description: 'Hetente több mint kétszázezer ember megy át a galérián. Hatféle felület, a parkoló oszlopától az A bejárat fölötti falig, és három ember, aki még aznap válaszol.',
+    description: 'Hetente több mint kétszázezer ember megy át a központon. Hatféle felület, a parkoló oszlopától az A bejárat fölötti falig, és három ember, aki még aznap válaszol.',
     carouselTitle: 'Felületek',
     carouselDescription: 'Mindegyik a maga szintjén. A szint a név mellett áll.',
     leasing: '## Standok és akciók\n\nA felületek mellett padlót is bérbe adunk: szigeteket mindkét átriumban (6-tól 40 m²-ig), az Északi teret és kóstolóhelyeket a mozgólépcsőknél. Az áramot, az éjszakai beszállítást és az őrzést mi adjuk.\n\nA legrövidebb bérlet egy hétvége, a leghosszabb fél év. Ha állandó üzleten gondolkodsz, kezdd standdal: a legutóbbi tizenegyből ma négynek saját ajtaja van.',
@@ -61,7 +61,7 @@ export const huHU: ServicesWords = {
     'stylist-stach': 'Portré: Stach Korcz, kopasz fej, bajusz, öltöny és piros nyakkendő',
     'stylist-joy': 'Portré: Joy Okonjo, dús göndör haj, arany fülbevaló, rózsaszín pöttyös ruha',
     'stylist-sasza': 'Portré: Sasza Lewin, fél szemre hulló vörös frufru, csíkos garbó',
-    'surface-facade': 'Óriáshirdetés a galéria falán, alatta járókelők',
+    'surface-facade': 'Óriáshirdetés a központ falán, alatta járókelők',
     'surface-screen': 'Az átriumban függő képernyő a mozgólépcső fölött',
     'surface-banner': 'Két hosszú molinó a szintek között',
     'surface-totem': 'Három álló képernyő egy sorban, előttük egy járókelő',

@@ -8,7 +8,7 @@ export const ltLT: ServicesWords = {
     description: 'Mūsų stilistai su jumis apeis parduotuves ir padės išsirinkti. Nemokamai, pirkti neprivaloma, pagal jūsų biudžetą.',
     place: 'Stiliaus studija, 2 lygis',
     faq: [
-      ['Tikrai nieko nemoku?', 'Nieko. Už susitikimą moka galerija, o stilistai iš parduotuvių procentų negauna. Perkate tik tai, ką tikrai norite parsinešti namo.'],
+      ['Tikrai nieko nemoku?', 'Nieko. Už susitikimą moka prekybos centras, o stilistai iš parduotuvių procentų negauna. Perkate tik tai, ką tikrai norite parsinešti namo.'],
       ['Ar privalau ką nors pirkti?', 'Ne. Kas trečias išeina su sąrašu vietoj maišelio ir po savaitės grįžta. Arba negrįžta, ir tai irgi gerai.'],
       ['Kiek trunka susitikimas?', 'Dvi valandas. Ketvirtis valandos pokalbio studijoje, visa kita parduotuvėse. Jei turite tik valandą, pasakykite registruodamiesi.'],
       ['Kiek reikia turėti metų?', 'Aštuoniolika. Jaunesni gali ateiti už kompaniją, su suaugusiuoju.'],
@@ -19,13 +19,13 @@ export const ltLT: ServicesWords = {
   },
   stylists: {
     halina: ['Halina Wrzos', 'halina-wrzos', 'Trisdešimt metų siuvo kostiumus teatrui. Mato, kas užsiraitys, dar prieš jums pasimatuojant.', 'Halina trisdešimt metų rengė aktorius: nuo karalių iki kambarinių, kartais tuos pačius žmones per vieną vakarą. Todėl žino, kad gerai gulintis paltas – jau pusė vaidmens.\n\nGeriausiai jaučiasi tarp paltų, proginių suknelių ir visko, kas turi pamušalą. Nešiojasi siuvėjo centimetrą ir kalba tiesiai, bet niekada neužgauliai.'],
-    stach: ['Stach Korcz', 'stach-korcz', 'Trečios kartos siuvėjas. Specialistas žmonėms, kurie negali pakęsti apsipirkimo.', 'Stachas dirbtuvę perėmė iš tėvo, o tas iš senelio. Šiandien, užuot siuvęs, jis rodo, kur galerijoje guli padoriai pasiūti daiktai, ir dėl pataisymų susitaria dar prieš išeinant.\n\nKostiumas darbui, marškiniai, kuriuose galima kvėpuoti, batai dešimčiai metų. Kas nemėgsta matuotis, pas jį matuojasi tris daiktus, ne trisdešimt.'],
+    stach: ['Stach Korcz', 'stach-korcz', 'Trečios kartos siuvėjas. Specialistas žmonėms, kurie negali pakęsti apsipirkimo.', 'Stachas dirbtuvę perėmė iš tėvo, o tas iš senelio. Šiandien, užuot siuvęs, jis rodo, kur prekybos centre guli padoriai pasiūti daiktai, ir dėl pataisymų susitaria dar prieš išeinant.\n\nKostiumas darbui, marškiniai, kuriuose galima kvėpuoti, batai dešimčiai metų. Kas nemėgsta matuotis, pas jį matuojasi tris daiktus, ne trisdešimt.'],
     joy: ['Joy Okonjo', 'joy-okonjo', 'Spalva, raštas ir dydžiai, apie kuriuos parduotuvės kalba tyliau. Ji kalba garsiai.', 'Joy pradėjo kaip audinių dizainerė Lodzėje ir iki šiol pirma paliečia medžiagą, o tik tada pažiūri į kainą. Moko dėvėti spalvą, kai spinta pilna juodos.\n\nPadeda pakeitus darbą, po nėštumo, persikrausčius į šiltesnį kraštą ir grįžus atgal. Pažįsta kiekvieną matavimosi kabiną su gera šviesa. Jų penkios.'],
     sasza: ['Sasza Lewin', 'sasza-lewin', 'Gatvės mada, dėvėti drabužiai ir penkiolikos daiktų spinta, kurioje viskas tarpusavyje dera.', 'Sasza renka dešimtojo dešimtmečio džemperius ir moka atskirti tikrą nutrynimą nuo fabrikinio. Moterų ir vyrų skyriai Saszai – tiesiog du tos pačios kabyklos galai.\n\nPirmas darbas, pirmas butas, mažas biudžetas: čia laimėti galima daugiausia. Po susitikimo gaunate penkiolikos daiktų sąrašą ir eilę, kuria juos verta pirkti.'],
   },
   mediaSale: {
     heading: 'Čia yra vietos jūsų ženklui',
-    description: 'Kas savaitę per galeriją praeina daugiau nei du šimtai tūkstančių žmonių. Šešių rūšių plotai, nuo aikštelės kolonos iki sienos virš įėjimo A, ir trys žmonės, kurie atrašo tą pačią dieną.',
+    description: 'Kas savaitę per prekybos centrą praeina daugiau nei du šimtai tūkstančių žmonių. Šešių rūšių plotai, nuo aikštelės kolonos iki sienos virš įėjimo A, ir trys žmonės, kurie atrašo tą pačią dieną.',
     carouselTitle: 'Reklamos plotai',
     carouselDescription: 'Kiekvienas savo lygyje. Lygis nurodytas prie pavadinimo.',
     leasing: '## Prekyvietės ir akcijos\n\nBe reklamos plotų, nuomojame ir grindis: saleles abiejuose atriumuose (nuo 6 iki 40 m²), Šiaurės aikštę ir vietas degustacijoms prie eskalatorių. Elektra, naktiniu pristatymu ir apsauga rūpinamės mes.\n\nTrumpiausia nuoma – vienas savaitgalis, ilgiausia – pusė metų. Jei galvojate apie nuolatines patalpas, pradėkite nuo prekyvietės: iš paskutinių vienuolikos keturios šiandien turi savo duris.',
@@ -61,7 +61,7 @@ export const ltLT: ServicesWords = {
     'stylist-stach': 'Portretas: Stach Korcz, plikė, ūsai, kostiumas ir raudonas kaklaraištis',
     'stylist-joy': 'Portretas: Joy Okonjo, vešlios garbanos, auksiniai auskarai, rožinė taškuota suknelė',
     'stylist-sasza': 'Portretas: Sasza Lewin, raudoni kirpčiai, krintantys ant vienos akies, dryžuotas golfas',
-    'surface-facade': 'Didžiulė reklama ant galerijos sienos, po ja praeiviai',
+    'surface-facade': 'Didžiulė reklama ant prekybos centro sienos, po ja praeiviai',
     'surface-screen': 'Atriume virš eskalatoriaus kabantis ekranas',
     'surface-banner': 'Dvi ilgos juostos, kabančios tarp lygių',
     'surface-totem': 'Trys stati ekranai vienoje eilėje, prieš juos praeivis',

@@ -4,7 +4,7 @@ import type { ServicesWords } from '../types';
 // biome-ignore format: one entry a line
 export const roRO: ServicesWords = {
   stylistPage: {
-    heading: 'Două ore cu cineva care știe drumul',
+    heading: 'Două ore cu cineva care cunoaște drumul',
     description: 'Stiliștii noștri trec cu tine prin magazine și te ajută să alegi. Gratuit, fără obligația de a cumpăra, în bugetul tău.',
     place: 'Studioul de stil, etajul 2',
     faq: [

@@ -12,7 +12,7 @@ export default {
   version: {
     dubbing: 'дублаж',
     subtitles: 'субтитри',
-    voiceover: 'войсоувър',
+    voiceover: 'дикторски превод',
     original: 'оригинална версия',
   },
   access: {
@@ -24,12 +24,12 @@ export default {
   },
   movie: {
     showings: 'Прожекции',
-    none: 'В следващите дни този филм не се играе.',
+    none: 'В следващите дни този филм не се прожектира.',
     reserve: 'Запазете място',
     trailer: 'Трейлър',
     trailerOf: 'Трейлър на „{{title}}“',
     about: 'За филма',
-    more: 'Играем и',
+    more: 'Прожектираме и',
   },
   facts: {
     category: 'Жанр',

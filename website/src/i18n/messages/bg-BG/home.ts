@@ -9,7 +9,7 @@ export default {
   floors: 'Етажи',
   ways: {
     map: 'Карта на центъра',
-    travel: 'Път и паркинг',
+    travel: 'Как да стигнете и паркинг',
     giftCard: 'Подаръчна карта',
   },
   today: {
@@ -35,5 +35,5 @@ export default {
   instagram: 'В Instagram',
   tenants: { heading: 'Надникнете и тук' },
   directory: { heading: 'Магазини A–Z', all: 'Пълен списък' },
-  travel: { heading: 'Как да стигнете', more: 'Още за пътя' },
+  travel: { heading: 'Как да стигнете', more: 'Още за пътя до нас' },
 };

@@ -1,11 +1,11 @@
 export default {
   title: 'Newsletter',
   heading: 'Jeden dopis týdně. K\u00a0věci.',
-  text: 'Ve čtvrtek ráno: nové nabídky, program na víkend a\u00a0otevírací doba, když se mění. Odhlásíte se jedním kliknutím.',
+  text: 'Ve čtvrtek ráno: nové nabídky, program na víkend a\u00a0otevírací doba, když se mění. Odhlásíte se, kdy budete chtít: stačí nám napsat.',
   firstName: 'Jméno',
   lastName: 'Příjmení',
   email: 'E-mail',
-  example: 'např. anna@posta.cz',
+  example: 'např. anna@example.com',
   age: 'Je mi alespoň 16 let a\u00a0chci dostávat newsletter.',
   ageError: 'Potvrďte prosím, že je vám alespoň 16 let a\u00a0chcete newsletter dostávat',
   submit: 'Přihlásit se',

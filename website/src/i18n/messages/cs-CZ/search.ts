@@ -6,7 +6,7 @@ export default {
   hint: 'Obchody, nabídky a události na jednom místě. Napište „{{all}}“ a uvidíte celý seznam.',
   waiting: 'Hledáme…',
   onPage: 'Hledat na samostatné stránce',
-  results: 'Výsledky pro „{{query}}“',
+  results: 'Výsledky hledání pro „{{query}}“',
   none: 'Výrazu „{{query}}“ nic neodpovídá',
   noneHint: 'Zkuste to kratší, nebo napište „{{all}}“.',
   more: 'Zobrazit další {{number}}',

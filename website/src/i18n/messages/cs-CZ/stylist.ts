@@ -1,5 +1,5 @@
 export default {
-  name: 'Osobní stylistka',
+  name: 'Osobní styling',
   lead: 'Schůzka zdarma s někým, kdo zná všechny obchody.',
   book: 'Domluvit schůzku',
   how: 'Zavolejte, napište nebo se stavte ve studiu. Řekněte den a hodinu z tabule, na zbytku se domluvíme.',
@@ -14,7 +14,7 @@ export default {
     bookText: 'Vyberte volnou hodinu a řekněte nám, co hledáte.',
     inbox: 'Podívejte se do pošty',
     inboxText: 'Přijde potvrzení: den, hodina, jméno.',
-    meet: 'Sejděte se se stylistkou',
+    meet: 'Sejděte se se stylistkou nebo stylistou',
     meetText: 'Začnete ve studiu, pak jdete po obchodech. Dvě hodiny.',
   },
   people: 'Kdo půjde s vámi',
@@ -27,7 +27,7 @@ export default {
   none: 'nic',
   questions: 'Otázky',
   about: 'Pár slov',
-  others: 'Další z nás',
+  others: 'Ostatní z nás',
   all: 'Všechny termíny',
   talk: 'Raději si promluvíte?',
   form: {
@@ -56,12 +56,13 @@ export default {
     longer: '4\u00a0hodiny nebo víc',
     notes: 'Co bychom ještě měli vědět?',
     notesHint: 'Například velikost, rozpočet, oblíbené barvy',
-    worked: 'Máte už za sebou schůzku se stylistkou?',
+    worked: 'Máte už za sebou schůzku se stylistkou nebo stylistou?',
     account: 'Máte účet v\u00a0aplikaci SPOT?',
     age: 'Je mi alespoň 18\u00a0let.',
-    terms: 'Souhlasím s\u00a0podmínkami služby Osobní stylistka.',
+    terms: 'Souhlasím s\u00a0podmínkami služby Osobní styling.',
     submit: 'Požádat o\u00a0termín',
-    done: 'Stylistka má vaši žádost',
-    doneText: 'Ozve se vám. Podívejte se do pošty: poslali jsme, co o\u00a0termínu víme.',
+    done: 'Vaši žádost máme',
+    doneText:
+      'Má ji už stylistka nebo stylista a\u00a0ozve se vám. Podívejte se do pošty: poslali jsme, co o\u00a0termínu víme.',
   },
 } as const;

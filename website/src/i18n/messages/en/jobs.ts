@@ -21,6 +21,6 @@ export default {
     deadline: 'Apply',
     employer: 'Employer',
     contract: 'Contract',
-    email: 'E-mail',
+    email: 'Email',
   },
 } as const;

@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'One letter a\u00a0week. Just the facts.',
-  text: 'Thursday morning: new offers, what’s on at the weekend, and opening hours if they change. One click and you’re off the list.',
+  text: 'Thursday morning: new offers, what’s on at the weekend, and opening hours if they change. To leave the list, just write to us.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',

@@ -6,7 +6,7 @@ export default {
   hint: 'Shops, offers and events in one place. Type “{{all}}” and you get the whole list.',
   waiting: 'Looking…',
   onPage: 'Search on a page of its own',
-  results: 'Search results for “{{query}}”',
+  results: 'Showing search results for “{{query}}”',
   none: 'Nothing matches “{{query}}”',
   noneHint: 'Try something shorter, or type “{{all}}”.',
   more: 'Show {{number}} more',

@@ -29,7 +29,7 @@ export default {
     trailer: 'Najava',
     trailerOf: 'Najava filma „{{title}}”',
     about: 'O filmu',
-    more: 'Igra i ovo',
+    more: 'Na programu je i',
   },
   facts: {
     category: 'Žanr',

@@ -4,7 +4,7 @@ export default {
   lead_few: 'Jedna kartica, {{count}} trgovine. Tko je dobije, sam bira kamo će.',
   lead_other: 'Jedna kartica, {{count}} trgovina. Tko je dobije, sam bira kamo će.',
   values: 'Koliko je u omotnici',
-  how: 'Kako radi',
+  how: 'Kako funkcionira',
   where: 'Gdje je kupiti',
   questions: 'Pitanja',
   rules: 'Pravila',

@@ -1,5 +1,5 @@
 export default {
-  features: 'Kako radi',
+  features: 'Kako funkcionira',
   rewards: 'Nagrade',
   points_one: 'bod',
   points_few: 'boda',

@@ -1,11 +1,11 @@
 export default {
   title: 'Newsletter',
   heading: 'Jedno pismo tjedno. Bez okolišanja.',
-  text: 'Četvrtkom ujutro: nove ponude, događanja za vikend i radno vrijeme ako se mijenja. Odjavljujete se jednim klikom.',
+  text: 'Četvrtkom ujutro: nove ponude, događanja za vikend i radno vrijeme ako se mijenja. Odjavite se kad god želite: samo nam pišite.',
   firstName: 'Ime',
   lastName: 'Prezime',
   email: 'E-adresa',
-  example: 'npr. ana@posta.hr',
+  example: 'npr. ana@example.com',
   age: 'Imam najmanje 16 godina i želim primati newsletter.',
   ageError: 'Potvrdite da imate najmanje 16 godina i da želite primati newsletter',
   submit: 'Prijavi me',

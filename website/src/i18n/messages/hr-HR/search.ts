@@ -6,7 +6,7 @@ export default {
   hint: 'Trgovine, ponude i događanja na jednom mjestu. Upišite „{{all}}” i vidjet ćete cijeli popis.',
   waiting: 'Tražimo…',
   onPage: 'Traži na zasebnoj stranici',
-  results: 'Rezultati za „{{query}}”',
+  results: 'Rezultati pretrage za „{{query}}”',
   none: 'Ništa ne odgovara upitu „{{query}}”',
   noneHint: 'Pokušajte kraće ili upišite „{{all}}”.',
   more: 'Prikaži još {{number}}',

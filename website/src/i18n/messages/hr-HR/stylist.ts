@@ -1,5 +1,5 @@
 export default {
-  name: 'Osobna stilistica',
+  name: 'Osobni styling',
   lead: 'Besplatan susret s nekim tko poznaje sve trgovine.',
   book: 'Dogovori termin',
   how: 'Nazovite, pišite ili svratite u studio. Navedite dan i sat s ploče, ostalo dogovorimo u razgovoru.',
@@ -14,7 +14,7 @@ export default {
     bookText: 'Odaberite slobodan sat i recite nam što tražite.',
     inbox: 'Pogledajte e-poštu',
     inboxText: 'Stiže potvrda: dan, sat, ime.',
-    meet: 'Nađite se sa stilisticom',
+    meet: 'Nađite se sa stilisticom ili stilistom',
     meetText: 'Počinjete u studiju, zatim u trgovine. Dva sata.',
   },
   people: 'Tko će s vama',
@@ -56,12 +56,13 @@ export default {
     longer: '4\u00a0sata ili više',
     notes: 'Što bismo još trebali znati?',
     notesHint: 'Na primjer veličina, budžet, omiljene boje',
-    worked: 'Jeste li već radili sa stilisticom?',
+    worked: 'Jeste li već radili sa stilisticom ili stilistom?',
     account: 'Imate li račun u aplikaciji SPOT?',
     age: 'Imam najmanje 18\u00a0godina.',
-    terms: 'Prihvaćam uvjete usluge Osobna stilistica.',
+    terms: 'Prihvaćam uvjete usluge Osobni styling.',
     submit: 'Zatraži ovaj termin',
-    done: 'Vaš je zahtjev kod stilistice',
-    doneText: 'Javit će vam se. Pogledajte e-poštu: poslali smo vam što znamo o terminu.',
+    done: 'Zaprimili smo vaš zahtjev',
+    doneText:
+      'Kod stilistice ili stilista je, javit će vam se. Pogledajte e-poštu: poslali smo vam što znamo o terminu.',
   },
 } as const;

@@ -36,7 +36,7 @@ export default {
     offers: 'Ponude',
     about: 'O trgovini',
     specialties: 'Što ćete ovdje naći',
-    neighbours: 'Odmah do',
+    neighbours: 'U susjedstvu',
     all: 'Sve trgovine: {{name}}',
   },
 } as const;

@@ -1,7 +1,7 @@
 export default {
   title: 'Sütik',
-  text: 'A nélkülözhetetlen sütik működtetik az oldalt. A többihez az Ön hozzájárulása kell; döntését a láblécben bármikor módosíthatja.',
-  choose: 'Mihez járul hozzá',
+  text: 'A nélkülözhetetlen sütik működtetik az oldalt. A többihez a hozzájárulásod kell; a döntésedet a láblécben bármikor módosíthatod.',
+  choose: 'Mihez járulsz hozzá',
   allowAll: 'Mindet engedélyezem',
   decline: 'Mindet elutasítom',
   allowSelection: 'A kijelölteket engedélyezem',

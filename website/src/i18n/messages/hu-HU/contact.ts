@@ -6,7 +6,7 @@ export default {
   map: 'Mutasd a térképen',
   facts: 'Kapcsolat',
   faq: 'Kérdések',
-  links: 'Bővebben a galériáról',
+  links: 'Bővebben a központról',
   social: 'Itt is megtalálsz minket',
   closed: 'zárva',
   noHours: 'A nyitvatartás hamarosan itt lesz.',

@@ -3,7 +3,7 @@ export default {
   lead_one: '{{count}} állás.',
   lead_other: '{{count}} állás, mindegyik más ajtó mögött.',
   soonest: 'Elöl azok, amelyek leghamarabb lezárulnak.',
-  centre: 'A galéria',
+  centre: 'A központ',
   until: 'határidő: {{date}}',
   all: 'Minden állás',
   more: 'Más ajtók',

@@ -22,7 +22,7 @@ export default {
       space: 'Bérelhető üzlethelyiség',
       popUp: 'Stand vagy pop-up',
       media: 'Reklámfelületek',
-      event: 'Rendezvény a galériában',
+      event: 'Rendezvény a központban',
       other: 'Valami más',
     },
     sectorHint: 'Például cipő, vendéglátás, bank',

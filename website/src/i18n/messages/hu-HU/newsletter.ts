@@ -1,11 +1,11 @@
 export default {
   title: 'Hírlevél',
   heading: 'Heti egy levél. Csak a\u00a0lényeg.',
-  text: 'Csütörtök reggelente: új ajánlatok, hétvégi programok, és a nyitvatartás, ha változik. Egy kattintással leiratkozhatsz.',
+  text: 'Csütörtök reggelente: új ajánlatok, hétvégi programok, és a nyitvatartás, ha változik. Bármikor leiratkozhatsz: elég, ha írsz nekünk.',
   firstName: 'Keresztnév',
   lastName: 'Vezetéknév',
   email: 'E-mail-cím',
-  example: 'pl. anna@posta.hu',
+  example: 'pl. anna@example.com',
   age: 'Elmúltam 16 éves, és kérem a hírlevelet.',
   ageError: 'Jelöld be, hogy elmúltál 16 éves, és kéred a hírlevelet',
   submit: 'Feliratkozom',

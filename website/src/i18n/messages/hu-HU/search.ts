@@ -6,7 +6,7 @@ export default {
   hint: 'Üzletek, ajánlatok és események egy helyen. Írd be, hogy „{{all}}”, és a teljes listát látod.',
   waiting: 'Keresünk…',
   onPage: 'Keresés külön oldalon',
-  results: 'Találatok erre: „{{query}}”',
+  results: 'Keresési találatok erre: „{{query}}”',
   none: 'Nincs találat erre: „{{query}}”',
   noneHint: 'Próbáld rövidebben, vagy írd be, hogy „{{all}}”.',
   more: 'Még {{number}} mutatása',

@@ -33,7 +33,7 @@ export default {
     draft: 'Előnézet: piszkozat',
     published: 'Előnézet: közzétett változat',
     leave: 'Kilépés az előnézetből',
-    ended: 'Az előnézet véget ért. Zárja be a kezelőfelületen.',
+    ended: 'Az előnézet véget ért. Zárd be a kezelőfelületen.',
   },
   footer: {
     directory: 'Minden üzlet A–Z',

@@ -21,7 +21,7 @@ export default {
   nearest: 'A legközelebbi szabad időpont',
   noTime: 'A következő két hétben minden foglalt.',
   times: 'Szabad időpontok',
-  timesHint: 'Órák, amikor a találkozó kezdődhet, a galéria ideje szerint.',
+  timesHint: 'Órák, amikor a találkozó kezdődhet, a központ ideje szerint.',
   day: 'Nap',
   hours: 'Órák',
   none: 'nincs',

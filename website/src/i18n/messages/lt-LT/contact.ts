@@ -6,7 +6,7 @@ export default {
   map: 'Rodyti žemėlapyje',
   facts: 'Kontaktai',
   faq: 'Klausimai',
-  links: 'Daugiau apie galeriją',
+  links: 'Daugiau apie prekybos centrą',
   social: 'Rasite mus ir čia',
   closed: 'nedirba',
   noHours: 'Darbo laiką paskelbsime netrukus.',

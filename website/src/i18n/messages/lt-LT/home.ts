@@ -9,7 +9,7 @@ export default {
   floors: 'Lygiai',
   ways: {
     map: 'Centro žemėlapis',
-    travel: 'Atvykimas ir aikštelė',
+    travel: 'Atvykimas ir automobilių stovėjimas',
     giftCard: 'Dovanų kortelė',
   },
   today: {
@@ -35,5 +35,5 @@ export default {
   instagram: '„Instagram“',
   tenants: { heading: 'Užsukite ir čia' },
   directory: { heading: 'Parduotuvės A–Ž', all: 'Visas sąrašas' },
-  travel: { heading: 'Kaip atvykti', more: 'Daugiau apie kelią' },
+  travel: { heading: 'Kaip atvykti', more: 'Daugiau, kaip atvykti' },
 } as const;

@@ -5,7 +5,7 @@ export default {
   lead_many: '{{count}} darbo vietos, kiekviena už kitų durų.',
   lead_other: '{{count}} darbo vietų, kiekviena už kitų durų.',
   soonest: 'Pirmiausia tos, kurios baigiasi anksčiausiai.',
-  centre: 'Galerija',
+  centre: 'Prekybos centras',
   until: 'iki {{date}}',
   all: 'Visi darbo pasiūlymai',
   more: 'Kitos durys',

@@ -22,7 +22,7 @@ export default {
       space: 'Patalpos nuomai',
       popUp: 'Stendas arba laikina parduotuvė',
       media: 'Reklamos plotai',
-      event: 'Renginys galerijoje',
+      event: 'Renginys prekybos centre',
       other: 'Kas kita',
     },
     sectorHint: 'Pavyzdžiui, avalynė, maitinimas, bankas',

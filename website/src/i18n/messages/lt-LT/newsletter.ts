@@ -1,11 +1,11 @@
 export default {
   title: 'Naujienlaiškis',
   heading: 'Vienas laiškas per savaitę. Tik esmė.',
-  text: 'Ketvirtadienio rytą: nauji pasiūlymai, savaitgalio renginiai ir darbo laikas, jei keičiasi. Atsisakysite vienu spustelėjimu.',
+  text: 'Ketvirtadienio rytą: nauji pasiūlymai, savaitgalio renginiai ir darbo laikas, jei keičiasi. Atsisakysite, kada panorėsite: tiesiog parašykite mums.',
   firstName: 'Vardas',
   lastName: 'Pavardė',
   email: 'El. paštas',
-  example: 'pvz., ona@pastas.lt',
+  example: 'pvz., ona@example.com',
   age: 'Man jau yra 16 metų ir noriu gauti naujienlaiškį.',
   ageError: 'Patvirtinkite, kad jums jau yra 16 metų ir norite gauti naujienlaiškį',
   submit: 'Užsiprenumeruoti',

@@ -1,11 +1,11 @@
 export default {
   title: 'Newsletter',
   heading: 'Jeden list w\u00a0tygodniu. Konkrety.',
-  text: 'W\u00a0czwartek rano: nowe oferty, wydarzenia na weekend i\u00a0godziny otwarcia, jeśli się zmieniają. Wypiszesz się jednym kliknięciem.',
+  text: 'W\u00a0czwartek rano: nowe oferty, wydarzenia na weekend i\u00a0godziny otwarcia, jeśli się zmieniają. Wypiszesz się, kiedy zechcesz: wystarczy do nas napisać.',
   firstName: 'Imię',
   lastName: 'Nazwisko',
   email: 'E-mail',
-  example: 'np. anna@poczta.pl',
+  example: 'np. anna@example.com',
   age: 'Mam ukończone 16 lat i\u00a0chcę dostawać newsletter.',
   ageError: 'Zaznacz, że masz ukończone 16 lat i\u00a0chcesz dostawać newsletter',
   submit: 'Zapisz mnie',

@@ -6,7 +6,7 @@ export default {
   hint: 'Sklepy, oferty i wydarzenia w jednym miejscu. Wpisz „{{all}}”, a pokażemy całą listę.',
   waiting: 'Szukamy…',
   onPage: 'Szukaj na osobnej stronie',
-  results: 'Wyniki dla „{{query}}”',
+  results: 'Wyniki wyszukiwania: „{{query}}”',
   none: 'Nic nie pasuje do „{{query}}”',
   noneHint: 'Spróbuj krócej albo wpisz „{{all}}”.',
   more: 'Pokaż jeszcze {{number}}',

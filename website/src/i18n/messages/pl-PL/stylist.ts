@@ -1,5 +1,5 @@
 export default {
-  name: 'Osobista stylistka',
+  name: 'Osobista stylizacja',
   lead: 'Bezpłatne spotkanie z kimś, kto zna wszystkie sklepy.',
   book: 'Umów spotkanie',
   how: 'Zadzwoń, napisz albo zajrzyj do studia. Podaj dzień i godzinę z tablicy, resztę ustalimy w rozmowie.',
@@ -14,7 +14,7 @@ export default {
     bookText: 'Wybierz wolną godzinę i powiedz nam, czego szukasz.',
     inbox: 'Zajrzyj do skrzynki',
     inboxText: 'Przyjdzie potwierdzenie: dzień, godzina, imię.',
-    meet: 'Spotkaj się ze stylistką',
+    meet: 'Spotkaj się ze stylistką lub stylistą',
     meetText: 'Zaczynacie w studiu, potem idziecie w sklepy. Dwie godziny.',
   },
   people: 'Kto z Tobą pójdzie',
@@ -56,12 +56,13 @@ export default {
     longer: '4 godziny lub więcej',
     notes: 'Co jeszcze powinniśmy wiedzieć?',
     notesHint: 'Na przykład rozmiar, budżet, ulubione kolory',
-    worked: 'Masz już za sobą spotkanie ze stylistką?',
+    worked: 'Masz już za sobą spotkanie ze stylistką lub stylistą?',
     account: 'Masz konto w\u00a0aplikacji SPOT?',
     age: 'Mam ukończone 18 lat.',
-    terms: 'Akceptuję regulamin usługi Osobista stylistka.',
+    terms: 'Akceptuję regulamin usługi Osobista stylizacja.',
     submit: 'Wyślij prośbę o\u00a0termin',
-    done: 'Prośba jest u\u00a0stylistki',
-    doneText: 'Odezwie się do Ciebie. Sprawdź skrzynkę: wysłaliśmy, co wiemy o\u00a0terminie.',
+    done: 'Mamy Twoją prośbę',
+    doneText:
+      'Ma ją już stylistka lub stylista i\u00a0odezwie się do Ciebie. Sprawdź skrzynkę: wysłaliśmy, co wiemy o\u00a0terminie.',
   },
 } as const;

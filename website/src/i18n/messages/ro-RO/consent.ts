@@ -1,7 +1,7 @@
 export default {
   title: 'Cookie-uri',
-  text: 'Cookie-urile necesare țin site-ul în mișcare. Pentru celelalte avem nevoie de acordul dumneavoastră; vă puteți răzgândi oricând, din subsolul paginii.',
-  choose: 'Ce permiteți',
+  text: 'Cookie-urile necesare țin site-ul în mișcare. Pentru celelalte avem nevoie de acordul tău; te poți răzgândi oricând, din subsolul paginii.',
+  choose: 'Ce permiți',
   allowAll: 'Permite toate',
   decline: 'Refuză toate',
   allowSelection: 'Permite selecția',

@@ -9,7 +9,7 @@ export default {
   floors: 'Etaje',
   ways: {
     map: 'Harta centrului',
-    travel: 'Drum și parcare',
+    travel: 'Cum ajungi și unde parchezi',
     giftCard: 'Card cadou',
   },
   today: {
@@ -35,5 +35,5 @@ export default {
   instagram: 'Pe Instagram',
   tenants: { heading: 'Aruncă o privire și aici' },
   directory: { heading: 'Magazine A–Z', all: 'Lista completă' },
-  travel: { heading: 'Cum ajungi', more: 'Mai multe despre drum' },
+  travel: { heading: 'Cum ajungi', more: 'Mai multe despre cum ajungi' },
 };

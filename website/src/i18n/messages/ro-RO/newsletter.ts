@@ -1,11 +1,11 @@
 export default {
   title: 'Newsletter',
   heading: 'O scrisoare pe săptămână. La obiect.',
-  text: 'Joi dimineața: ofertele noi, evenimentele de weekend și programul, dacă se schimbă. Te dezabonezi cu un singur clic.',
+  text: 'Joi dimineața: ofertele noi, evenimentele de weekend și programul, dacă se schimbă. Te dezabonezi când vrei: e de ajuns să ne scrii.',
   firstName: 'Prenume',
   lastName: 'Nume',
   email: 'E-mail',
-  example: 'ex. ana@posta.ro',
+  example: 'ex. ana@example.com',
   age: 'Am împlinit 16 ani și vreau să primesc newsletterul.',
   ageError: 'Bifează că ai împlinit 16 ani și vrei să primești newsletterul',
   submit: 'Mă abonez',

@@ -6,7 +6,7 @@ export default {
   hint: 'Magazine, oferte și evenimente într-un singur loc. Scrie „{{all}}” și vezi toată lista.',
   waiting: 'Căutăm…',
   onPage: 'Caută pe o pagină separată',
-  results: 'Rezultate pentru „{{query}}”',
+  results: 'Rezultatele căutării pentru „{{query}}”',
   none: 'Nimic nu se potrivește cu „{{query}}”',
   noneHint: 'Încearcă mai scurt sau scrie „{{all}}”.',
   more: 'Arată încă {{number}}',

@@ -20,7 +20,7 @@ export default {
     button: 'Program',
     heading: 'Program',
     closed: 'închis',
-    more: 'Contact și drum',
+    more: 'Contact și cum ajungi',
     cinema: 'Cinema',
     cableway: 'Telecabină',
   },
@@ -33,7 +33,7 @@ export default {
     draft: 'Previzualizare: ciornă',
     published: 'Previzualizare: versiunea publicată',
     leave: 'Închide previzualizarea',
-    ended: 'Previzualizarea s-a încheiat. Închideți-o în panou.',
+    ended: 'Previzualizarea s-a încheiat. Închide-o în panou.',
   },
   footer: {
     directory: 'Toate magazinele A–Z',

@@ -1,6 +1,6 @@
 export default {
   name: 'Stilist personal',
-  lead: 'O întâlnire gratuită cu cineva care știe toate magazinele.',
+  lead: 'O întâlnire gratuită cu cineva care cunoaște toate magazinele.',
   book: 'Programează-te',
   how: 'Sună, scrie sau treci pe la studio. Spune o zi și o oră de pe tablă, restul îl stabilim vorbind.',
   phone: 'Telefon',

@@ -11,7 +11,7 @@ export default {
     label: 'Filtre',
     subCategories: 'Raion',
     specialties: 'Specialitate',
-    all: 'Tot',
+    all: 'Toate',
     more: 'Mai mult',
     none: 'Nimic nu se potrivește cu aceste filtre.',
     clear: 'Arată toate magazinele',

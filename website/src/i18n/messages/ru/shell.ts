@@ -22,7 +22,7 @@ export default {
     closed: 'закрыто',
     more: 'Контакты и проезд',
     cinema: 'Кино',
-    cableway: 'Канатка',
+    cableway: 'Канатная дорога',
   },
   social: 'В соцсетях',
   languages: {

@@ -1,11 +1,11 @@
 export default {
   title: 'Newsletter',
   heading: 'Jeden list týždenne. K\u00a0veci.',
-  text: 'Vo štvrtok ráno: nové ponuky, program na víkend a\u00a0otváracie hodiny, keď sa menia. Odhlásite sa jedným kliknutím.',
+  text: 'Vo štvrtok ráno: nové ponuky, program na víkend a\u00a0otváracie hodiny, keď sa menia. Odhlásite sa, kedy budete chcieť: stačí nám napísať.',
   firstName: 'Meno',
   lastName: 'Priezvisko',
   email: 'E-mail',
-  example: 'napr. anna@posta.sk',
+  example: 'napr. anna@example.com',
   age: 'Mám aspoň 16 rokov a\u00a0chcem dostávať newsletter.',
   ageError: 'Potvrďte, že máte aspoň 16 rokov a\u00a0chcete newsletter dostávať',
   submit: 'Prihlásiť sa',

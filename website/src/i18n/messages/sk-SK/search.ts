@@ -6,7 +6,7 @@ export default {
   hint: 'Obchody, ponuky a podujatia na jednom mieste. Napíšte „{{all}}“ a uvidíte celý zoznam.',
   waiting: 'Hľadáme…',
   onPage: 'Hľadať na samostatnej stránke',
-  results: 'Výsledky pre „{{query}}“',
+  results: 'Výsledky hľadania pre „{{query}}“',
   none: 'Výrazu „{{query}}“ nič nezodpovedá',
   noneHint: 'Skúste kratšie slovo alebo napíšte „{{all}}“.',
   more: 'Zobraziť ďalšie {{number}}',

@@ -1,5 +1,5 @@
 export default {
-  name: 'Osobná stylistka',
+  name: 'Osobný styling',
   lead: 'Stretnutie zadarmo s niekým, kto pozná všetky obchody.',
   book: 'Dohodnúť stretnutie',
   how: 'Zavolajte, napíšte alebo sa zastavte v štúdiu. Povedzte deň a hodinu z tabule, na zvyšku sa dohodneme.',
@@ -14,7 +14,7 @@ export default {
     bookText: 'Vyberte voľnú hodinu a povedzte nám, čo hľadáte.',
     inbox: 'Pozrite si poštu',
     inboxText: 'Príde potvrdenie: deň, hodina, meno.',
-    meet: 'Stretnite sa so stylistkou',
+    meet: 'Stretnite sa so stylistkou alebo stylistom',
     meetText: 'Začnete v štúdiu, potom idete po obchodoch. Dve hodiny.',
   },
   people: 'Kto pôjde s vami',
@@ -27,7 +27,7 @@ export default {
   none: 'nič',
   questions: 'Otázky',
   about: 'Pár slov',
-  others: 'Ďalší z nás',
+  others: 'Ostatní z nás',
   all: 'Všetky termíny',
   talk: 'Radšej sa porozprávate?',
   form: {
@@ -56,12 +56,13 @@ export default {
     longer: '4\u00a0hodiny alebo viac',
     notes: 'Čo by sme ešte mali vedieť?',
     notesHint: 'Napríklad veľkosť, rozpočet, obľúbené farby',
-    worked: 'Máte už za sebou stretnutie so stylistkou?',
+    worked: 'Máte už za sebou stretnutie so stylistkou alebo stylistom?',
     account: 'Máte účet v\u00a0aplikácii SPOT?',
     age: 'Mám aspoň 18\u00a0rokov.',
-    terms: 'Súhlasím s\u00a0podmienkami služby Osobná stylistka.',
+    terms: 'Súhlasím s\u00a0podmienkami služby Osobný styling.',
     submit: 'Požiadať o\u00a0termín',
-    done: 'Vaša žiadosť je u\u00a0stylistky',
-    doneText: 'Ozve sa vám. Pozrite si poštu: poslali sme, čo o\u00a0termíne vieme.',
+    done: 'Vašu žiadosť máme',
+    doneText:
+      'Má ju už stylistka alebo stylista a\u00a0ozve sa vám. Pozrite si poštu: poslali sme, čo o\u00a0termíne vieme.',
   },
 } as const;

@@ -12,7 +12,7 @@ export default {
   version: {
     dubbing: 'sinhronizovano',
     subtitles: 'titlovano',
-    voiceover: 'prevod preko glasa',
+    voiceover: 'voice-over',
     original: 'originalna verzija',
   },
   access: {

@@ -39,9 +39,9 @@ export default {
     name: 'Neispravno ime',
     tooShort: 'Prekratko!',
     photoFormat: 'Neispravan format. Primamo .png, .jpg i .jpeg',
-    photoSize: 'Datoteka je prevelika. Najviše 5 MB',
-    photoCount: 'Previše datoteka. Najviše: 3',
-    invalidFiles: 'Ove datoteke ne možemo da primimo:',
+    photoSize: 'Fajl je prevelik. Najviše 5 MB',
+    photoCount: 'Previše fajlova. Najviše: 3',
+    invalidFiles: 'Ove fajlove ne možemo da primimo:',
     answerAll: 'Odgovorite na sva pitanja',
   },
   success: {

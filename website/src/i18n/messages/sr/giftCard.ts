@@ -4,7 +4,7 @@ export default {
   lead_few: 'Jedna kartica, {{count}} prodavnice. Ko je dobije, sam bira kuda će.',
   lead_other: 'Jedna kartica, {{count}} prodavnica. Ko je dobije, sam bira kuda će.',
   values: 'Koliko je u koverti',
-  how: 'Kako radi',
+  how: 'Kako funkcioniše',
   where: 'Gde je kupiti',
   questions: 'Pitanja',
   rules: 'Pravila',

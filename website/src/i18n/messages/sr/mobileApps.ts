@@ -1,5 +1,5 @@
 export default {
-  features: 'Kako radi',
+  features: 'Kako funkcioniše',
   rewards: 'Nagrade',
   points_one: 'poen',
   points_few: 'poena',

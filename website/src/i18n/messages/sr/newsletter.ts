@@ -1,11 +1,11 @@
 export default {
   title: 'Bilten',
   heading: 'Jedno pismo nedeljno. Bez okolišanja.',
-  text: 'Četvrtkom ujutru: nove ponude, dešavanja za vikend i radno vreme, ako se menja. Odjavljujete se jednim klikom.',
+  text: 'Četvrtkom ujutru: nove ponude, dešavanja za vikend i radno vreme, ako se menja. Odjavite se kad god želite: samo nam pišite.',
   firstName: 'Ime',
   lastName: 'Prezime',
   email: 'Imejl',
-  example: 'npr. ana@posta.rs',
+  example: 'npr. ana@example.com',
   age: 'Imam najmanje 16 godina i želim da primam bilten.',
   ageError: 'Potvrdite da imate najmanje 16 godina i da želite da primate bilten',
   submit: 'Prijavi me',

@@ -6,7 +6,7 @@ export default {
   hint: 'Prodavnice, ponude i dešavanja na jednom mestu. Upišite „{{all}}“ i videćete ceo spisak.',
   waiting: 'Tražimo…',
   onPage: 'Traži na posebnoj strani',
-  results: 'Rezultati za „{{query}}“',
+  results: 'Rezultati pretrage za „{{query}}“',
   none: 'Ništa ne odgovara upitu „{{query}}“',
   noneHint: 'Pokušajte kraće ili upišite „{{all}}“.',
   more: 'Prikaži još {{number}}',

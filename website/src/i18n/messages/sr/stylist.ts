@@ -1,5 +1,5 @@
 export default {
-  name: 'Lična stilistkinja',
+  name: 'Lični stajling',
   lead: 'Besplatan susret sa nekim ko poznaje sve prodavnice.',
   book: 'Zakaži termin',
   how: 'Pozovite, pišite ili svratite u studio. Recite dan i sat sa table, ostalo ćemo u razgovoru.',
@@ -14,7 +14,7 @@ export default {
     bookText: 'Izaberite slobodan sat i recite nam šta tražite.',
     inbox: 'Pogledajte imejl',
     inboxText: 'Stiže potvrda: dan, sat, ime.',
-    meet: 'Nađite se sa stilistkinjom',
+    meet: 'Nađite se sa stilistkinjom ili stilistom',
     meetText: 'Počinjete u studiju, pa u prodavnice. Dva sata.',
   },
   people: 'Ko će sa vama',
@@ -56,12 +56,13 @@ export default {
     longer: '4\u00a0sata ili više',
     notes: 'Šta još treba da znamo?',
     notesHint: 'Na primer veličina, budžet, omiljene boje',
-    worked: 'Da li ste već koristili usluge stiliste?',
+    worked: 'Da li ste već radili sa stilistkinjom ili stilistom?',
     account: 'Imate li nalog u\u00a0aplikaciji SPOT?',
     age: 'Imam najmanje 18\u00a0godina.',
-    terms: 'Prihvatam uslove usluge Lična stilistkinja.',
+    terms: 'Prihvatam uslove usluge Lični stajling.',
     submit: 'Zatraži ovaj termin',
-    done: 'Zahtev je kod stilistkinje',
-    doneText: 'Javiće vam se. Pogledajte imejl: poslali smo šta znamo o\u00a0terminu.',
+    done: 'Primili smo vaš zahtev',
+    doneText:
+      'Kod stilistkinje ili stiliste je, javiće vam se. Pogledajte imejl: poslali smo šta znamo o\u00a0terminu.',
   },
 } as const;

@@ -36,7 +36,7 @@ export default {
     offers: 'Ponude',
     about: 'O prodavnici',
     specialties: 'Šta ćete ovde naći',
-    neighbours: 'Odmah pored',
+    neighbours: 'U susedstvu',
     all: 'Sve prodavnice: {{name}}',
   },
 } as const;
