@@ -13,6 +13,8 @@ const CONTENT = join(dirname(dirname(fileURLToPath(import.meta.url))), 'content'
 export interface ContentProcess {
   url: string;
   pid: number;
+  /** What it has written to its log so far, line by line. */
+  log(): Record<string, unknown>[];
   /** SIGTERM, and wait. The data stays. */
   stop(): Promise<void>;
   /** SIGKILL, and wait until nothing of it is left. */
@@ -63,12 +65,17 @@ export async function startContent(
       ...HEAP_ENV,
       ...env,
     },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  child.stdout?.on('data', (part: Buffer) => {
+    said += part.toString();
   });
   await answering(`${url}/readyz`);
   return {
     url,
     pid: child.pid ?? 0,
+    log: () => said.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
     stop: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
   };

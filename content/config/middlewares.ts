@@ -32,6 +32,7 @@ export default () => [
   'global::photos',
   // The map's source is one document: a building of ten times the demo's size fits.
   { name: 'strapi::body', config: { jsonLimit: '4mb' } },
+  'global::admin-door',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

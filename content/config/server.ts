@@ -1,13 +1,14 @@
 import { settings } from '../src/settings';
 
 export default () => {
-  const { host, port, secrets, publicDir, trustProxy } = settings();
+  const { host, port, secrets, publicDir, proxies } = settings();
   return {
     host,
     port,
     app: { keys: secrets.appKeys },
     dirs: { public: publicDir },
-    proxy: { koa: trustProxy },
+    // Only what our own proxies wrote: whoever asks can write the rest of X-Forwarded-For as they like.
+    proxy: { koa: proxies > 0, maxIpsCount: proxies },
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     transfer: { remote: { enabled: false } },
     // Longer than the website keeps its idle connections, so that it never writes into one that is closing.

@@ -59,7 +59,10 @@ export interface Settings {
   mailTo: string | undefined;
   /** Where leads and newsletter sign-ups go; unset = nowhere. */
   crm: { url: string; secret: string } | undefined;
-  trustProxy: boolean;
+  /** Proxies of ours in front: the visitor is that many entries from the right of X-Forwarded-For. */
+  proxies: number;
+  /** Writes of one kind that one client may send in ten minutes. */
+  writesPerClient: number;
   logLevel: string;
   secrets: Secrets;
 }
@@ -98,10 +101,10 @@ function list(text: string | undefined): string[] | undefined {
   return values?.length ? values : undefined;
 }
 
-function port(env: NodeJS.ProcessEnv, name: string, fallback: number): number {
+function whole(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
   const value = Number(env[name] || fallback);
-  if (Number.isInteger(value) && value > 0 && value < 65_536) return value;
-  throw new Error(`${name} is "${env[name]}", but must be a whole number from 1 to 65535.`);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new Error(`${name} is "${env[name]}", but must be a whole number from ${min} to ${max}.`);
 }
 
 function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
@@ -134,7 +137,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
   // The database holds password hashes: nobody but the owner of the process looks in.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   mkdirSync(join(publicDir, 'uploads'), { recursive: true });
-  const contentPort = port(env, 'CONTENT_PORT', 1337);
+  const contentPort = whole(env, 'CONTENT_PORT', 1337, 1, 65_535);
   const demo = env.DEMO !== '0';
   const wanted = list(env.LOCALES) ?? (demo ? DEMO_LOCALES : [DEFAULT_LOCALE, 'en']);
   return {
@@ -161,7 +164,8 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
     mailFrom: env.MAIL_FROM || 'Galeria Borealis <no-reply@borealis.example>',
     mailTo: env.MAIL_TO || undefined,
     crm: crm(env),
-    trustProxy: env.TRUST_PROXY === '1',
+    proxies: whole(env, 'TRUST_PROXY', 0, 0, 10),
+    writesPerClient: whole(env, 'WRITES_PER_CLIENT', 30, 1, 1_000_000),
     logLevel: env.LOG_LEVEL || 'info',
     secrets: readSecrets(env, dataDir),
   };

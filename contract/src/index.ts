@@ -83,6 +83,7 @@ export {
   JSON_PART,
   KEY_HEADER,
   KEY_PATTERN,
+  VISITOR_HEADER,
   WRITES,
   type WriteName,
   writePath,

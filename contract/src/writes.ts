@@ -45,6 +45,13 @@ function post<B extends z.ZodType, A extends z.ZodType>(
 export const KEY_HEADER = 'idempotency-key';
 export const KEY_PATTERN = /^[A-Za-z0-9_-]{16,100}$/;
 
+/**
+ * The header in which the website names the visitor for whom it writes, so that limits count visitors and not the
+ * website: `<key>.<mac>`, the key of 16 to 64 characters of base64url that tells visitors apart and holds no address,
+ * the mac its base64url HMAC-SHA256 under the secret of `POST /purge`. A content system need not look at it.
+ */
+export const VISITOR_HEADER = 'x-visitor';
+
 /** Part of a multipart body that holds the JSON. */
 export const JSON_PART = 'data';
 

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { votingClientOf } from '../limits/client';
 import { notePurge } from '../outbox/outbox';
 import { wakeWorker } from '../outbox/worker';
 import { durably } from '../submissions/durably';
@@ -50,13 +51,19 @@ async function couponOf(asked: string, view: Reading): Promise<Row> {
   return row;
 }
 
-/** Counts a visitor once for a coupon and a kind of stat: the database has one row for the three. */
-async function count(kind: Stat, coupon: Row, who: string): Promise<void> {
+/**
+ * Counts a visitor once for a coupon and a kind of stat: the database has one row for the three. Votes also count once
+ * a day for a `client`, who could make up any number of voters.
+ */
+async function count(kind: Stat, coupon: Row, who: string, client: string | null = null): Promise<void> {
   const where = { coupon: coupon.documentId, kind, voter: who };
   if ((await table(STAT).count({ where })) > 0) return;
+  if (client && (await table(STAT).count({ where: { coupon: coupon.documentId, kind, client } })) > 0) return;
   try {
     await durably(async () => {
-      await table(STAT).create({ data: { ...where, retainUntil: daysAfter(new Date(), COUPON_STATS_DAYS) } });
+      await table(STAT).create({
+        data: { ...where, client, retainUntil: daysAfter(new Date(), COUPON_STATS_DAYS) },
+      });
       if (kind === 'vote') await notePurge(['coupons']);
     });
     if (kind === 'vote') wakeWorker();
@@ -70,7 +77,7 @@ export function voteCoupon(ctx: Context) {
   return taking(ctx, 'coupon-vote', async () => {
     const who = voter(given(bodyOf(ctx)), 'voter');
     const coupon = await couponOf(String(ctx.params.id), reading(ctx));
-    await count('vote', coupon, who);
+    await count('vote', coupon, who, votingClientOf(ctx, centreDate(new Date())));
     const votes = await votesOf([coupon]);
     return { data: { id: coupon.id, attributes: { vote: votes.get(coupon.documentId) ?? 0, voted: true } } };
   });

@@ -1,12 +1,11 @@
-import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { wakeDeliveries } from '../deliveries/delivery-loop';
 import { queue } from '../deliveries/queue';
 import { durably } from '../submissions/durably';
-import { keyHeader } from '../submissions/intake';
+import { bodyOf, keyHeader, taking } from '../submissions/intake';
 import { bodyHash, keyOf } from '../submissions/keys';
 import { reading } from './request';
-import { reasonOf, type Subscription, saysTaken, subscriptionOf } from './subscription';
+import { type Subscription, saysTaken, subscriptionOf } from './subscription';
 import { type Row, table } from './table';
 
 const SUBSCRIBER = 'newsletter-subscriber';
@@ -69,27 +68,13 @@ function deliveryKey(ctx: Context, subscription: Subscription, locale: string): 
     : bodyHash('newsletter', [keyOf('newsletter', header, hash), subscription.email]);
 }
 
-/**
- * `POST /api/newsletter/subscribe`: puts an address on the list. A 200 means that it is stored. JSON only, so that a
- * page of another origin cannot send it without asking first. Nothing personal reaches the log.
- */
-export async function subscribe(ctx: Context) {
-  if (!ctx.is('application/json')) {
-    ctx.status = 415;
-    ctx.body = { data: null, error: { status: 415, name: 'UnsupportedMediaType', message: 'Send JSON.' } };
-    return;
-  }
-  const { locale } = reading(ctx);
-  const subscription = subscriptionOf((ctx.request as { body?: unknown }).body);
-  ctx.set('cache-control', 'no-store');
-  try {
-    ctx.body = { code: await store(subscription, locale, deliveryKey(ctx, subscription, locale)) };
+/** `POST /api/newsletter/subscribe`: puts an address on the list. A 200 means that it is stored. */
+export function subscribe(ctx: Context) {
+  return taking(ctx, 'newsletter', async () => {
+    const { locale } = reading(ctx);
+    const subscription = subscriptionOf(bodyOf(ctx));
+    const code = await store(subscription, locale, deliveryKey(ctx, subscription, locale));
     wakeDeliveries();
-  } catch (error) {
-    if (error instanceof errors.ApplicationError) throw error;
-    strapi.log.error('newsletter.not-stored', { reason: reasonOf(error) });
-    ctx.status = 503;
-    ctx.set('retry-after', '30');
-    ctx.body = { data: null, error: { status: 503, name: 'ServiceUnavailable', message: 'Not stored.' } };
-  }
+    return { code };
+  });
 }

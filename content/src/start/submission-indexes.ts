@@ -4,6 +4,8 @@ const UNIQUE = [
   { name: 'survey_reports_key_row', on: 'survey_reports (idempotency_key)' },
   { name: 'deliveries_key_row', on: 'deliveries (idempotency_key)' },
   { name: 'coupon_stats_voter_row', on: 'coupon_stats (coupon, kind, voter)' },
+  // Null for looks and downloads, which count as often as they come; nulls are never equal.
+  { name: 'coupon_stats_client_row', on: 'coupon_stats (coupon, kind, client)' },
   {
     name: 'personal_stylist_calendars_time_row',
     on: "personal_stylist_calendars (stylist, date, hour) WHERE stylist IS NOT NULL AND state <> 'cancelled'",

@@ -1,9 +1,11 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { reasonOf } from '../calls/subscription';
+import { admitsWrite } from '../limits/write-limit';
 import { Refusal } from './refusal';
 
 const RETRY_AFTER_SECONDS = '30';
+const LIMITED_SECONDS = '600';
 
 function refuse(ctx: Context, status: number, name: string, message: string) {
   ctx.status = status;
@@ -29,6 +31,12 @@ export async function taking(ctx: Context, what: string, work: () => Promise<obj
   ctx.set('cache-control', 'no-store');
   if (!ctx.is('application/json') && ctx.state.photos === undefined) {
     refuse(ctx, 415, 'UnsupportedMediaType', 'Send JSON.');
+    return;
+  }
+  if (!admitsWrite(ctx, what)) {
+    strapi.log.warn('submission.limited', { what });
+    ctx.set('retry-after', LIMITED_SECONDS);
+    refuse(ctx, 429, 'RateLimitError', 'Too many of these. Wait ten minutes.');
     return;
   }
   try {

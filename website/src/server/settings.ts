@@ -6,8 +6,8 @@ import { type Locale, liveLocales } from '../i18n/locales.ts';
 export interface Settings {
   host: string;
   port: number;
-  /** Behind a proxy of ours: the last entry of X-Forwarded-For is the visitor. */
-  trustProxy: boolean;
+  /** Proxies of ours in front: the visitor is that many entries from the right of X-Forwarded-For. */
+  proxies: number;
   /** Origin of the content system, without a trailing slash. */
   contentUrl: string;
   contentToken: string | undefined;
@@ -49,7 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
       origin(env, 'CONTENT_PUBLIC_URL', env.CONTENT_URL || `http://127.0.0.1:${contentPort}`),
     ).origin,
     secure: /^https:/i.test(env.PUBLIC_URL ?? ''),
-    trustProxy: env.TRUST_PROXY === '1',
+    proxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
     live: liveLocales(env.LOCALES),
     timeZone: zone(env, 'CENTRE_TIME_ZONE', 'Europe/Warsaw'),
     dataDir: join(resolve(root, env.DATA_DIR || '.data'), 'website'),

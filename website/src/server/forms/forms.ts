@@ -45,7 +45,7 @@ export interface FormTools {
 }
 
 export interface FormParts {
-  settings: Pick<Settings, 'live' | 'trustProxy' | 'timeZone' | 'secure'>;
+  settings: Pick<Settings, 'live' | 'proxies' | 'timeZone' | 'secure'>;
   writer: ContentWriter;
   page: FormTools['page'];
   coupon: CouponParts['coupon'];
@@ -82,8 +82,8 @@ export function createForms({
       return settings.live.find((locale) => locale === asked) ?? DEFAULT_LOCALE;
     },
     async admits(request, form) {
-      const visitor = await visitors.admits(`${form} ${keyOfVisitor(request, settings.trustProxy)}`);
-      const network = await networks.admits(`${form} ${networkOfVisitor(request, settings.trustProxy)}`);
+      const visitor = await visitors.admits(`${form} ${keyOfVisitor(request, settings.proxies)}`);
+      const network = await networks.admits(`${form} ${networkOfVisitor(request, settings.proxies)}`);
       return visitor && network;
     },
     page,

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { createRateLimit, networkOf, networkOfVisitor } from './rate-limit.ts';
+import { createRateLimit, networkOf, networkOfVisitor, visitorMark } from './rate-limit.ts';
 
 describe('networkOf', () => {
   it.each([
@@ -24,10 +25,30 @@ describe('networkOfVisitor', () => {
       socket: { remoteAddress: '10.0.0.1' },
     }) as unknown as IncomingMessage;
 
-  it('believes X-Forwarded-For behind a proxy only, and its last entry', () => {
-    expect(networkOfVisitor(request('198.51.100.9'), false)).toBe('10.0.0.0/24');
-    expect(networkOfVisitor(request('203.0.113.5, 198.51.100.9'), true)).toBe('198.51.100.0/24');
-    expect(networkOfVisitor(request(), true)).toBe('10.0.0.0/24');
+  it('believes X-Forwarded-For behind proxies of ours only, and of it what they wrote', () => {
+    expect(networkOfVisitor(request('198.51.100.9'), 0)).toBe('10.0.0.0/24');
+    expect(networkOfVisitor(request('203.0.113.5, 198.51.100.9'), 1)).toBe('198.51.100.0/24');
+    expect(networkOfVisitor(request('192.0.2.1, 203.0.113.5, 198.51.100.9'), 2)).toBe('203.0.113.0/24');
+    expect(networkOfVisitor(request('198.51.100.9'), 2)).toBe('198.51.100.0/24');
+    expect(networkOfVisitor(request(), 1)).toBe('10.0.0.0/24');
+  });
+});
+
+describe('visitorMark', () => {
+  const request = (agent: string) =>
+    ({
+      headers: { 'user-agent': agent },
+      socket: { remoteAddress: '192.0.2.77' },
+    }) as unknown as IncomingMessage;
+
+  it('tells visitors apart, holds no address, and is signed with the secret', () => {
+    const mark = visitorMark(request('a'), 0, 'sesame') ?? '';
+    const [key = '', mac] = mark.split('.');
+    expect(key).toMatch(/^[\w-]{16,64}$/);
+    expect(mac).toBe(createHmac('sha256', 'sesame').update(key).digest('base64url'));
+    expect(visitorMark(request('a'), 0, 'sesame')).toBe(mark);
+    expect(visitorMark(request('b'), 0, 'sesame')).not.toBe(mark);
+    expect(visitorMark(request('a'), 0, undefined)).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
@@ -19,28 +19,42 @@ export function networkOf(address: string | undefined): string {
   return `${[a, b, c].map((group) => (group ?? 0).toString(16)).join(':')}:${((d ?? 0) & 0xff00).toString(16)}::/56`;
 }
 
-/** The visitor's address. X-Forwarded-For is believed behind a proxy of ours only, and of it the last entry. */
-function addressOfVisitor(request: IncomingMessage, trustProxy: boolean): string | undefined {
-  const forwarded = trustProxy
-    ? String(request.headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : '';
-  return forwarded || request.socket.remoteAddress;
+/**
+ * The visitor's address: of X-Forwarded-For only what our own `proxies` wrote is believed, each of which adds the
+ * address that it was asked from. A shorter list came past one of them, and its first entry is the best there is.
+ */
+function addressOfVisitor(request: IncomingMessage, proxies: number): string | undefined {
+  const entries = String(request.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+  const forwarded = proxies > 0 ? entries.slice(-proxies)[0] : undefined;
+  return forwarded ?? request.socket.remoteAddress;
 }
 
-export function networkOfVisitor(request: IncomingMessage, trustProxy: boolean): string {
-  return networkOf(addressOfVisitor(request, trustProxy));
+export function networkOfVisitor(request: IncomingMessage, proxies: number): string {
+  return networkOf(addressOfVisitor(request, proxies));
 }
 
 /** One visitor as far as can be told without keeping anything with them; a hash, so that no address is kept here. */
-export function keyOfVisitor(request: IncomingMessage, trustProxy: boolean): string {
+export function keyOfVisitor(request: IncomingMessage, proxies: number): string {
   const { 'user-agent': agent = '', 'accept-language': languages = '' } = request.headers;
   return createHash('sha256')
-    .update(`${addressOfVisitor(request, trustProxy)}\n${agent}\n${languages}`)
+    .update(`${addressOfVisitor(request, proxies)}\n${agent}\n${languages}`)
     .digest('base64url')
     .slice(0, 22);
+}
+
+/** What names the visitor to the content system (`VISITOR_HEADER` of the contract); undefined without a secret. */
+export function visitorMark(
+  request: IncomingMessage,
+  proxies: number,
+  secret: string | undefined,
+): string | undefined {
+  if (!secret) return undefined;
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const key = sign(`visitor ${keyOfVisitor(request, proxies)}`).slice(0, 22);
+  return `${key}.${sign(key)}`;
 }
 
 export interface RateLimit {

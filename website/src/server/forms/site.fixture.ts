@@ -42,7 +42,7 @@ export async function formsSite(
     return answer(one);
   }) as ContentWriter['write'];
   const forms = createForms({
-    settings: { live: ['pl-PL', 'en', 'ro-RO'], trustProxy: true, timeZone: 'Europe/Warsaw', secure: false },
+    settings: { live: ['pl-PL', 'en', 'ro-RO'], proxies: 1, timeZone: 'Europe/Warsaw', secure: false },
     coupon: async () => undefined,
     centreName: async () => 'Galeria Borealis',
     writer: { write },
