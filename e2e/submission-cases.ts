@@ -90,7 +90,8 @@ export async function sendsAlike(rig: SubmissionRig, keys: number) {
 export async function votesOnce({ content }: SubmissionRig, votes: number) {
   const [coupon] = await list<{ id: number }>(content.url, 'coupons');
   const voter = freshKey().replaceAll('-', '');
-  const vote = (who: string) => send(content.url, 'voteCoupon', { voter: who }, { id: coupon?.id ?? 0 });
+  const vote = (who: string) =>
+    send(content.url, 'voteCoupon', { voter: who }, { id: coupon?.id ?? 0, client: who });
   const countOf = ({ body }: Awaited<ReturnType<typeof vote>>) =>
     (body as { data: { attributes: { vote: number } } }).data.attributes.vote;
   const before = countOf(await vote(freshKey().replaceAll('-', '')));

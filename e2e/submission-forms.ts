@@ -112,12 +112,26 @@ export function send(
   content: string,
   name: WriteName,
   body: unknown,
-  { key, locale = 'pl-PL', id }: { key?: string; locale?: string; id?: string | number } = {},
+  {
+    key,
+    locale = 'pl-PL',
+    id,
+    client = 'one',
+  }: {
+    key?: string;
+    locale?: string;
+    id?: string | number /** Tells writers apart. */;
+    client?: string;
+  } = {},
 ): Promise<Answer> {
   return answered(
     fetch(content + writePath(name, locale, id), {
       method: WRITES[name].method,
-      headers: { 'content-type': 'application/json', ...(key ? { [KEY_HEADER]: key } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        'user-agent': client,
+        ...(key ? { [KEY_HEADER]: key } : {}),
+      },
       body: JSON.stringify(body),
     }),
   );

@@ -58,6 +58,8 @@ export async function withPrograms<T>(
     PURGE_TOKEN: programs.purgeToken,
     PREVIEW_SECRET: programs.previewSecret,
     LOCALES,
+    // Tests write more than any visitor does.
+    WRITES_PER_CLIENT: '1000000',
     ...settings,
   };
   const content = launch('content', CONTENT_COMMAND, 'content', { ...env, ...HEAP_ENV });

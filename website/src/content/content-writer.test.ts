@@ -27,6 +27,23 @@ function writer(answer: () => Response | Promise<Response>) {
 }
 
 describe('content writer', () => {
+  it('says for whom it writes, where somebody knows', async () => {
+    const headers: unknown[] = [];
+    let visitor: string | undefined = 'key.mac';
+    const { write } = createContentWriter({
+      baseUrl: 'http://content.example',
+      visitor: () => visitor,
+      fetch: async (_, { headers: sent } = {}) => {
+        headers.push(new Headers(sent).get('x-visitor'));
+        return Response.json({ code: 'created' });
+      },
+    });
+    await write('subscribe', BODY, 'en');
+    visitor = undefined;
+    await write('subscribe', BODY, 'en');
+    expect(headers).toEqual(['key.mac', null]);
+  });
+
   it('sends JSON in the language, with the token, and gives the code', async () => {
     const { asked, write } = writer(() => Response.json({ code: 'created' }));
     expect(await write('subscribe', BODY, 'en')).toEqual({ code: 'created' });

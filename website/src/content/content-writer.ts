@@ -3,6 +3,7 @@ import {
   type BodyOfWrite,
   JSON_PART,
   KEY_HEADER,
+  VISITOR_HEADER,
   WRITES,
   type WriteName,
   writePath,
@@ -15,6 +16,8 @@ export interface ContentWriterOptions {
   baseUrl: string;
   token?: string | undefined;
   fetch?: typeof fetch;
+  /** Who is written for, as `VISITOR_HEADER` says it; undefined when nobody can say. */
+  visitor?: () => string | undefined;
 }
 
 /** The content system understood and will not: 400, 404 or 409; nothing was stored. `reason` is its name for it. */
@@ -60,6 +63,7 @@ export function createContentWriter({
   baseUrl,
   token,
   fetch: ask = fetch,
+  visitor = () => undefined,
 }: ContentWriterOptions): ContentWriter {
   return {
     async write<W extends WriteName>(
@@ -79,6 +83,7 @@ export function createContentWriter({
           'accept-language': locale,
           ...(files.length === 0 ? { 'content-type': 'application/json' } : {}),
           ...(key ? { [KEY_HEADER]: key } : {}),
+          ...visitorHeader(visitor()),
           ...(token ? { authorization: `Bearer ${token}` } : {}),
         },
         body:
@@ -106,6 +111,10 @@ function nameOf(answer: unknown): string {
   const { error } = answer;
   if (typeof error !== 'object' || error === null || !('name' in error)) return 'unknown';
   return typeof error.name === 'string' && /^\w{1,60}$/.test(error.name) ? error.name : 'unknown';
+}
+
+function visitorHeader(mark: string | undefined): Record<string, string> {
+  return mark ? { [VISITOR_HEADER]: mark } : {};
 }
 
 function multipart(body: unknown, files: readonly Buffer[], part: string): FormData {

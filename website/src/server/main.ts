@@ -20,6 +20,7 @@ import { createDocuments } from './documents.ts';
 import { createFileHandler, keepAssets } from './files.ts';
 import { createForms } from './forms/forms.ts';
 import { redisCounter } from './forms/shared-counter.ts';
+import { currentVisitor } from './forms/visitor-context.ts';
 import { log } from './log.ts';
 import { createMediaHandler } from './media/media.ts';
 import { createPageCache, type Rendered } from './page-cache.ts';
@@ -177,7 +178,11 @@ async function main() {
       },
       forms: createForms({
         settings,
-        writer: createContentWriter({ baseUrl: settings.contentUrl, token: settings.contentToken }),
+        writer: createContentWriter({
+          baseUrl: settings.contentUrl,
+          token: settings.contentToken,
+          visitor: currentVisitor,
+        }),
         page: (form, locale) =>
           render({
             kind: form.form,

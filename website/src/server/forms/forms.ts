@@ -12,8 +12,15 @@ import type { Settings } from '../settings.ts';
 import { type CouponParts, createCouponHandlers } from './coupons.ts';
 import { BOOKING, ENQUIRY, LEAD, LUNCH_CARD, SURVEY } from './kinds.ts';
 import { createNewsletterHandler } from './newsletter.ts';
-import { createSharedRateLimit, keyOfVisitor, networkOfVisitor, type SharedCounter } from './rate-limit.ts';
+import {
+  createSharedRateLimit,
+  keyOfVisitor,
+  networkOfVisitor,
+  type SharedCounter,
+  visitorMark,
+} from './rate-limit.ts';
 import { createSubmissionHandler } from './submissions.ts';
+import { onBehalfOf } from './visitor-context.ts';
 
 /** What the page that answers a form shows; one member for each form. */
 export type FormAnswer =
@@ -45,7 +52,7 @@ export interface FormTools {
 }
 
 export interface FormParts {
-  settings: Pick<Settings, 'live' | 'proxies' | 'timeZone' | 'secure'>;
+  settings: Pick<Settings, 'live' | 'proxies' | 'purgeToken' | 'timeZone' | 'secure'>;
   writer: ContentWriter;
   page: FormTools['page'];
   coupon: CouponParts['coupon'];
@@ -92,7 +99,7 @@ export function createForms({
     now,
     today: () => dates.today(new Date(now())),
   };
-  return new Map<string, FormHandler>([
+  const handlers: [string, FormHandler][] = [
     [NEWSLETTER_PATH, createNewsletterHandler(tools, writer)],
     [BOOKING.path, createSubmissionHandler(BOOKING, tools, writer)],
     [ENQUIRY.path, createSubmissionHandler(ENQUIRY, tools, writer)],
@@ -100,5 +107,14 @@ export function createForms({
     [LEAD.path, createSubmissionHandler(LEAD, tools, writer)],
     [SURVEY.path, createSubmissionHandler(SURVEY, tools, writer)],
     ...createCouponHandlers({ tools, writer, coupon, secure: settings.secure }),
-  ]);
+  ];
+  return new Map<string, FormHandler>(
+    handlers.map(([path, handle]) => [
+      path,
+      (request, response, search) =>
+        onBehalfOf(visitorMark(request, settings.proxies, settings.purgeToken), () =>
+          handle(request, response, search),
+        ),
+    ]),
+  );
 }

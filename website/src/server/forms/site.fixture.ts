@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import type { ContentWriter } from '../../content/content-writer.ts';
 import { compressed } from '../compress.ts';
 import { createForms, type FormAnswer, type FormParts } from './forms.ts';
+import { currentVisitor } from './visitor-context.ts';
 
 /** What a browser says of a form that stands on this site. */
 export const SAME = { 'sec-fetch-site': 'same-origin' };
@@ -16,6 +17,8 @@ export interface Written {
   key: string | undefined;
   files: readonly Buffer[];
   id: string | number | undefined;
+  /** In whose name it was written. */
+  visitor: string | undefined;
 }
 
 let server: Server | undefined;
@@ -37,12 +40,18 @@ export async function formsSite(
   let time = Date.UTC(2026, 10, 21, 11);
   const write = (async (name, body, locale, options = {}) => {
     const { key, files = [], id } = options;
-    const one = { name, body, locale, key, files, id };
+    const one = { name, body, locale, key, files, id, visitor: currentVisitor() };
     written.push(one);
     return answer(one);
   }) as ContentWriter['write'];
   const forms = createForms({
-    settings: { live: ['pl-PL', 'en', 'ro-RO'], proxies: 1, timeZone: 'Europe/Warsaw', secure: false },
+    settings: {
+      live: ['pl-PL', 'en', 'ro-RO'],
+      proxies: 1,
+      purgeToken: 'sesame',
+      timeZone: 'Europe/Warsaw',
+      secure: false,
+    },
     coupon: async () => undefined,
     centreName: async () => 'Galeria Borealis',
     writer: { write },
