@@ -43,7 +43,7 @@ describe('readBody', () => {
     const read = readBody('offer', {
       data: {
         id: 1,
-        attributes: { name: 'A', slug: 'a', startDate: 'soon', isPromoted: 'yes', media: { data: 7 } },
+        attributes: { name: 'A', slug: 'a', startDate: 'soon', isPromoted: 'perhaps', media: { data: 7 } },
       },
     });
     expect(read).toMatchObject({ ok: true, value: { startDate: null, isPromoted: null, media: null } });
@@ -70,8 +70,9 @@ describe('readBody', () => {
           { id: 4, attributes: { name: 5 } },
         ],
       }),
-    ).toEqual(['Coats', null]);
-    expect(specialties('Coats')).toEqual([]);
+    ).toEqual(['Coats', '5']);
+    expect(specialties('Coats')).toEqual(['Coats']);
+    expect(specialties(7)).toEqual([]);
     expect(specialties(null)).toEqual([]);
   });
 

@@ -29,6 +29,20 @@ function model<S extends z.ZodType>(name: string, schema: S): S {
   return schema;
 }
 
+/** What a value means where its type alone does not say it: readers take other spellings of it by this. */
+export type ValueKind = 'moment' | 'clock';
+
+const kinds = new WeakMap<object, ValueKind>();
+
+export function valueKindOf(schema: object): ValueKind | undefined {
+  return kinds.get(schema);
+}
+
+function meaning<S extends z.ZodType>(schema: S, kind: ValueKind): S {
+  kinds.set(schema, kind);
+  return schema;
+}
+
 export const text = z.string().nullable();
 export const flag = z.boolean().nullable();
 export const whole = z.number().int().nullable();
@@ -36,16 +50,25 @@ export const whole = z.number().int().nullable();
 export const needed = z.string().regex(/\S/);
 
 /** YYYY-MM-DD or ISO 8601 with time; whether the date exists is the reader's to judge. */
-export const moment = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/)
-  .nullable();
+export const moment = meaning(
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/)
+    .nullable(),
+  'moment',
+);
 
 /** "HH:mm" and its relatives ("9:00", "09:00:00.000"); "" stands for none. */
-export const clockTime = z
-  .string()
-  .regex(/^(?:\s*|\s*\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d{1,3})?)?\s*)$/)
-  .nullable();
+export const clockTime = meaning(
+  z
+    .string()
+    .regex(/^(?:\s*|\s*\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d{1,3})?)?\s*)$/)
+    .nullable(),
+  'clock',
+);
+
+/** An hour of a list of them. */
+export const hourOfDay = meaning(z.string().regex(/^\d{1,2}:\d{2}$/), 'clock');
 
 /** A list whose bad entries are dropped one by one; null or missing reads as empty. */
 export function list<S extends z.ZodType>(item: S) {

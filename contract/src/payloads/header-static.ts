@@ -19,11 +19,16 @@ const openings = component('OpeningWidget', {
 
 export const headerData = component('HeaderData', {
   centreName: z.string().nullish(),
-  howToGetThere: z.object({ name: text, href: text, isActive: flag.optional() }).nullable(),
-  stickyBar: z.object({ description: text, href: text, isActive: flag }).nullable(),
-  centreLogo: z.object({ href: text, alt: text, media: one(media) }).nullable(),
+  howToGetThere: component('HowToGetThere', { name: text, href: text, isActive: flag.optional() }).nullable(),
+  stickyBar: component('StickyBar', { description: text, href: text, isActive: flag }).nullable(),
+  centreLogo: component('CentreLogo', { href: text, alt: text, media: one(media) }).nullable(),
   partnerLogos: list(
-    z.object({ name: z.string().nullish(), alt: z.string().nullish(), href: text, media: one(media) }),
+    component('PartnerLogo', {
+      name: z.string().nullish(),
+      alt: z.string().nullish(),
+      href: text,
+      media: one(media),
+    }),
   ),
   giftCard: activeLink.nullable(),
   socialLogo: list(socialLink),
@@ -45,19 +50,17 @@ export const footerData = component('FooterData', {
   appleDownload: storeBadge.nullable(),
   googleDownload: storeBadge.nullable(),
   /** `ageErrorText` is shown when the age box is not ticked; without it the website's own words are. */
-  newsletter: z
-    .object({
-      showNewsletter: flag,
-      showFirstName: z.boolean().nullish(),
-      showLastName: z.boolean().nullish(),
-      ageErrorText: z.string().nullish(),
-    })
-    .nullable(),
+  newsletter: component('Newsletter', {
+    showNewsletter: flag,
+    showFirstName: z.boolean().nullish(),
+    showLastName: z.boolean().nullish(),
+    ageErrorText: z.string().nullish(),
+  }).nullable(),
   /** `description` is HTML. */
-  spotSection: z.object({ showSection: flag, heading: text, description: text }).nullable(),
+  spotSection: component('SpotSection', { showSection: flag, heading: text, description: text }).nullable(),
   copyright_text: text,
   copyright_link: text,
-  footerCol: list(z.object({ heading: text, links: list(footerLink) })),
+  footerCol: list(component('FooterColumn', { heading: text, links: list(footerLink) })),
   socialLogo: list(socialLink),
 });
 
@@ -68,7 +71,7 @@ const cookie = component('Cookie', {
   name: needed,
   host: text,
   description: text,
-  duration: z.object({ days: whole, hours: whole, minutes: whole }).nullable(),
+  duration: component('CookieDuration', { days: whole, hours: whole, minutes: whole }).nullable(),
 });
 
 /** `key` is necessary, statistics, marketing or preference; without it the name or the order tells. */
@@ -113,7 +116,7 @@ export const headerStatic = component('HeaderStatic', {
   consentPreset: z.string().nullish(),
   faviconData: faviconData.nullable(),
   scriptsData: scriptsData.nullable(),
-  dailyMenuPage: z.object({ name: text }).nullable(),
-  links: z.object({ frontend: text, backend: text }).nullable(),
+  dailyMenuPage: component('DailyMenuPage', { name: text }).nullable(),
+  links: component('SiteLinks', { frontend: text, backend: text }).nullable(),
 });
 export type HeaderStatic = z.output<typeof headerStatic>;

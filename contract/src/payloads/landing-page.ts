@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entity, list, many, models, moment, needed, one, text, whole } from '../wire.ts';
+import { component, entity, list, many, models, moment, needed, one, text, whole } from '../wire.ts';
 import { event } from './event.ts';
 import { question } from './info-page.ts';
 import { media } from './media.ts';
@@ -24,7 +24,10 @@ export const landingBlock = z.discriminatedUnion('__component', [
   block('tenants', 'TenantsBlock', { ...heading, tenants: many(tenant) }),
   block('offers', 'OffersBlock', { ...heading, offers: many(offer) }),
   block('events', 'EventsBlock', { ...heading, events: many(event) }),
-  block('figures', 'FiguresBlock', { ...heading, figures: list(z.object({ value: text, label: text })) }),
+  block('figures', 'FiguresBlock', {
+    ...heading,
+    figures: list(component('LandingFigure', { value: text, label: text })),
+  }),
   block('faq', 'FaqBlock', { ...heading, questions: list(question) }),
   block('video', 'VideoBlock', { title: text, url: text, media: one(media) }),
   block('campaign', 'CampaignBlock', {
@@ -38,7 +41,7 @@ export const landingBlock = z.discriminatedUnion('__component', [
   }),
   block('downloads', 'DownloadsBlock', {
     ...heading,
-    files: list(z.object({ name: text, media: one(media) })),
+    files: list(component('LandingFile', { name: text, media: one(media) })),
   }),
   block('call-to-action', 'CallToActionBlock', { heading: needed, text, ...link }),
   block('crm-form', 'CrmFormBlock', { heading: needed, text, email: text, phone: text }),

@@ -46,7 +46,7 @@ const fields = {
   leasingDescription: text,
   leasingTeam: list(teamMember),
   /** Where enquiries go. */
-  emails: list(z.object({ email: text })),
+  emails: list(component('MailAddress', { email: text })),
   Carousel: list(surface),
   locale: z.string().nullish(),
 } as const;

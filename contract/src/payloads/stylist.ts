@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { component, entity, flag, list, many, moment, needed, one, text, whole } from '../wire.ts';
+import { component, entity, flag, hourOfDay, list, many, moment, needed, one, text, whole } from '../wire.ts';
 import { media } from './media.ts';
 import { localization } from './tenant.ts';
 
@@ -24,7 +24,7 @@ export type HairStylist = z.output<typeof hairStylist>;
 /** A day with the hours at which a meeting can still begin, "HH:mm" in the centre's zone, in order. */
 export const availableDay = component('AvailableDay', {
   date: moment,
-  hours: list(z.string().regex(/^\d{1,2}:\d{2}$/)),
+  hours: list(hourOfDay),
 });
 
 /** The landing page of the stylists; `answer` and `description` are HTML. */

@@ -8,7 +8,7 @@ const surveyQuestion = component('SurveyQuestion', {
   /** single, multiple, rating (1 to 5) or text; a kind that a reader does not know reads as text. */
   type: text,
   isRequired: flag,
-  options: list(z.object({ text })),
+  options: list(component('SurveyOption', { text })),
 });
 
 /** `/api/surveys/survey/{slug}`. `description` is HTML; `isStepped` = one question at a time. */

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { models, needed, type ValueKind, valueKindOf } from '../wire.ts';
+import { MODELS, type ModelReading, SYNONYMS } from './synonyms.ts';
+
+/** What readers have to know of a schema: worked out once for each. */
+export type Plan =
+  | { kind: 'text' | 'flag' | 'whole' | 'number' | ValueKind; needed: boolean }
+  | {
+      kind: 'object';
+      model: string | undefined;
+      reading: ModelReading;
+      fields: ReadonlyMap<string, FieldPlan>;
+    }
+  | { kind: 'list'; item: z.ZodType; model: string | undefined }
+  | { kind: 'variants'; by: string; of: ReadonlyMap<string, z.ZodType> }
+  | { kind: 'either' }
+  | { kind: 'asItIs' };
+
+export interface FieldPlan {
+  schema: z.ZodType;
+  /** Other folded names with their rank: the lower the better. */
+  names: ReadonlyMap<string, number>;
+}
+
+/** The name without case, underscores, dashes and spaces. */
+export function folded(name: string): string {
+  return name.replace(/[_\-\s]/g, '').toLowerCase();
+}
+
+type Def = { type: string; in?: z.ZodType; out?: z.ZodType; innerType?: z.ZodType; element?: z.ZodType };
+const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
+
+/** The schema without what lets it be absent, and behind what it is transformed by. */
+function core(schema: z.ZodType): z.ZodType {
+  if (valueKindOf(schema)) return schema;
+  const { type, innerType, in: before, out } = defOf(schema);
+  if (innerType && ['optional', 'nullable', 'default', 'prefault', 'readonly'].includes(type))
+    return core(innerType);
+  if (type === 'pipe' && before && out) return core(defOf(before).type === 'transform' ? out : before);
+  return schema;
+}
+
+const plans = new WeakMap<z.ZodType, Plan>();
+
+export function planOf(schema: z.ZodType): Plan {
+  const known = plans.get(schema);
+  if (known) return known;
+  const made = make(schema);
+  plans.set(schema, made);
+  return made;
+}
+
+/** Names that a model and its wrappers have: `one(media)` is a Media still. */
+function modelOf(schema: z.ZodType): string | undefined {
+  return models.get(core(schema))?.id;
+}
+
+function make(schema: z.ZodType): Plan {
+  const inner = core(schema);
+  const kind = valueKindOf(inner);
+  if (kind) return { kind, needed: false };
+  if (inner instanceof z.ZodString) return { kind: 'text', needed: inner === needed };
+  if (inner instanceof z.ZodBoolean) return { kind: 'flag', needed: false };
+  if (inner instanceof z.ZodNumber) return { kind: inner.isInt ? 'whole' : 'number', needed: false };
+  if (inner instanceof z.ZodArray) {
+    const item = inner.element as z.ZodType;
+    return { kind: 'list', item, model: modelOf(item) };
+  }
+  if (inner instanceof z.ZodDiscriminatedUnion) {
+    const by = inner.def.discriminator;
+    const options = inner.options as unknown as z.ZodObject[];
+    const of = options.map((option) => {
+      const literal = option.shape[by];
+      return [literal instanceof z.ZodLiteral ? String(literal.value) : '', option] as const;
+    });
+    return { kind: 'variants', by, of: new Map(of) };
+  }
+  if (inner instanceof z.ZodUnion) return { kind: 'either' };
+  if (inner instanceof z.ZodObject) return objectPlan(inner, modelOf(schema));
+  return { kind: 'asItIs' };
+}
+
+function objectPlan(schema: z.ZodObject, model: string | undefined): Plan {
+  const reading = (model === undefined ? undefined : MODELS[model]) ?? {};
+  const own = Object.keys(schema.shape);
+  const taken = new Set(own.map(folded));
+  const fields = own.map((name): [string, FieldPlan] => [
+    name,
+    { schema: schema.shape[name] as z.ZodType, names: namesOf(name, reading, taken) },
+  ]);
+  return { kind: 'object', model, reading, fields: new Map(fields) };
+}
+
+function namesOf(field: string, reading: ModelReading, taken: ReadonlySet<string>): Map<string, number> {
+  const names = new Map<string, number>([[folded(field), -1]]);
+  otherNames(field, reading, taken).forEach((name, rank) => {
+    if (!names.has(folded(name))) names.set(folded(name), rank);
+  });
+  return names;
+}
+
+/** Other names of a field, best first, without those that are fields of their own. */
+export function otherNames(
+  field: string,
+  reading: ModelReading,
+  taken: ReadonlySet<string>,
+): readonly string[] {
+  const all = [...(reading.fields?.[field] ?? []), ...(SYNONYMS[field] ?? [])];
+  const seen = new Set<string>([folded(field)]);
+  return all.filter((name) => {
+    const fold = folded(name);
+    if (seen.has(fold) || taken.has(fold)) return false;
+    seen.add(fold);
+    return true;
+  });
+}

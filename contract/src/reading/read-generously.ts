@@ -1,0 +1,450 @@
+import type { z } from 'zod';
+import type { Json } from '../unwrap.ts';
+import {
+  asClock,
+  asFlag,
+  asMoment,
+  asNumber,
+  asText,
+  clocksOf,
+  type Fields,
+  isClock,
+  isFields,
+} from './coercions.ts';
+import { type FieldPlan, folded, type Plan, planOf } from './plan.ts';
+import {
+  contactFacts,
+  cookieDuration,
+  dayRows,
+  freeDays,
+  landingPage,
+  mediaFile,
+  programmeItems,
+  showingsOf,
+} from './shapes.ts';
+import { LIST_NAMES, WORDS_FOR } from './synonyms.ts';
+import { inZone } from './zone.ts';
+
+export interface ReadingContext {
+  /** IANA zone of the centre: times without a zone are its clocks'. */
+  timeZone: string;
+  /** Slug that the entity was asked for by. */
+  slug?: string | undefined;
+}
+
+export interface GenerousRead {
+  value: Json;
+  /** The part of the payload that a part of `value` was made of. */
+  originOf(part: object): object | undefined;
+}
+
+type ObjectPlan = Extract<Plan, { kind: 'object' }>;
+
+/** Fields that hold an address: of an object in their place its address is taken, elsewhere its words. */
+const ADDRESS_FIELDS = new Set(
+  [
+    'href',
+    'link',
+    'url',
+    'website',
+    'trailer',
+    'reserve',
+    'applyLink',
+    'locationURL',
+    'takeMeThereURL',
+    'balanceURL',
+    'contactURL',
+    'copyright_link',
+    'frontend',
+    'backend',
+  ].map(folded),
+);
+/** Fields that a bare number may stand for. */
+const NUMBERED = new Set(['room_id', 'floorName', 'amount', 'text', 'showtime']);
+const LABEL_FIELDS = ['linkName', 'link_name'];
+const BUTTONS = ['cta', 'button', 'link', 'action', 'href', 'url'];
+
+const absent = (value: Json | undefined): value is null | undefined | '' =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+const empty = (value: Json | undefined) => absent(value) || (Array.isArray(value) && value.length === 0);
+const slugLike = (value: Json): value is string =>
+  typeof value === 'string' &&
+  /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(value) &&
+  value === value.toLowerCase();
+
+/** 31 bits of a text, never 0: stands for an id that is no number or not there. */
+function idOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 1) | 1;
+}
+
+function slugOf(name: string): string {
+  const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
+  return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
+}
+
+/**
+ * Brings an unwrapped payload from any of the spellings that `synonyms.ts` and `shapes.ts` know into the contract's.
+ * What it makes nothing of stays as it is, for validation to drop and report. Undefined: the payload holds something,
+ * and nothing of it can be read. Changes the payload it is given.
+ */
+export function readGenerously(
+  schema: z.ZodType,
+  payload: Json,
+  context: ReadingContext,
+): GenerousRead | undefined {
+  let unreadable = false;
+  const origins = new WeakMap<object, object>();
+
+  /** Notes what a new container was made of, so that reports name its place in the payload. */
+  function from<T extends Json>(made: T, origin: Json): T {
+    if (typeof made === 'object' && made !== null && typeof origin === 'object' && origin !== null)
+      if (made !== origin && !origins.has(made)) origins.set(made, origin);
+    return made;
+  }
+
+  function read(of: z.ZodType, value: Json | undefined, field: string): Json | undefined {
+    const plan = planOf(of);
+    if (value === undefined) return plan.kind === 'list' && plan.model === 'ProgrammeItem' ? [] : undefined;
+    switch (plan.kind) {
+      case 'text':
+        return value === null ? null : asText(value, ADDRESS_FIELDS.has(folded(field)));
+      case 'flag':
+        return asFlag(value);
+      case 'whole':
+      case 'number':
+        return asNumber(value, plan.kind === 'whole');
+      case 'moment': {
+        const moment = asMoment(value);
+        return typeof moment === 'string' ? inZone(moment, context.timeZone) : moment;
+      }
+      case 'clock':
+        return asClock(value);
+      case 'list':
+        return readList(plan, value);
+      case 'variants':
+        return readVariant(plan, value);
+      case 'object':
+        return readObject(plan, value, false);
+      case 'either':
+        return eitherOf(value);
+      default:
+        return value;
+    }
+  }
+
+  function readVariant({ by, of }: Extract<Plan, { kind: 'variants' }>, value: Json): Json {
+    const option = isFields(value) ? of.get(String(value[by])) : undefined;
+    return option === undefined ? value : (read(option, value, '') ?? null);
+  }
+
+  function readList(plan: Extract<Plan, { kind: 'list' }>, given: Json): Json {
+    const { item, model } = plan;
+    const itemPlan = planOf(item);
+    let value = given;
+    if (model === 'AvailableDay') {
+      const days = freeDays(value, context);
+      if (days === undefined) unreadable = true;
+      value = days ?? [];
+    } else if (model === 'ContactFact') value = contactFacts(value);
+    else if (model === 'ProgrammeItem') value = programmeItems(value);
+    else if (model === 'MovieProgrammeItem' && !Array.isArray(value) && isFields(value)) value = [value];
+    else if (model === 'OpeningRow' || model === 'TenantHours') value = dayRows(value);
+    if (value === null) return null;
+    const entries = Array.isArray(value) ? value : entriesOf(value, itemPlan);
+    const rows = model === 'OpeningRow' || model === 'TenantHours' ? dayRows(entries) : entries;
+    if (!Array.isArray(rows)) return rows;
+    return from(
+      rows.map((entry) => read(item, entry, '') ?? null),
+      given,
+    );
+  }
+
+  /** A list that is an object, keyed or around the list, one entry alone, or words with commas. */
+  function entriesOf(value: Json, itemPlan: Plan): Json[] {
+    if (!isFields(value)) {
+      if (itemPlan.kind === 'object') return [value];
+      return typeof value === 'string' ? value.split(/[,;]/).map((part) => part.trim()) : [value];
+    }
+    if (itemPlan.kind !== 'object') return Object.values(value);
+    const inner = LIST_NAMES.map((name) => value[name]).find((one) => Array.isArray(one));
+    if (recognised(itemPlan, value)) return [value];
+    if (Array.isArray(inner)) return inner;
+    const { key, list } = itemPlan.reading;
+    return Object.entries(value).flatMap(([name, one]) => {
+      if (one === null) return [];
+      if (key === undefined) return [one];
+      if (Array.isArray(one))
+        return list !== undefined
+          ? [{ [key]: name, [list]: one }]
+          : one.map((each) => (isFields(each) ? { [key]: name, ...each } : each));
+      if (isFields(one)) return [absent(one[key]) ? { ...one, [key]: name } : one];
+      const bare = fromBare(itemPlan, one);
+      return [isFields(bare) ? { ...bare, [key]: name } : bare];
+    });
+  }
+
+  /** Whether the object is the entity itself, by the names of its fields. */
+  function recognised(plan: ObjectPlan, value: Fields): boolean {
+    const keys = Object.keys(value).map(folded);
+    for (const { names } of plan.fields.values())
+      if (keys.some((key) => (names.get(key) ?? 9) < 1)) return true;
+    return false;
+  }
+
+  /** A text or number in the place of an entity. */
+  function fromBare({ model, reading, fields }: ObjectPlan, value: Json): Json {
+    if (model === 'CookieDuration') return cookieDuration(value);
+    if (model === 'OpeningRow' || model === 'TenantHours' || model === 'SpecialDay') {
+      const span = clocksOf(value);
+      if (span) return { opening_hour: span[0], closing_hour: span[1] };
+      return fields.has('opening_hours_text') && typeof value === 'string'
+        ? { opening_hours_text: value }
+        : {};
+    }
+    if (model === 'Location' && /^\s*[-−]?\d\s*$/.test(String(value))) return { level: value };
+    const [first] = reading.bare ?? [];
+    if (reading.bare === undefined || first === undefined || typeof value === 'boolean' || value === '')
+      return value;
+    // A number in an entity's place is its id, and says nothing.
+    if (typeof value === 'number' && !NUMBERED.has(first)) return value;
+    if (model === 'Media' && !/[/.]/.test(String(value))) return value;
+    const made: Fields = {};
+    for (const field of reading.bare) {
+      const isSlug = /slug$/i.test(field);
+      if (!isSlug || slugLike(value)) made[field] = value;
+    }
+    return made;
+  }
+
+  function readObject(plan: ObjectPlan, given: Json, isRoot: boolean): Json {
+    let value = given;
+    if (Array.isArray(value)) {
+      const { list } = plan.reading;
+      const [first = null] = value.filter((one) => one !== null);
+      const holds = list !== undefined && isFields(first) && holdsList(plan, list, first);
+      if (list !== undefined && !holds && value.length > 0) value = { [list]: value };
+      else value = first;
+    }
+    if (value === null) return null;
+    if (!isFields(value)) {
+      const made = fromBare(plan, value);
+      if (!isFields(made)) return made;
+      value = made;
+    }
+    if (isRoot) value = unpacked(plan, value);
+    const fields = shaped(plan, value);
+    withButtons(plan, fields);
+    adopt(plan, fields);
+    withSpans(plan, fields);
+    for (const [name, { schema: of }] of plan.fields) {
+      if (name === 'id' && planOf(of).kind === 'whole') continue;
+      const made = read(of, fields[name], name);
+      if (made !== undefined) fields[name] = made;
+      const words = plan.model === undefined ? undefined : WORDS_FOR[plan.model]?.[name];
+      const word = fields[name];
+      if (words && typeof word === 'string') {
+        const kind = word.toLowerCase().replace(/[\s_-]/g, '');
+        if (Object.hasOwn(words, kind)) fields[name] = words[kind] ?? word;
+      }
+    }
+    identify(plan, fields, isRoot);
+    return fields;
+  }
+
+  function holdsList(plan: ObjectPlan, list: string, value: Fields): boolean {
+    const names = plan.fields.get(list)?.names;
+    return Object.keys(value).some((key) => names?.has(folded(key)) && Array.isArray(value[key]));
+  }
+
+  /** Out of an object that holds nothing but the entity: `{offer: {…}}`. */
+  function unpacked(plan: ObjectPlan, value: Fields): Fields {
+    let current = value;
+    for (let depth = 0; depth < 3; depth++) {
+      const keys = Object.keys(current);
+      if (recognised(plan, current)) return current;
+      const inside = keys.map((key) => current[key]).filter((one) => typeof one === 'object' && one !== null);
+      const [only] = inside;
+      if (inside.length !== 1 || only === undefined) return current;
+      if (Array.isArray(only)) {
+        const { list } = plan.reading;
+        const [first] = only;
+        if (list !== undefined && !(isFields(first) && holdsList(plan, list, first)))
+          return { ...current, [list]: only };
+        if (!isFields(first)) return current;
+        current = first;
+      } else if (isFields(only)) current = only;
+    }
+    return current;
+  }
+
+  /** Models whose shape as a whole differs. The object given stays the one that is read, for its place in reports. */
+  function shaped({ model, fields }: ObjectPlan, value: Fields): Fields {
+    if (model === 'LandingPage') return Object.assign(value, landingPage(value));
+    if (model === 'Media') return Object.assign(value, mediaFile(value));
+    if (model === 'Movie' && empty(value.programme)) {
+      const { programme, ...rest } = value;
+      const items = showingsOf(rest).map(({ version, accessibility, category, minutes, sessions }) => ({
+        version: version ?? rest.version ?? null,
+        accessibility: accessibility ?? rest.accessibility ?? null,
+        category: category ?? rest.category ?? null,
+        minutes: minutes ?? rest.minutes ?? null,
+        sessions: sessions ?? [],
+      }));
+      return Object.assign(value, { programme: items.length > 0 ? items : (programme ?? []) });
+    }
+    if (model === 'SpecialDay' && absent(value.date) && /\d{4}/.test(String(value.day ?? '')))
+      return Object.assign(value, { date: value.day });
+    if (model === 'Cookie' && fields.has('duration') && absent(value.duration)) {
+      const { days, hours, minutes } = value;
+      if (!absent(days) || !absent(hours) || !absent(minutes))
+        value.duration = { days: days ?? 0, hours: hours ?? 0, minutes: minutes ?? 0 };
+    }
+    return value;
+  }
+
+  /** `{cta: {label, url}}` as a link with its words. */
+  function withButtons({ fields: plans }: ObjectPlan, fields: Fields): void {
+    const target = plans.has('href') ? 'href' : plans.has('link') ? 'link' : undefined;
+    const label = LABEL_FIELDS.find((name) => plans.has(name));
+    if (target === undefined || label === undefined) return;
+    for (const name of BUTTONS) {
+      const button = fields[name];
+      if (!isFields(button)) continue;
+      const words = asText({ ...button, value: null });
+      if (absent(fields[label]) && typeof words === 'string') fields[label] = words;
+      if (name === target || absent(fields[target])) fields[target] = asText(button, true);
+      return;
+    }
+  }
+
+  /** Fields that are not there, from other names. */
+  function adopt({ fields: plans }: ObjectPlan, fields: Fields): void {
+    const foreign = Object.keys(fields).filter((key) => !plans.has(key) && !empty(fields[key]));
+    if (foreign.length === 0) return;
+    const folds = foreign.map((key) => [key, folded(key)] as const);
+    const found: { field: string; key: string; score: number }[] = [];
+    for (const [field, { names, schema: of }] of plans) {
+      if (!empty(fields[field])) continue;
+      for (const [key, fold] of folds) {
+        const rank = names.get(fold);
+        const value = fields[key];
+        if (rank === undefined || value === undefined) continue;
+        const fit = fits(of, value);
+        if (fit > 0) found.push({ field, key, score: rank + (fit === 2 ? 0 : 50) });
+      }
+    }
+    const used = new Set<string>();
+    for (const { field, key } of found.toSorted((a, b) => a.score - b.score)) {
+      if (used.has(key) || !empty(fields[field])) continue;
+      used.add(key);
+      fields[field] = fields[key] ?? null;
+    }
+  }
+
+  /** 2 = of the kind itself, 1 = can be read as it, 0 = something else. */
+  function fits(of: FieldPlan['schema'], value: Json): 0 | 1 | 2 {
+    const plan = planOf(of);
+    switch (plan.kind) {
+      case 'text':
+        if (typeof value === 'string') return 2;
+        return typeof asText(value) === 'string' ? 1 : 0;
+      case 'flag':
+        if (typeof value === 'boolean') return 2;
+        return typeof asFlag(value) === 'boolean' ? 1 : 0;
+      case 'whole':
+      case 'number':
+        if (typeof value === 'number') return 2;
+        return typeof asNumber(value, false) === 'number' ? 1 : 0;
+      case 'moment':
+        return typeof value !== 'boolean' && /^\d{4}-\d{2}-\d{2}/.test(String(asMoment(value))) ? 2 : 0;
+      case 'clock':
+        return isClock(value) ? 2 : 0;
+      case 'list':
+        if (typeof value === 'object') return 2;
+        return planOf(plan.item).kind === 'object' && typeof value === 'boolean' ? 0 : 1;
+      case 'object':
+        if (typeof value === 'object') return 2;
+        return typeof value !== 'boolean' && isFields(fromBare(plan, value)) ? 1 : 0;
+      default:
+        return 1;
+    }
+  }
+
+  /** Both ends of a day's hours from one text: "9:00–21:00". */
+  function withSpans({ fields: plans, model }: ObjectPlan, fields: Fields): void {
+    if (!plans.has('opening_hour') || !plans.has('closing_hour')) return;
+    const given = [fields.opening_hour, fields.openingHour].some((one) => isClock(one));
+    if (given) return;
+    const names = [
+      'opening_hour',
+      'openingHour',
+      'hours',
+      'time',
+      'times',
+      'open',
+      'openingHours',
+      'opening_hours',
+      'value',
+      'text',
+    ];
+    for (const name of names) {
+      if (model === 'OpeningWidget' && name === 'opening_hours') continue;
+      const span = clocksOf(fields[name]);
+      if (!span) continue;
+      fields.opening_hour = span[0];
+      fields.closing_hour = span[1];
+      fields.openingHour = null;
+      fields.closingHour = null;
+      return;
+    }
+  }
+
+  /** Ids and slugs that are not there or of another kind. */
+  function identify({ fields: plans }: ObjectPlan, fields: Fields, isRoot: boolean): void {
+    const slugs = ['slug', 'categorySlug', 'subCategorySlug', 'specialtySlug'].filter((name) =>
+      plans.has(name),
+    );
+    const title = [fields.name, fields.title, fields.heading].find(
+      (one) => typeof one === 'string' && !absent(one),
+    );
+    const raw = fields.id;
+    const rawText = typeof raw === 'string' && !/^\d{1,15}$/.test(raw.trim()) ? raw : undefined;
+    for (const name of slugs) {
+      const plan = planOf(plans.get(name)?.schema as z.ZodType);
+      if (plan.kind !== 'text' || !plan.needed || !absent(fields[name])) continue;
+      const own = isRoot && name === 'slug' ? context.slug : undefined;
+      const other = name === 'slug' ? (fields.documentId ?? raw) : undefined;
+      const made =
+        own ??
+        (absent(other) ? undefined : String(other)) ??
+        (typeof title === 'string' ? slugOf(title) : undefined);
+      if (made) fields[name] = made;
+    }
+    const idPlan = plans.get('id');
+    if (!idPlan || planOf(idPlan.schema).kind !== 'whole') return;
+    if (plans.has('documentId') && absent(fields.documentId) && rawText !== undefined)
+      fields.documentId = rawText;
+    if (typeof raw === 'number') return;
+    if (rawText === undefined && typeof raw === 'string' && raw.trim() !== '') {
+      fields.id = Number(raw);
+      return;
+    }
+    if (!plans.has('documentId')) {
+      delete fields.id;
+      return;
+    }
+    const seed = rawText ?? fields.documentId ?? fields.slug ?? title;
+    fields.id = idOf(typeof seed === 'string' ? seed : JSON.stringify(fields));
+  }
+
+  const plan = planOf(schema);
+  const made = plan.kind === 'object' ? readObject(plan, payload, true) : (read(schema, payload, '') ?? null);
+  return unreadable ? undefined : { value: made, originOf: (part) => origins.get(part) };
+}
+
+/** One of several types: an object's own words; 1 and 0 stay numbers. */
+function eitherOf(value: Json): Json {
+  return isFields(value) && ('value' in value || 'text' in value) ? asText(value) : value;
+}

@@ -1,0 +1,149 @@
+import type { Json } from '../unwrap.ts';
+
+/**
+ * Rich text that editors keep as a tree (Strapi's blocks, ProseMirror's and Lexical's documents, Editor.js) as HTML.
+ * Whoever shows it makes it safe: nothing here is.
+ */
+
+type Node = { [key: string]: Json };
+
+const DEPTH_LIMIT = 30;
+
+const isNode = (value: Json | undefined): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const MARKS: Readonly<Record<string, string>> = {
+  bold: 'strong',
+  strong: 'strong',
+  italic: 'em',
+  em: 'em',
+  underline: 'u',
+  strikethrough: 's',
+  strike: 's',
+  code: 'code',
+};
+
+/** Lexical keeps marks in bits. */
+const BITS: readonly [number, string][] = [
+  [1, 'strong'],
+  [2, 'em'],
+  [4, 's'],
+  [8, 'u'],
+];
+
+function words(node: Node): string {
+  const tags = Object.keys(MARKS).flatMap((mark) => (node[mark] === true ? [MARKS[mark] ?? ''] : []));
+  if (Array.isArray(node.marks)) {
+    for (const mark of node.marks)
+      if (isNode(mark) && typeof mark.type === 'string') tags.push(MARKS[mark.type] ?? '');
+  }
+  const { format } = node;
+  if (typeof format === 'number') for (const [bit, tag] of BITS) if ((format & bit) !== 0) tags.push(tag);
+  const text = escaped(String(node.text)).replaceAll('\n', '<br>');
+  const html = [...new Set(tags)].reduce((inner, tag) => (tag ? `<${tag}>${inner}</${tag}>` : inner), text);
+  const link = Array.isArray(node.marks)
+    ? node.marks.find((mark) => isNode(mark) && mark.type === 'link')
+    : undefined;
+  const href = isNode(link) && isNode(link.attrs) ? link.attrs.href : undefined;
+  return typeof href === 'string' ? `<a href="${escaped(href)}">${html}</a>` : html;
+}
+
+const kidsOf = (node: Node): Json[] => {
+  const inside = node.children ?? node.content;
+  return Array.isArray(inside) ? inside : [];
+};
+
+function headingLevel(node: Node): number {
+  const attrs = isNode(node.attrs) ? node.attrs : {};
+  const level = Number(node.level ?? attrs.level ?? String(node.tag ?? '').replace('h', ''));
+  return level >= 1 && level <= 6 ? level : 2;
+}
+
+function pictureOf(node: Node): string {
+  const image = isNode(node.image) ? node.image : isNode(node.attrs) ? node.attrs : node;
+  const source = image.url ?? image.src;
+  const alt = image.alternativeText ?? image.alt ?? '';
+  return typeof source === 'string' ? `<img src="${escaped(source)}" alt="${escaped(String(alt))}">` : '';
+}
+
+function htmlOf(value: Json, depth: number): string {
+  if (typeof value === 'string') return escaped(value);
+  if (!isNode(value) || depth > DEPTH_LIMIT) return '';
+  const node = value;
+  if (typeof node.text === 'string' && kidsOf(node).length === 0) return words(node);
+  const inner = kidsOf(node)
+    .map((kid) => htmlOf(kid, depth + 1))
+    .join('');
+  switch (node.type) {
+    case 'heading':
+      return `<h${headingLevel(node)}>${inner}</h${headingLevel(node)}>`;
+    case 'list':
+    case 'bulletList':
+    case 'orderedList': {
+      const ordered = node.type === 'orderedList' || node.format === 'ordered' || node.listType === 'number';
+      return ordered ? `<ol>${inner}</ol>` : `<ul>${inner}</ul>`;
+    }
+    case 'list-item':
+    case 'listItem':
+    case 'listitem':
+      return `<li>${inner}</li>`;
+    case 'quote':
+    case 'blockquote':
+      return `<blockquote>${inner}</blockquote>`;
+    case 'link': {
+      const href = node.url ?? (isNode(node.fields) ? node.fields.url : undefined);
+      return typeof href === 'string' ? `<a href="${escaped(href)}">${inner}</a>` : inner;
+    }
+    case 'image':
+      return pictureOf(node);
+    case 'linebreak':
+    case 'hardBreak':
+      return '<br>';
+    case 'paragraph':
+    case 'code':
+    case 'codeBlock':
+      return `<p>${inner}</p>`;
+    default:
+      return inner;
+  }
+}
+
+/** Editor.js: `{blocks: [{type, data: {text}}]}`. */
+function ofEditor(blocks: readonly Json[]): string {
+  return blocks
+    .map((block) => {
+      if (!isNode(block) || !isNode(block.data)) return '';
+      const { data } = block;
+      const text = typeof data.text === 'string' ? data.text : '';
+      if (block.type === 'header') return `<h${headingLevel(data)}>${text}</h${headingLevel(data)}>`;
+      if (Array.isArray(data.items)) {
+        const items = data.items.map((item) => (isNode(item) ? (item.content ?? '') : item));
+        const tag = data.style === 'ordered' ? 'ol' : 'ul';
+        return `<${tag}>${items.map((item) => `<li>${String(item)}</li>`).join('')}</${tag}>`;
+      }
+      return text === '' ? '' : `<p>${text}</p>`;
+    })
+    .join('');
+}
+
+const isBlock = (value: Json) =>
+  isNode(value) &&
+  typeof value.type === 'string' &&
+  (Array.isArray(value.children) || Array.isArray(value.content));
+
+/** Undefined for what is no tree of rich text. */
+export function htmlOfBlocks(value: Json): string | undefined {
+  if (Array.isArray(value)) {
+    if (value.length === 0 || !value.some(isBlock)) return undefined;
+    return value.map((node) => htmlOf(node, 0)).join('');
+  }
+  if (!isNode(value)) return undefined;
+  if (isNode(value.root) && Array.isArray(value.root.children)) return htmlOf(value.root, 0);
+  if (value.type === 'doc' && Array.isArray(value.content)) return htmlOf(value, 0);
+  if (Array.isArray(value.blocks) && value.blocks.some((block) => isNode(block) && isNode(block.data)))
+    return ofEditor(value.blocks);
+  return undefined;
+}

@@ -1,0 +1,543 @@
+import type { Json } from '../unwrap.ts';
+import { asClock, asMoment, asText, clocksOf, type Fields, isClock, isFields } from './coercions.ts';
+import { htmlOfBlocks } from './rich-blocks.ts';
+import { LIST_NAMES } from './synonyms.ts';
+import { clockAt } from './zone.ts';
+
+/** Parts whose whole shape differs from system to system, brought into the contract's; by model. */
+
+export interface ShapeContext {
+  /** IANA zone of the centre. */
+  timeZone: string;
+}
+
+const present = (value: Json | undefined): value is Json =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+function pick(from: Fields, names: readonly string[]): Json | undefined {
+  for (const name of names) if (present(from[name])) return from[name];
+  return undefined;
+}
+
+/* Free hours of a stylist ------------------------------------------------ */
+
+const DAY_NAMES = ['date', 'day', 'availableDate', 'available_date', 'when'];
+const TIMES_NAMES = [
+  'hours',
+  'times',
+  'slots',
+  'availableTimes',
+  'available_times',
+  'availableHours',
+  'available_hours',
+  'timeSlots',
+  'time_slots',
+  'freeHours',
+  'free_hours',
+  'freeTimes',
+  'freeSlots',
+  'available',
+];
+const TIME_NAMES = [
+  'time',
+  'hour',
+  'start',
+  'from',
+  'startTime',
+  'start_time',
+  'startsAt',
+  'datetime',
+  'dateTime',
+  'value',
+];
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}/;
+const DAY = /^\d{4}-\d{2}-\d{2}/;
+
+function isTaken(slot: Fields): boolean {
+  const no = pick(slot, ['available', 'isAvailable', 'is_available', 'free', 'isFree']);
+  const yes = pick(slot, ['booked', 'isBooked', 'is_booked', 'taken', 'reserved', 'busy']);
+  const status = typeof slot.status === 'string' ? slot.status.toLowerCase() : '';
+  return (
+    slot.available === false ||
+    slot.isAvailable === false ||
+    slot.is_available === false ||
+    slot.free === false ||
+    slot.isFree === false ||
+    no === 'false' ||
+    yes === true ||
+    yes === 1 ||
+    /booked|taken|busy|unavailable|reserved/.test(status)
+  );
+}
+
+/**
+ * `{date, hours}` by day, from days with times, times with days, instants or days as keys. Undefined when it holds
+ * entries and none of them is a time: then nobody knows when the stylist is free.
+ */
+export function freeDays(value: Json, context: ShapeContext): Json | undefined {
+  const days = new Map<string, Json[]>();
+  let entries = 0;
+  const dayOf = (written: Json | undefined): string | undefined => {
+    const read = written === undefined ? undefined : asMoment(written);
+    return typeof read === 'string' && DAY.test(read) ? read.slice(0, 10) : undefined;
+  };
+  const add = (date: string, times: Json[]) => days.set(date, [...(days.get(date) ?? []), ...times]);
+
+  function slot(written: Json, date: string | undefined): void {
+    if (Array.isArray(written)) {
+      for (const one of written) slot(one, date);
+      return;
+    }
+    if (isFields(written)) {
+      if (isTaken(written)) return;
+      const time = pick(written, TIME_NAMES);
+      if (time !== undefined) slot(time, date ?? dayOf(pick(written, DAY_NAMES)));
+      return;
+    }
+    const text = String(written ?? '').trim();
+    if (INSTANT.test(text)) {
+      const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
+      const at = zoned ? clockAt(text, context.timeZone) : undefined;
+      add(at?.[0] ?? text.slice(0, 10), [at?.[1] ?? text.slice(11, 16)]);
+      return;
+    }
+    if (/[,;]/.test(text)) {
+      for (const part of text.split(/[,;]/)) slot(part, date);
+      return;
+    }
+    const span = clocksOf(text);
+    const clock = span ? span[0] : asClock(written);
+    if (date !== undefined && isClock(clock)) add(date, [clock]);
+  }
+
+  function entry(one: Json, keyedBy?: string): void {
+    const keyed = dayOf(keyedBy);
+    if (keyed !== undefined) {
+      entries += 1;
+      add(keyed, []);
+      entryOf(one, keyed);
+      return;
+    }
+    if (one === null) return;
+    entries += 1;
+    entryOf(one, undefined);
+  }
+
+  function entryOf(one: Json, keyed: string | undefined): void {
+    if (!isFields(one)) {
+      slot(one, keyed);
+      return;
+    }
+    const date = keyed ?? dayOf(pick(one, DAY_NAMES));
+    const times = pick(one, TIMES_NAMES);
+    if (date !== undefined && TIMES_NAMES.some((name) => Array.isArray(one[name]))) add(date, []);
+    if (times !== undefined && typeof times !== 'boolean') {
+      if (isFields(times)) for (const time of Object.values(times)) slot(time, date);
+      else slot(times, date);
+    } else slot(one, date);
+  }
+
+  if (Array.isArray(value)) for (const one of value) entry(one);
+  else if (isFields(value)) {
+    const inner = pick(value, [...TIMES_NAMES, 'days', 'dates', ...LIST_NAMES]);
+    const dated = Object.keys(value).some((key) => DAY.test(key));
+    if (!dated && inner !== undefined && typeof inner === 'object' && pick(value, DAY_NAMES) === undefined)
+      return freeDays(inner, context);
+    if (dated) for (const [key, one] of Object.entries(value)) entry(one, key);
+    else entry(value);
+  }
+  if (entries > 0 && days.size === 0) return undefined;
+  return [...days].map(([date, hours]) => ({ date, hours }));
+}
+
+/* Contact ---------------------------------------------------------------- */
+
+const FACTS: readonly [kind: string, names: readonly string[], href: (value: string) => string | null][] = [
+  [
+    'phone',
+    ['phone', 'telephone', 'tel', 'phoneNumber', 'phone_number', 'mobile'],
+    (value) => `tel:${value.replace(/[^\d+]/g, '')}`,
+  ],
+  [
+    'email',
+    ['email', 'mail', 'e-mail', 'emailAddress', 'email_address'],
+    (value) => `mailto:${value.trim()}`,
+  ],
+  ['address', ['address', 'street', 'location', 'addressLine'], () => null],
+  [
+    'website',
+    ['website', 'www', 'url', 'web'],
+    (value) => (/^https?:/i.test(value) ? value : `https://${value}`),
+  ],
+];
+
+/** One way of reaching someone a fact: a desk with a number and an address is two. */
+export function contactFacts(value: Json): Json {
+  if (typeof value === 'string') return [{ value }];
+  if (Array.isArray(value))
+    return value.flatMap((one) => (isFields(one) ? factsOf(one) : (contactFacts(one) as Json[])));
+  return isFields(value) ? factsOf(value) : [];
+}
+
+function factsOf(one: Fields): Json[] {
+  const known = new Set(FACTS.flatMap(([, names]) => names));
+  if (present(one.value) || present(one.text)) return [one];
+  const name = pick(one, ['name', 'title', 'label', 'heading']) ?? null;
+  const facts = FACTS.flatMap(([kind, names, href]): Json[] => {
+    const found = pick(one, names);
+    const words = found === undefined ? undefined : asText(found);
+    return typeof words === 'string' ? [{ name, kind, value: words, href: href(words) }] : [];
+  });
+  if (facts.length === 0) {
+    // Desks by name: `{reception: {phone, email}}`, or facts by name: `{"Lost property": "+48 …"}`.
+    return Object.entries(one).flatMap(([key, inside]): Json[] => {
+      if (['id', 'documentId', 'name', 'title', 'label', 'heading'].includes(key)) return [];
+      if (isFields(inside)) return factsOf({ name: key, ...inside });
+      return typeof inside === 'string' && inside.trim() !== '' ? [{ name: key, value: inside }] : [];
+    });
+  }
+  const also = Object.entries(one).filter(
+    ([key, more]) =>
+      typeof more === 'string' &&
+      more.trim() !== '' &&
+      !known.has(key) &&
+      ![
+        'id',
+        'documentId',
+        'name',
+        'title',
+        'label',
+        'heading',
+        'href',
+        'pictogram',
+        'icon',
+        'note',
+        'kind',
+      ].includes(key) &&
+      !/At$|locale/.test(key),
+  );
+  return [...facts, ...also.map(([key, more]): Json => ({ name, kind: key, value: more }))];
+}
+
+/* Cinema ----------------------------------------------------------------- */
+
+const SESSIONS = [
+  'sessions',
+  'showtimes',
+  'showings',
+  'screenings',
+  'times',
+  'cinemaSessions',
+  'cinema_sessions',
+  'shows',
+  'hours',
+  'slots',
+];
+const ITEMS = [
+  'programme',
+  'program',
+  'programmes',
+  'programmeItems',
+  'programme_items',
+  'programItems',
+  'versions',
+  'items',
+  'schedule',
+];
+const SHOWTIME = [
+  'showtime',
+  'showTime',
+  'startsAt',
+  'start',
+  'starts',
+  'startTime',
+  'datetime',
+  'dateTime',
+  'time',
+  'hour',
+];
+
+/** A session whose day and hour are apart, or that is its instant alone. */
+function sessionOf(value: Json, day?: Json): Json[] {
+  if (Array.isArray(value)) return value.flatMap((one) => sessionOf(one, day));
+  if (isFields(value)) {
+    const inner = pick(value, SESSIONS);
+    const own = pick(value, ['date', 'day']) ?? day;
+    if (Array.isArray(inner)) return sessionOf(inner, own);
+    const time = pick(value, SHOWTIME);
+    if (time !== undefined && own !== undefined && isClock(time) && !INSTANT.test(String(time)))
+      return [{ ...value, showtime: joined(own, time) }];
+    return [value];
+  }
+  if (value === null) return [];
+  return [{ showtime: day !== undefined && isClock(value) ? joined(day, value) : value }];
+}
+
+function joined(day: Json, time: Json): Json {
+  const date = asMoment(day);
+  return typeof date === 'string' ? `${date.slice(0, 10)}T${String(asClock(time)).padStart(5, '0')}:00` : day;
+}
+
+/** Sessions as a list, whatever holds them: days as keys too. */
+function sessionsOf(value: Json | undefined): Json[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (isFields(value) && Object.keys(value).some((key) => DAY.test(key)))
+    return Object.entries(value).flatMap(([day, times]) => sessionOf(times, day));
+  if (isFields(value) && pick(value, [...SHOWTIME, ...SESSIONS]) === undefined)
+    return Object.values(value).flatMap((one) => sessionOf(one));
+  if (typeof value === 'string') return value.split(/[,;]\s*/).flatMap((one) => sessionOf(one));
+  return sessionOf(value);
+}
+
+/** Programme items of a film that carries its showings itself, in one version or several. */
+export function showingsOf(one: Fields): Fields[] {
+  const name = ITEMS.find(
+    (key) => Array.isArray(one[key]) && (one[key] as Json[]).some((item) => isFields(item)),
+  );
+  const inner = name === undefined ? undefined : one[name];
+  if (Array.isArray(inner))
+    return inner.flatMap((item) =>
+      isFields(item) ? [{ ...item, sessions: sessionsOf(pick(item, SESSIONS)) ?? sessionOf(item) }] : [],
+    );
+  const sessions = sessionsOf(pick(one, SESSIONS));
+  const time = pick(one, SHOWTIME);
+  if (sessions === undefined && time === undefined) {
+    return present(one.version) || present(one.accessibility) || present(one.versions)
+      ? [{ ...one, sessions: [] }]
+      : [];
+  }
+  return [{ ...one, sessions: sessions ?? sessionOf(one) }];
+}
+
+/** Items with a film each, from items, films with their showings, or showings with their film. */
+export function programmeItems(value: Json): Json {
+  const list = Array.isArray(value) ? value : isFields(value) ? keyedByDay(value) : [];
+  return list.flatMap((one): Json[] => {
+    if (!isFields(one)) return [one];
+    const day = pick(one, ['date', 'day']);
+    const films = pick(one, ['movies', 'films', 'programme', 'items']);
+    if (day !== undefined && Array.isArray(films)) {
+      const inside = programmeItems(films);
+      return Array.isArray(inside) ? inside.map((item) => withDay(item, day)) : [];
+    }
+    const film = one.movie ?? one.film;
+    if (Array.isArray(film) ? film.length > 0 : present(film)) {
+      return showingsOf(one).map((item) => ({ ...one, ...item, movie: film ?? null }));
+    }
+    const { id, ...rest } = one;
+    const movie: Fields = { ...rest, id: id ?? null };
+    return showingsOf(one).map((item) => ({
+      category: one.category ?? one.genre ?? null,
+      minutes: one.minutes ?? one.duration ?? null,
+      version: one.version ?? null,
+      accessibility: one.accessibility ?? null,
+      ...item,
+      movie,
+    }));
+  });
+}
+
+function keyedByDay(value: Fields): Json[] {
+  if (Object.keys(value).some((key) => DAY.test(key)))
+    return Object.entries(value).map(([date, movies]) => ({ date, movies }));
+  return Object.values(value);
+}
+
+function withDay(item: Json, day: Json): Json {
+  if (!isFields(item) || !Array.isArray(item.sessions)) return item;
+  return {
+    ...item,
+    sessions: item.sessions.flatMap((session) =>
+      isFields(session) && isClock(session.showtime) && !INSTANT.test(String(session.showtime))
+        ? [{ ...session, showtime: joined(day, session.showtime ?? null) }]
+        : sessionOf(session, day),
+    ),
+  };
+}
+
+/* Opening hours ---------------------------------------------------------- */
+
+const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const NESTED = [
+  'hours',
+  'opening_hours',
+  'openingHours',
+  'openingTimes',
+  'opening_times',
+  'times',
+  'rows',
+  'week',
+  'days',
+  'schedule',
+];
+const HOURS = [
+  'opening_hour',
+  'openingHour',
+  'open',
+  'opens',
+  'from',
+  'start',
+  'opening',
+  'hours',
+  'time',
+  'times',
+  'openingTime',
+];
+
+/** 1 to 7 from Monday on, 0 is Sunday too. */
+function dayName(day: Json | undefined): Json | undefined {
+  if (typeof day === 'number' || (typeof day === 'string' && /^[0-7]$/.test(day.trim())))
+    return WEEK[(Number(day) + 6) % 7];
+  return day;
+}
+
+const DAY_FIELDS = ['day', 'days', 'weekday', 'dayOfWeek', 'day_of_week', 'dayName', 'day_name'];
+
+/** Rows with a day each: those of a place that holds them together, seven without names, one for every day. */
+export function dayRows(value: Json): Json {
+  if (isFields(value) && HOURS.some((name) => present(value[name])) && !Array.isArray(pick(value, NESTED)))
+    return dayRows([value]);
+  if (!Array.isArray(value)) return value;
+  const rows = value.flatMap((row): Json[] => {
+    if (!isFields(row)) return [row];
+    const nested = pick(row, NESTED);
+    const isNest = isFields(nested)
+      ? clocksOf(nested) === undefined
+      : Array.isArray(nested) && nested.some(isFields);
+    if (!isNest) return [row];
+    const place = Object.fromEntries(Object.entries(row).filter(([key]) => !NESTED.includes(key)));
+    const inside: Json[] = Array.isArray(nested)
+      ? nested
+      : Object.entries(nested as Fields).map(([day, hours]) =>
+          isFields(hours) ? ({ day, ...hours } as Json) : { day, hours },
+        );
+    return inside.map((one) => (isFields(one) ? { ...place, ...one } : one));
+  });
+  const named = (row: Json) => isFields(row) && pick(row, DAY_FIELDS) !== undefined;
+  const bare = rows.every((row) => !named(row));
+  return rows.map((row, index) => {
+    if (!isFields(row)) return row;
+    const day = pick(row, DAY_FIELDS);
+    if (day !== undefined) return typeof day === 'object' ? row : { ...row, day: dayName(day) ?? null };
+    if (!HOURS.some((name) => present(row[name])) || !bare) return row;
+    return { ...row, day: rows.length === 7 ? (WEEK[index] ?? null) : 'monday-sunday' };
+  });
+}
+
+/* Landing pages ---------------------------------------------------------- */
+
+const BLOCK_KINDS: readonly [RegExp, string][] = [
+  [/hero|banner|jumbotron/, 'hero'],
+  [/gallery|slider|carousel|images|pictures/, 'gallery'],
+  [/image|picture|photo/, 'picture'],
+  [/tenant|shop|store/, 'tenants'],
+  [/offer/, 'offers'],
+  [/event/, 'events'],
+  [/figure|stat|number|counter/, 'figures'],
+  [/faq|question|accordion/, 'faq'],
+  [/video|youtube/, 'video'],
+  [/campaign|contest|promotion|lottery/, 'campaign'],
+  [/download|file|document/, 'downloads'],
+  [/form|contact|crm|lead/, 'crm-form'],
+  [/cta|call-?to-?action|button/, 'call-to-action'],
+];
+
+const KNOWN_KINDS = new Set(['rich-text', ...BLOCK_KINDS.map(([, kind]) => kind)]);
+
+/** A block of a kind that nobody knows is a text where it has one, and else left to be reported. */
+function blockOf(block: Json): Json {
+  if (typeof block === 'string') return { __component: 'landing.rich-text', text: block };
+  if (!isFields(block)) return block;
+  const written = String(
+    block.__component ?? block.component ?? block.blockType ?? block.type ?? block.kind ?? '',
+  );
+  const last = written.split('.').at(-1)?.toLowerCase().replaceAll('_', '-') ?? '';
+  const kind = KNOWN_KINDS.has(last)
+    ? last
+    : BLOCK_KINDS.find(([pattern]) => last !== '' && pattern.test(last))?.[1];
+  if (kind !== undefined) return Object.assign(block, { __component: `landing.${kind}` });
+  const hasWords = ['text', 'description', 'content', 'body', 'html'].some((name) => present(block[name]));
+  return hasWords ? Object.assign(block, { __component: 'landing.rich-text' }) : block;
+}
+
+/** Blocks of the contract's kinds; a page without any has its own words and picture as blocks. */
+export function landingPage(page: Fields): Fields {
+  const name = [
+    'blocks',
+    'sections',
+    'components',
+    'dynamicZone',
+    'dynamic_zone',
+    'content',
+    'body',
+    'zones',
+    'zone',
+  ].find(
+    (key) =>
+      Array.isArray(page[key]) &&
+      (page[key] as Json[]).length > 0 &&
+      htmlOfBlocks(page[key] as Json) === undefined,
+  );
+  if (name !== undefined) {
+    const blocks = page[name] as Json[];
+    blocks.forEach((block, index) => {
+      blocks[index] = blockOf(block);
+    });
+    const { [name]: _, ...rest } = page;
+    return { ...rest, blocks };
+  }
+  const words = pick(page, ['description', 'content', 'body', 'text', 'html', 'richText', 'rich_text']);
+  const media = pick(page, ['media', 'image', 'picture', 'photo', 'cover', 'banner']);
+  const pictures = pick(page, ['gallery', 'images', 'pictures', 'photos']);
+  return {
+    ...page,
+    blocks: [
+      ...(media === undefined ? [] : [{ __component: 'landing.picture', media }]),
+      ...(words === undefined ? [] : [{ __component: 'landing.rich-text', text: words }]),
+      ...(pictures === undefined ? [] : [{ __component: 'landing.gallery', media: pictures }]),
+    ],
+  };
+}
+
+/* Small parts ------------------------------------------------------------ */
+
+const UNITS: readonly [RegExp, number][] = [
+  [/y(?:ear)?|rok|lat/, 365 * 1440],
+  [/mo|mies/, 30 * 1440],
+  [/w|tyg/, 7 * 1440],
+  [/d/, 1440],
+  [/h|g/, 60],
+  [/m/, 1],
+];
+
+/** "1 year", "30 days", 30 (days) as days, hours and minutes; nothing for a session's. */
+export function cookieDuration(value: Json): Json {
+  let minutes = typeof value === 'number' ? value * 1440 : 0;
+  if (typeof value === 'string') {
+    for (const [, amount = '', unit = 'd'] of value.toLowerCase().matchAll(/(\d+(?:[.,]\d+)?)\s*([a-z]*)/g)) {
+      const found = UNITS.find(([pattern]) => new RegExp(`^(?:${pattern.source})`).test(unit || 'd'));
+      minutes += Number(amount.replace(',', '.')) * (found?.[1] ?? 0);
+    }
+  }
+  minutes = Math.round(minutes);
+  return {
+    days: Math.floor(minutes / 1440),
+    hours: Math.floor((minutes % 1440) / 60),
+    minutes: minutes % 60,
+  };
+}
+
+/** A file by its largest size where it has no address of its own; an extension has its dot. */
+export function mediaFile(file: Fields): Fields {
+  const formats = isFields(file.formats) ? file.formats : {};
+  const largest = ['large', 'medium', 'small', 'thumbnail'].map((size) => formats[size]).find(isFields);
+  const url = present(file.url) ? file.url : (largest?.url ?? file.url);
+  const name = [file.name, url].find(
+    (one) => typeof one === 'string' && /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(one),
+  );
+  const given = typeof file.ext === 'string' && file.ext.trim() !== '' ? file.ext.trim() : undefined;
+  const found =
+    given ?? (typeof name === 'string' ? /\.[a-z0-9]{2,5}(?=[?#]|$)/i.exec(name)?.[0] : undefined);
+  const ext = found === undefined || found.startsWith('.') ? found : `.${found}`;
+  return { ...file, ...(url === undefined ? {} : { url }), ...(ext === undefined ? {} : { ext }) };
+}
