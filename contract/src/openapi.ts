@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type CallSpec, pagination } from './call-spec.ts';
 import { CALLS } from './calls.ts';
+import { alsoRead } from './reading/also-read.ts';
 import { models, wireFormOf } from './wire.ts';
 import { JSON_PART, KEY_PATTERN, WRITES, type WriteSpec } from './writes.ts';
 
@@ -36,6 +37,16 @@ function wrapped(schema: JsonSchema, form: ReturnType<typeof wireFormOf>): void 
   }
 }
 
+/** Says beside each field under which other names readers look for it. */
+function noteOtherNames(schema: JsonSchema, of: z.ZodType): void {
+  if (schema.type !== 'object') return;
+  const properties = (schema.properties ?? {}) as Record<string, JsonSchema>;
+  for (const [field, names] of alsoRead(of)) {
+    const property = properties[field];
+    if (property) property.description = `Also read: ${names.join(', ')}.`;
+  }
+}
+
 const refPrefix = '#/components/schemas/';
 
 const making = {
@@ -45,6 +56,7 @@ const making = {
     const json = jsonSchema as JsonSchema;
     if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
     if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+    noteOtherNames(json, zodSchema as z.ZodType);
     wrapped(json, wireFormOf(zodSchema));
   },
 } as const;
@@ -212,7 +224,8 @@ export function openApi(): JsonSchema {
       version: '1',
       description:
         'What the website reads from a content system and writes to it. Readers also take entities flat instead of wrapped, ' +
-        'and null or nothing for any field.',
+        'null or nothing for any field, and fields under other names (`Also read`), compared without case, underscores and dashes; ' +
+        'see docs/content-systems.md.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://127.0.0.1:1337' }],
