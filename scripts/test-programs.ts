@@ -10,6 +10,7 @@ import {
   installContent,
   WEBSITE_COMMAND,
 } from './prepare.ts';
+import { fillSeeded, keepSeeded } from './seeded-data.ts';
 import { ROOT, step } from './steps.ts';
 
 /** Both programs, running on free ports with data of their own. */
@@ -26,7 +27,7 @@ export interface Programs {
 const LOCALES = 'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr';
 
 /**
- * Builds what is not built, starts both programs with a freshly seeded demo in a temporary folder, runs `work`,
+ * Builds what is not built, starts both programs with the demo as seeded today in a temporary folder, runs `work`,
  * and ends them. Their logs stay in `.tmp/logs` for a look after a failure. @param settings more of their environment
  */
 export async function withPrograms<T>(
@@ -62,6 +63,7 @@ export async function withPrograms<T>(
     WRITES_PER_CLIENT: '1000000',
     ...settings,
   };
+  const filled = fillSeeded(dataDir);
   const content = launch('content', CONTENT_COMMAND, 'content', { ...env, ...HEAP_ENV });
   const website = launch('website', WEBSITE_COMMAND, 'website', { ...env, ...HEAP_ENV });
   programs.pids = { website: website.pid ?? 0, content: content.pid ?? 0 };
@@ -69,6 +71,7 @@ export async function withPrograms<T>(
     await step('Starting both programs', () =>
       Promise.all([answering(`${programs.content}/readyz`), answering(`${programs.website}/readyz`)]),
     );
+    if (!filled) keepSeeded(dataDir);
     return await work(programs);
   } finally {
     await Promise.all([stop(website), stop(content)]);
