@@ -64,6 +64,7 @@ export {
 export {
   SHOPPING_REASONS,
   type ShoppingReason,
+  STYLIST_KEY,
   type StylistBooking,
   type StylistBookingAnswer,
   type StylistEmail,
@@ -75,6 +76,7 @@ export { type SurveyReport, type SurveyReportAnswer, surveyReport } from './payl
 export type { Survey } from './payloads/survey.ts';
 export type { OfferTenant, SearchTenant, Tenant } from './payloads/tenant.ts';
 export { type BodyRead, conforms, readBody } from './read-body.ts';
+export { type Receipt, readReceipt } from './reading/receipt.ts';
 export { isTag, PLAIN_TAGS, SLUG_TAGS } from './tags.ts';
 export type { Departure } from './validate.ts';
 export {

@@ -19,17 +19,17 @@ export type ShoppingReason = (typeof SHOPPING_REASONS)[number];
 export const TIMES_AVAILABLE = ['1', '2', '3', '4'] as const;
 export type TimeAvailable = (typeof TIMES_AVAILABLE)[number];
 
+/** How a booking names a stylist. */
+export const STYLIST_KEY = /^[A-Za-z0-9_-]{1,64}$/;
+
 /**
  * A request for a meeting with a personal stylist (spec section 3). Dates and hours are the centre's and come from
  * `/api/hair-stylists/available-times/{id}`. Sent as JSON, or with photos as multipart (see `WRITES.bookStylist`).
  */
 export const stylistBooking = z
   .object({
-    /** documentId of the stylist; null = whoever is free. */
-    stylist: z
-      .string()
-      .regex(/^[a-z0-9]{20,32}$/)
-      .nullable(),
+    /** documentId of the stylist, or the id where the system has no other; null = whoever is free. */
+    stylist: z.string().regex(STYLIST_KEY).nullable(),
     first_name: personName,
     last_name: personName,
     email,
@@ -68,15 +68,14 @@ export type StylistBookingAnswer = z.output<typeof stylistBookingAnswer>;
 
 /**
  * Asks for the confirmation mail of a booking. The content system of this product queues that mail with the booking,
- * in the same transaction, so that this call never makes a second one; the fields serve systems that do not.
+ * in the same transaction, so that this call never makes a second one; the fields serve systems that do not, above all
+ * those without a calendar, for which this call is the booking.
  */
 export const stylistEmail = z.object({
-  /** documentId that the booking answered with. */
-  booking: z.string().regex(/^[a-z0-9]{20,32}$/),
-  email,
+  ...stylistBooking.shape,
+  /** What the booking answered that it is called; null = nothing, or there is no calendar. */
+  booking: z.string().regex(STYLIST_KEY).nullable(),
   shoppingCentre: z.string().max(LINE_MOST),
-  date: day,
-  hour,
 });
 export type StylistEmail = z.output<typeof stylistEmail>;
 /** Only its status is read. */

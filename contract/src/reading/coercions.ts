@@ -43,11 +43,11 @@ export function asText(value: Json, isAddress = false): Json {
 /** "12,5 m" as 12.5, "1 800" as 1800; thousands are told from decimals by their three digits. */
 export function asNumber(value: Json, isWhole: boolean): Json {
   if (typeof value === 'string') {
-    const found = /^[^\d−-]*([−-]?\d[\d\s.,' {2}]*)/u.exec(value)?.[1];
+    const found = /^[^\d−-]*([−-]?\d[\d\s.,']*)/u.exec(value)?.[1];
     if (found === undefined) return value.trim() === '' ? null : value;
     const digits = found
       .replace('−', '-')
-      .replace(/[\s' {2}]/gu, '')
+      .replace(/[\s']/gu, '')
       .replace(/[.,](?=\d{3}(?:\D|$))/g, '')
       .replace(/[.,]+$/, '')
       .replace(',', '.');
@@ -60,6 +60,13 @@ export function asNumber(value: Json, isWhole: boolean): Json {
     return inside === undefined || typeof inside === 'object' ? value : asNumber(inside, isWhole);
   }
   return isWhole && typeof value === 'number' ? Math.round(value) : value;
+}
+
+/** "1 h 38 min", "1:38" and "PT1H38M" as minutes; what says no hours is a number of them. */
+export function asMinutes(value: Json): Json {
+  const [, hours, minutes] =
+    typeof value === 'string' ? (/^(?:pt)?\s*(\d{1,2})\s*[h:]\D*(\d{1,2})?/i.exec(value.trim()) ?? []) : [];
+  return hours === undefined ? asNumber(value, true) : Number(hours) * 60 + Number(minutes ?? 0);
 }
 
 const YES = new Set(['true', '1', 'yes', 'y', 'on', 'active', 'enabled', 'tak']);

@@ -3,6 +3,7 @@ import type { Json } from '../unwrap.ts';
 import {
   asClock,
   asFlag,
+  asMinutes,
   asMoment,
   asNumber,
   asText,
@@ -114,6 +115,7 @@ export function readGenerously(
         return asFlag(value);
       case 'whole':
       case 'number':
+        if (field === 'minutes') return asMinutes(value);
         return asNumber(value, plan.kind === 'whole');
       case 'moment': {
         const moment = asMoment(value);

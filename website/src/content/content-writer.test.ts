@@ -1,6 +1,6 @@
 import type { NewsletterSubscription } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
-import { ContentRefusal, createContentWriter } from './content-writer.ts';
+import { ContentRefusal, createContentWriter, isNotOffered } from './content-writer.ts';
 import { ContentUnavailable } from './reader.ts';
 
 const BODY: NewsletterSubscription = {
@@ -65,14 +65,59 @@ describe('content writer', () => {
     ['an error', () => Response.json({ data: null }, { status: 500 })],
     ['an error that says created', () => Response.json({ code: 'created' }, { status: 503 })],
     ['a redirect to a login page', () => new Response(null, { status: 302 })],
-    ['HTML', () => new Response('<h1>Hello</h1>')],
-    ['another code', () => Response.json({ code: 'ok' })],
   ])('takes %s for not stored, asks once, and repeats nothing personal', async (_, answer) => {
     const { asked, write } = writer(answer);
     const error = await write('subscribe', BODY, 'pl-PL').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ContentUnavailable);
     expect(String(error)).not.toContain('anna');
     expect(asked).toHaveLength(1);
+  });
+
+  it.each<[string, () => Response, object]>([
+    ['created, wrapped', () => Response.json({ data: { code: 'created' } }), { code: 'created' }],
+    [
+      'updated, as an entity',
+      () => Response.json({ data: { id: 1, attributes: { code: 'updated' } } }),
+      { code: 'updated' },
+    ],
+    [
+      'updated in capitals, 201',
+      () => Response.json({ Code: 'UPDATED' }, { status: 201 }),
+      { code: 'updated' },
+    ],
+    ['another code', () => Response.json({ code: 'ok' }), { code: 'created' }],
+    ['a list', () => Response.json([1]), { code: 'created' }],
+    ['HTML', () => new Response('<h1>Hello</h1>'), { code: 'created' }],
+    ['202 without a body', () => new Response(null, { status: 202 }), { code: 'created' }],
+    ['204', () => new Response(null, { status: 204 }), { code: 'created' }],
+  ])('takes an answer of 200 to 299 for stored: %s', async (_, answer, receipt) => {
+    expect(await writer(answer).write('subscribe', BODY, 'pl-PL')).toEqual(receipt);
+  });
+
+  it.each<[string, unknown, object]>([
+    ['ours', { data: { id: 4, attributes: { vote: 12, voted: true } } }, { vote: 12 }],
+    ['flat', { vote: 12, voted: true }, { vote: 12 }],
+    ['as text, under another name', { data: { votes: '12' } }, { vote: 12 }],
+    ['beside its coupon', { coupon: { id: 4, votes: 12 } }, { vote: 12 }],
+    ['without a number', { status: 'ok' }, {}],
+  ])('reads the votes of an answer %s', async (_, body, receipt) => {
+    const { write } = writer(() => Response.json(body, { status: 201 }));
+    expect(await write('voteCoupon', { voter: 'v'.repeat(22) }, 'pl-PL', { id: 4 })).toEqual(receipt);
+  });
+
+  it.each([
+    [{ code: 'BOREALIS10' }, { code: 'BOREALIS10' }],
+    [{ data: { id: 1, attributes: { code: 'BOREALIS10', validTo: null } } }, { code: 'BOREALIS10' }],
+    [{ data: { id: 1, attributes: { code: null } } }, {}],
+  ])('reads the code of a coupon from %j', async (body, receipt) => {
+    const { write } = writer(() => Response.json(body));
+    expect(await write('showCoupon', { voter: 'v'.repeat(22) }, 'pl-PL', { id: 4 })).toEqual(receipt);
+  });
+
+  it.each([404, 405, 410, 501])('knows %d for a call that may not be there', async (status) => {
+    const { write } = writer(() => new Response(null, { status }));
+    const error = await write('subscribe', BODY, 'pl-PL').catch((why: unknown) => why);
+    expect(isNotOffered(error)).toBe(true);
   });
 
   it.each([

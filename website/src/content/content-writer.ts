@@ -1,8 +1,9 @@
 import {
-  type AnswerOfWrite,
   type BodyOfWrite,
   JSON_PART,
   KEY_HEADER,
+  type Receipt,
+  readReceipt,
   VISITOR_HEADER,
   WRITES,
   type WriteName,
@@ -20,7 +21,10 @@ export interface ContentWriterOptions {
   visitor?: () => string | undefined;
 }
 
-/** The content system understood and will not: 400, 404 or 409; nothing was stored. `reason` is its name for it. */
+/**
+ * The content system understood and will not (400, 409, 422), or has no such call or thing (404, 405, 410, 501); nothing
+ * was stored. `reason` is its name for it.
+ */
 export class ContentRefusal extends Error {
   readonly status: number;
   readonly reason: string;
@@ -43,16 +47,16 @@ export interface WriteOptions {
 
 export interface ContentWriter {
   /**
-   * Sends a body and gives the answer, which means that it is stored. Throws `ContentRefusal` when it was not and will
-   * not be, `ContentUnavailable` otherwise, also when nobody knows: the visitor is asked to send it again, and the
-   * system makes one of two. Never tried twice here.
+   * Sends a body; any answer of 200 to 299 means that it is stored, whatever it says. Throws `ContentRefusal` when it
+   * was not and will not be, `ContentUnavailable` otherwise, also when nobody knows: the visitor is asked to send it
+   * again, and the system makes one of two. Never tried twice here.
    */
   write<W extends WriteName>(
     name: W,
     body: BodyOfWrite<W>,
     locale: Locale,
     options?: WriteOptions,
-  ): Promise<AnswerOfWrite<W>>;
+  ): Promise<Receipt>;
 }
 
 /** Longer than a locked database is waited for there (5 s). */
@@ -95,15 +99,19 @@ export function createContentWriter({
       });
       const answer: unknown = await response.json().catch(() => undefined);
       if (REFUSALS.has(response.status)) throw new ContentRefusal(name, response.status, nameOf(answer));
-      if (response.status !== 200) throw unavailable(`status ${response.status}`);
-      const read = spec.answer.safeParse(answer);
-      if (!read.success) throw unavailable('an answer that the contract does not know');
-      return read.data as AnswerOfWrite<W>;
+      if (!response.ok) throw unavailable(`status ${response.status}`);
+      return readReceipt(name, answer);
     },
   };
 }
 
-const REFUSALS: ReadonlySet<number> = new Set([400, 404, 409]);
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 409, 410, 422, 501]);
+const MISSING: ReadonlySet<number> = new Set([404, 405, 410, 501]);
+
+/** Whether the content system may have no such call at all. */
+export function isNotOffered(error: unknown): boolean {
+  return error instanceof ContentRefusal && MISSING.has(error.status);
+}
 
 /** `{error: {name}}`, as the content system answers; its message may hold what was sent and is left there. */
 function nameOf(answer: unknown): string {

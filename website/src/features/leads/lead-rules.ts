@@ -1,4 +1,5 @@
 import type { LandingLead, LeasingEnquiry, LunchCardRequest } from '@mall/contract';
+import { NAME_MOST } from '@mall/contract/validation/name.ts';
 import { COMPANY_MOST, DETAILS_MOST } from '@mall/contract/validation/text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { FormRules, Values } from '../forms/form-rules.ts';
@@ -126,5 +127,25 @@ export function lunchCardRequestOf(values: Values, source: string, card: string)
     dataConsent: true,
     marketingConsent: one('marketingConsent') !== '',
     source,
+  };
+}
+
+/** The same request as a lead, for a content system that takes no lunch cards. */
+export function leadOfLunchCard({ card, first_name, last_name, ...rest }: LunchCardRequest): LandingLead {
+  const { email, phone, companyName, details, dataConsent, marketingConsent, source } = rest;
+  return {
+    name: `${first_name} ${last_name}`.slice(0, NAME_MOST).trim(),
+    email,
+    phone,
+    companyName,
+    companySector: null,
+    interest: card,
+    details,
+    campaignStart: null,
+    campaignEnd: null,
+    dataConsent,
+    marketingConsent,
+    source,
+    page: card,
   };
 }

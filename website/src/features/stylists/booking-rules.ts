@@ -1,4 +1,4 @@
-import { SHOPPING_REASONS, type StylistBooking, TIMES_AVAILABLE } from '@mall/contract';
+import { SHOPPING_REASONS, STYLIST_KEY, type StylistBooking, TIMES_AVAILABLE } from '@mall/contract';
 import { NOTES_MOST } from '@mall/contract/validation/text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -56,7 +56,7 @@ export function bookingOf(values: Values, source: string): StylistBooking {
   const [alternateDate, alternateHour] = one('alternate').split('T');
   const stylist = one('stylist');
   return {
-    stylist: /^[a-z0-9]{20,32}$/.test(stylist) ? stylist : null,
+    stylist: stylist !== ANYONE && STYLIST_KEY.test(stylist) ? stylist : null,
     first_name: one('first_name'),
     last_name: one('last_name'),
     email: one('email'),

@@ -107,14 +107,17 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
     locale: Locale,
   ): Promise<Pick<CouponShown, 'votes' | 'code'>> {
     if (did === 'vote') {
-      const { data } = await writer.write('voteCoupon', { voter }, locale, { id });
-      return { votes: data.attributes.vote };
+      const { vote } = await writer.write('voteCoupon', { voter }, locale, { id });
+      const votes = vote ?? (await parts.coupon(id, locale))?.card.votes;
+      if (votes === undefined) return {};
+      // A system that does not count for us has one more now.
+      return { votes: vote ?? votes + 1 };
     }
-    const { data } =
+    const { code } =
       did === 'show'
         ? await writer.write('showCoupon', { voter }, locale, { id })
         : await writer.write('downloadCoupon', { coupon: id, voter }, locale);
-    return { code: data.attributes.code ?? undefined };
+    return code === undefined ? {} : { code };
   }
 
   async function download(response: ServerResponse, locale: Locale, id: number, code: string) {

@@ -1,3 +1,4 @@
+import { type Receipt, STYLIST_KEY } from '@mall/contract';
 import { doneWords } from '../../features/forms/form-words.ts';
 import {
   ENQUIRY_PATH,
@@ -6,6 +7,7 @@ import {
   LEAD_PATH,
   LUNCH_CARD_PATH,
   landingLeadOf,
+  leadOfLunchCard,
   leadRules,
   lunchCardRequestOf,
   lunchCardRules,
@@ -28,6 +30,8 @@ const SURVEY_BYTES = 512 * 1024;
 const PAGE_FIELD = 'page';
 const SLUG = /^[\p{L}\p{N}_.~-]{1,200}$/u;
 
+const keyOf = ({ booking = '' }: Receipt) => (STYLIST_KEY.test(booking) ? booking : null);
+
 /** `/hair-stylist`: a booking, with photos. */
 export const BOOKING: Submission<'bookStylist'> = {
   form: 'booking',
@@ -43,12 +47,11 @@ export const BOOKING: Submission<'bookStylist'> = {
   }),
   home: (locale) => address('personalStylist', {}, locale),
   // Our content system has queued the mail by then and makes no second one; others wait to be asked.
-  after: (writer, { answer, body: { email, date, hour }, locale, centre }) =>
-    writer.write(
-      'sendStylistEmail',
-      { booking: answer.data.attributes.documentId, email, shoppingCentre: centre, date, hour },
-      locale,
-    ),
+  after: (writer, { receipt, body, locale, centre }) =>
+    writer.write('sendStylistEmail', { ...body, booking: keyOf(receipt), shoppingCentre: centre }, locale),
+  // Without a calendar the mail is the booking.
+  otherwise: (writer, { body, locale, centre, options }) =>
+    writer.write('sendStylistEmail', { ...body, booking: null, shoppingCentre: centre }, locale, options),
 };
 
 /** `/adv-media-sale`: leasing and media sales. */
@@ -86,6 +89,8 @@ export const LUNCH_CARD: Submission<'requestLunchCard'> = {
     };
   },
   home: (locale) => address('dailyMenu', {}, locale),
+  otherwise: (writer, { body, locale, options }) =>
+    writer.write('landingLead', leadOfLunchCard(body), locale, options),
 };
 
 /** `/landing-page/crm`: the form of a landing page. */

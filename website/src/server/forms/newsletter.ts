@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Receipt } from '@mall/contract';
 import type { ContentWriter } from '../../content/content-writer.ts';
 import {
   ELAPSED_FIELD,
@@ -22,6 +23,8 @@ import { createRepeats } from './repeats.ts';
 import { RETRY_AFTER_SECONDS, showAnswer } from './show-answer.ts';
 
 type Code = 'created' | 'updated';
+
+const codeOf = ({ code }: Receipt): Code => (code === 'updated' ? 'updated' : 'created');
 
 const BLOCKED_SECONDS = '600';
 const AUTOMATIC = { trap: TRAP_FIELD, elapsed: ELAPSED_FIELD, leastMs: LEAST_FILL_MS };
@@ -77,7 +80,7 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     let code: Code;
     try {
       ({ code } = {
-        code: await once({ body, locale }, async () => (await writer.write('subscribe', body, locale)).code),
+        code: await once({ body, locale }, async () => codeOf(await writer.write('subscribe', body, locale))),
       });
     } catch (error) {
       log('form.not-stored', { form: 'newsletter', why: error instanceof Error ? error.name : 'unknown' });

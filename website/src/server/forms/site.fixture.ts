@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { readReceipt } from '@mall/contract';
 import { afterEach } from 'vitest';
 import type { ContentWriter } from '../../content/content-writer.ts';
 import { compressed } from '../compress.ts';
@@ -42,7 +43,7 @@ export async function formsSite(
     const { key, files = [], id } = options;
     const one = { name, body, locale, key, files, id, visitor: currentVisitor() };
     written.push(one);
-    return answer(one);
+    return readReceipt(name, await answer(one));
   }) as ContentWriter['write'];
   const forms = createForms({
     settings: {

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type AnswerOfWrite, type BodyOfWrite, KEY_PATTERN, type WriteName } from '@mall/contract';
+import { type BodyOfWrite, KEY_PATTERN, type Receipt, type WriteName } from '@mall/contract';
 import { PHOTO_MOST_BYTES, PHOTOS_MOST } from '@mall/contract/validation/photos.ts';
-import { ContentRefusal, type ContentWriter } from '../../content/content-writer.ts';
+import {
+  ContentRefusal,
+  type ContentWriter,
+  isNotOffered,
+  type WriteOptions,
+} from '../../content/content-writer.ts';
 import {
   ELAPSED_FIELD,
   KEY_FIELD,
@@ -63,7 +68,12 @@ export interface Submission<W extends WriteName> {
   /** What else is asked for once it is stored; its failure is logged and changes nothing for the visitor. */
   after?: (
     writer: ContentWriter,
-    about: { answer: AnswerOfWrite<W>; body: BodyOfWrite<W>; locale: Locale; centre: string },
+    about: { receipt: Receipt; body: BodyOfWrite<W>; locale: Locale; centre: string },
+  ) => Promise<unknown>;
+  /** Where it goes when the content system has no such call. */
+  otherwise?: (
+    writer: ContentWriter,
+    about: { body: BodyOfWrite<W>; locale: Locale; centre: string; options: WriteOptions },
   ) => Promise<unknown>;
 }
 
@@ -184,8 +194,8 @@ export function createSubmissionHandler<W extends WriteName>(
     try {
       const sameFiles = files.map((file) => createHash('sha256').update(file).digest('base64url'));
       await once({ body, locale, sameFiles }, async () => {
-        const answer = await store(body, locale, KEY_PATTERN.test(key) ? key : undefined, files);
-        void follow(answer, body, locale);
+        const receipt = await store(body, locale, KEY_PATTERN.test(key) ? key : undefined, files);
+        if (receipt) void follow(receipt, body, locale);
       });
     } catch (error) {
       if (error instanceof ContentRefusal) {
@@ -201,20 +211,36 @@ export function createSubmissionHandler<W extends WriteName>(
     lead(response, `${path}?locale=${locale}&done=1`);
   }
 
-  async function store(body: BodyOfWrite<W>, locale: Locale, key: string | undefined, files: Buffer[]) {
+  /** Undefined = stored by the other way. */
+  async function store(
+    body: BodyOfWrite<W>,
+    locale: Locale,
+    key: string | undefined,
+    files: Buffer[],
+  ): Promise<Receipt | undefined> {
     try {
       return await writer.write(kind.write, body, locale, { key, files });
     } catch (error) {
+      if (kind.otherwise && isNotOffered(error)) {
+        log('form.otherwise', { form, photosLeftOut: files.length });
+        await kind.otherwise(writer, {
+          body,
+          locale,
+          centre: await tools.centreName(locale),
+          options: { key },
+        });
+        return undefined;
+      }
       // The key came back with another form (a reload loses photos): that one is known by what is in it.
       if (!(error instanceof ContentRefusal) || error.reason !== 'IdempotencyConflict') throw error;
       return writer.write(kind.write, body, locale, { files });
     }
   }
 
-  async function follow(answer: AnswerOfWrite<W>, body: BodyOfWrite<W>, locale: Locale) {
+  async function follow(receipt: Receipt, body: BodyOfWrite<W>, locale: Locale) {
     try {
       if (kind.after)
-        await kind.after(writer, { answer, body, locale, centre: await tools.centreName(locale) });
+        await kind.after(writer, { receipt, body, locale, centre: await tools.centreName(locale) });
     } catch (error) {
       log('form.not-followed', { form, why: error instanceof Error ? error.name : 'unknown' });
     }

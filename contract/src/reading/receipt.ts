@@ -1,0 +1,53 @@
+import { unwrap } from '../unwrap.ts';
+import type { WriteName } from '../writes.ts';
+import { asNumber, asText, isFields } from './coercions.ts';
+import { folded } from './plan.ts';
+
+/** What an answer to a write gave beyond being stored; everything of it may be missing. */
+export interface Receipt {
+  /** Of the newsletter always one of its two: what is neither is `created`. Of coupons the code to show. */
+  code?: string;
+  /** What a stored booking is called. */
+  booking?: string;
+  /** Votes of all visitors. */
+  vote?: number;
+}
+
+const NAMES: Partial<Record<WriteName, readonly string[]>> = {
+  subscribe: ['code', 'status', 'result'],
+  bookStylist: ['documentId', 'id', 'booking', 'uuid'],
+  voteCoupon: ['vote', 'votes', 'voteCount', 'votesCount', 'count', 'total'],
+  showCoupon: ['code', 'couponCode', 'promoCode', 'value'],
+  downloadCoupon: ['code', 'couponCode', 'promoCode', 'value'],
+};
+
+/** The first of the names in the answer or an object in it, two levels down. */
+function findIn(value: unknown, names: readonly string[], depth = 0): string | number | undefined {
+  if (!isFields(value as never)) return undefined;
+  const fields = Object.entries(value as Record<string, unknown>);
+  for (const name of names) {
+    const found = fields.find(([key]) => folded(key) === folded(name))?.[1];
+    if (typeof found === 'string' || typeof found === 'number') return found;
+  }
+  if (depth >= 2) return undefined;
+  for (const [, inner] of fields) {
+    const found = findIn(inner, names, depth + 1);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Reads the body of an answer of 200 to 299, wrapped or flat, or none at all. */
+export function readReceipt(name: WriteName, body: unknown): Receipt {
+  const found = findIn(unwrap(body).value, NAMES[name] ?? []);
+  if (name === 'subscribe')
+    return { code: String(found).toLowerCase() === 'updated' ? 'updated' : 'created' };
+  if (found === undefined) return {};
+  if (name === 'bookStylist') return { booking: String(found) };
+  if (name === 'voteCoupon') {
+    const vote = asNumber(found, true);
+    return typeof vote === 'number' ? { vote } : {};
+  }
+  const code = asText(found);
+  return typeof code === 'string' && code.trim() !== '' ? { code: code.trim() } : {};
+}
