@@ -22,6 +22,7 @@ await step('Types of the website', () =>
   run('astro-check', ['--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
 );
 await step('Dictionaries and addresses', () => run(process.execPath, ['scripts/check-dictionaries.ts']));
+await step('Hours, prices and dates in texts', () => run(process.execPath, ['scripts/check-formats.ts']));
 await step('Contrast of colours', () => run(process.execPath, ['scripts/check-contrast.ts']));
 await step('Names and words', () => run(process.execPath, ['scripts/check-names.ts']));
 await step('Contract document', () => run(process.execPath, ['scripts/openapi.ts', '--check']));

@@ -1,3 +1,4 @@
+import { percentText, priceText } from '../formats';
 import { CATEGORIES } from './structure/categories';
 import { CENTRE } from './structure/shell';
 import { TENANTS } from './structure/tenants';
@@ -76,16 +77,9 @@ export function linkHref(target: LinkTarget, words: DemoTexts): string {
 /** The big numeral of an offer as the locale writes it: "−40%", "19 zł", "2+1". */
 export function offerLabel(label: OfferLabel, locale: DemoLocale): string {
   if ('sign' in label) return label.sign;
-  const language = locale === 'sr' ? 'sr-Latn' : locale;
-  if ('percent' in label) {
-    return `−${new Intl.NumberFormat(language, { style: 'percent' }).format(label.percent / 100)}`;
-  }
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: CENTRE.currency,
-    currencyDisplay: locale === 'pl-PL' ? 'symbol' : 'code',
-    maximumFractionDigits: 0,
-  }).format(label.price);
+  return 'percent' in label
+    ? percentText(-label.percent / 100, locale)
+    : priceText(label.price, CENTRE.currency, locale);
 }
 
 /** The days of a row of hours in the locale's words: "Poniedziałek" or "Poniedziałek-Sobota". */

@@ -1,3 +1,4 @@
+import { clockText, dayText } from '../formats';
 import { calendar, instantOf } from './calendar';
 import { filled, type Letter, letter, oneLine } from './letter';
 import { confirmationWords, mailLocale } from './texts';
@@ -22,17 +23,6 @@ export interface ConfirmedBooking {
   made: Date;
 }
 
-/** A day in words: "sobota, 21 listopada 2026". */
-export function dayInWords(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'sr' ? 'sr-Latn' : locale, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(new Date(`${date}T12:00:00Z`));
-}
-
 /** What a visitor gets when they have asked for a meeting: centre, date and hour, in their language, and a calendar file. */
 export function confirmation(booking: ConfirmedBooking): { letter: Letter; ics: string } {
   const { date, hour, alternate, stylist, made } = booking;
@@ -43,10 +33,11 @@ export function confirmation(booking: ConfirmedBooking): { letter: Letter; ics: 
   const begins = instantOf(date, hour, booking.timeZone);
   const rows: [string, string][] = [
     [words.centre, values.centre],
-    [words.date, dayInWords(date, locale)],
-    [words.hour, hour],
+    [words.date, dayText(date, locale)],
+    [words.hour, clockText(hour)],
   ];
-  if (alternate) rows.push([words.alternate, `${dayInWords(alternate.date, locale)}, ${alternate.hour}`]);
+  if (alternate)
+    rows.push([words.alternate, `${dayText(alternate.date, locale)}, ${clockText(alternate.hour)}`]);
   if (stylist) rows.push([words.stylist, oneLine(stylist)]);
   return {
     letter: letter({

@@ -1,4 +1,4 @@
-import { dayInWords } from './confirmation';
+import { clockText, dayText } from '../formats';
 import { type Letter, letter, oneLine } from './letter';
 
 const LOCALE = 'pl-PL';
@@ -42,12 +42,13 @@ const SUBJECTS = {
 export type NoticeKind = keyof typeof SUBJECTS;
 
 const DAYS = new Set(['date', 'alternateDate', 'campaignStart', 'campaignEnd']);
+const HOURS = new Set(['hour', 'alternateHour']);
 
 function shown(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'tak / yes' : 'nie / no';
   if (Array.isArray(value)) return value.join(', ');
   const text = value === null || value === undefined ? '' : String(value);
-  return DAYS.has(field) && text !== '' ? dayInWords(text, LOCALE) : text;
+  return DAYS.has(field) && text !== '' ? dayText(text, LOCALE) : HOURS.has(field) ? clockText(text) : text;
 }
 
 /** What the staff get when somebody has sent a form. Photos are not in it: they are seen in the admin only. */

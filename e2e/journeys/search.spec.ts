@@ -159,7 +159,7 @@ test.describe('the overlay', () => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
-    await expect(overlay(page).getByRole('heading', { name: 'Wyniki dla „kawa”' })).toBeVisible();
+    await expect(overlay(page).getByRole('heading', { name: 'Wyniki wyszukiwania: „kawa”' })).toBeVisible();
     await field(page).fill('halladn');
     await expect(overlay(page).getByRole('heading', { name: 'Nic nie pasuje do „halladn”' })).toBeVisible();
     await expect(overlay(page).getByRole('status')).toHaveText('Nic nie pasuje do „halladn”');
@@ -266,7 +266,7 @@ test.describe('the overlay', () => {
     await expect(page).toHaveURL(/\/en\/contact$/);
     const english = page.getByRole('dialog', { name: 'Search the centre' });
     await expect(english.getByRole('textbox')).toHaveValue('kawa');
-    await expect(english.getByRole('heading', { name: 'Search results for “kawa”' })).toBeVisible();
+    await expect(english.getByRole('heading', { name: 'Showing search results for “kawa”' })).toBeVisible();
     expect(asked).toEqual(['/search-data-pl-PL.json', '/search-data-en.json']);
   });
 
@@ -364,7 +364,7 @@ test.describe('the search page, without scripts', () => {
     await page.getByRole('main').getByRole('textbox').fill('wszystko');
     await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click();
     await expect(page).toHaveURL(/\/szukaj\?q=wszystko$/);
-    await expect(page.getByRole('heading', { name: 'Wyniki dla „wszystko”' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Wyniki wyszukiwania: „wszystko”' })).toBeVisible();
     await expect(page.locator('[data-list="tenants"] > li')).toHaveCount(4);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
@@ -394,7 +394,7 @@ test.describe('the search page, without scripts', () => {
     await page.goto('/szukaj?q=');
     await expect(page.getByRole('main').locator('[data-list]')).toHaveCount(0);
     await page.goto('/en/search?q=all');
-    await expect(page.getByRole('heading', { name: 'Search results for “all”' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Showing search results for “all”' })).toBeVisible();
   });
 });
 

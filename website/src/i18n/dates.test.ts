@@ -9,10 +9,13 @@ describe('dates on signs', () => {
   it.each([
     ['pl-PL', { kind: 'range', from: '27.11', to: '–23.12' }],
     ['en', { kind: 'range', from: '27\u00a0Nov', to: '–23\u00a0Dec' }],
-    ['hu-HU', { kind: 'range', from: '11.27.', to: '–12.23.' }],
+    ['hu-HU', { kind: 'range', from: '11.\u00a027.', to: '–12.\u00a023.' }],
     ['bg-BG', { kind: 'range', from: '27.11', to: '–23.12' }],
-    ['lt-LT', { kind: 'range', from: '11.27', to: '–12.23' }],
-    ['cs-CZ', { kind: 'range', from: '27.11.', to: '–23.12.' }],
+    ['lt-LT', { kind: 'range', from: '11-27', to: '–12-23' }],
+    ['cs-CZ', { kind: 'range', from: '27.\u00a011.', to: '–23.\u00a012.' }],
+    ['sk-SK', { kind: 'range', from: '27.\u00a011.', to: '–23.\u00a012.' }],
+    ['hr-HR', { kind: 'range', from: '27.\u00a011.', to: '–23.\u00a012.' }],
+    ['sr', { kind: 'range', from: '27.\u00a011.', to: '–23.\u00a012.' }],
   ] as const)('writes a range in %s', (locale, expected) => {
     expect(dateWords(locale, WARSAW).sign(...market)).toEqual(expected);
   });
@@ -20,10 +23,22 @@ describe('dates on signs', () => {
   it.each([
     ['pl-PL', '3', '–9.12'],
     ['en', '3', '–9\u00a0Dec'],
-    ['hu-HU', '12.3.', '–9.'],
-    ['lt-LT', '12.03', '–09'],
+    ['hu-HU', '12.\u00a03.', '–9.'],
+    ['lt-LT', '12-03', '–09'],
+    ['cs-CZ', '3.', '–9.\u00a012.'],
   ] as const)('names the month of a range within it once in %s', (locale, from, to) => {
     expect(dateWords(locale, WARSAW).sign('2026-12-03', '2026-12-09')).toEqual({ kind: 'range', from, to });
+  });
+
+  it.each([
+    ['pl-PL', '2026', false],
+    ['en', '2026', false],
+    ['hr-HR', '2026.', false],
+    ['hu-HU', '2026.', true],
+    ['lt-LT', '2026', true],
+  ] as const)('puts the year where it stands in %s', (locale, text, first) => {
+    expect(dateWords(locale, WARSAW).signYear('2026-11-16')).toEqual({ text, first });
+    expect(dateWords(locale, WARSAW).signYear('soon')).toBeNull();
   });
 
   it('names the weekday of a single day', () => {
@@ -63,7 +78,8 @@ describe('the centre’s calendar', () => {
 
   it('reads an instant in the centre’s zone', () => {
     expect(dateWords('pl-PL', WARSAW).long('2026-11-28T23:30:00Z')).toBe('29 listopada 2026');
-    expect(dateWords('pl-PL', WARSAW).time('2026-11-28T23:30:00Z')).toBe('00:30');
+    expect(dateWords('pl-PL', WARSAW).time('2026-11-28T23:30:00Z')).toBe('0:30');
+    expect(dateWords('pl-PL', WARSAW).time('2026-11-28T08:00:00Z')).toBe('9:00');
     expect(dateWords('pl-PL', WARSAW).today(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
   });
 });

@@ -3,6 +3,7 @@
  * centre's calendar and never shifts with a zone; ISO 8601 with a time is an instant, read in the centre's zone.
  * A value that is neither gives an empty string or null, never "Invalid Date".
  */
+import { clockText } from './formats.ts';
 import type { Locale } from './locales.ts';
 import { htmlLang } from './locales.ts';
 
@@ -23,6 +24,8 @@ export type DateSign =
 export interface DateWords {
   /** '27.11–23.12' in parts; null when neither date can be read. */
   sign(starts: string | null | undefined, ends: string | null | undefined): DateSign | null;
+  /** The year beside a sign, as '2026' or '2026.', and whether it stands before the day; null when unreadable. */
+  signYear(value: string | null | undefined): { text: string; first: boolean } | null;
   /** '29 listopada 2026', or ''. */
   long(value: string | null | undefined): string;
   /** '29 listopada', or ''. */
@@ -31,7 +34,7 @@ export interface DateWords {
   longRange(starts: string | null | undefined, ends: string | null | undefined): string;
   /** 'niedziela, 6 grudnia', or ''. */
   weekdayAndDay(value: string | null | undefined): string;
-  /** 'HH:mm' in the centre's zone; '' for a date without time. */
+  /** '9:00', '18:30' in the centre's zone; '' for a date without time. */
   time(value: string | null | undefined): string;
   /** Whole days from today (centre's zone) to that day: 0 = today, negative = past, null = unreadable. */
   daysUntil(value: string | null | undefined, now: Date): number | null;
@@ -43,27 +46,12 @@ export interface DateWords {
   today(now: Date): string;
 }
 
-interface Numerals {
-  monthFirst?: boolean;
-  trailingDot?: boolean;
-  padded?: boolean;
-  /** English writes the month as a word: 11/27 and 27/11 are read both ways. */
-  monthName?: boolean;
-}
-
-const NUMERALS: Record<Locale, Numerals> = {
-  'pl-PL': {},
-  en: { monthName: true },
-  'bg-BG': {},
-  'cs-CZ': { trailingDot: true },
-  'hr-HR': { trailingDot: true },
-  hr: { trailingDot: true },
-  'hu-HU': { monthFirst: true, trailingDot: true },
-  'lt-LT': { monthFirst: true, padded: true },
-  'ro-RO': {},
-  'sk-SK': { trailingDot: true },
-  ru: {},
-  sr: { trailingDot: true },
+/** Day and month on a sign are Intl's shortest, but where those are read two ways. */
+const SIGN_DATES: Partial<Record<Locale, Intl.DateTimeFormatOptions>> = {
+  // 11/27 and 27/11 are both read in English.
+  en: { day: 'numeric', month: 'short' },
+  // '11-6' could be a range.
+  'lt-LT': { day: '2-digit', month: '2-digit' },
 };
 
 /** Intl says "niedz." where a Polish sign says "nd". Monday first. */
@@ -105,7 +93,6 @@ export function dateWords(locale: Locale, timeZone: string): DateWords {
 
 function createDateWords(locale: Locale, timeZone: string): DateWords {
   const lang = intlLanguage(locale);
-  const numerals = NUMERALS[locale];
   const zoned = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
@@ -122,7 +109,8 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
   const weekdayAndDay = utc({ weekday: 'long', day: 'numeric', month: 'long' });
   const weekdayLong = utc({ weekday: 'long' });
   const weekdayShort = utc({ weekday: 'short' });
-  const monthShort = utc({ month: 'short' });
+  const fullDate = utc({ day: 'numeric', month: 'numeric', year: 'numeric' });
+  const signDate = utc(SIGN_DATES[locale] ?? { day: 'numeric', month: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
 
   const parts = (instant: Date): Record<string, string> =>
@@ -144,14 +132,28 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
     return { year: Number(year), month: Number(month), day: Number(day) };
   }
 
-  function numeral(day: CalendarDay, monthShown = true): string {
-    const pad = (n: number) => (numerals.padded ? String(n).padStart(2, '0') : String(n));
-    const dot = numerals.trailingDot ? '.' : '';
-    if (!monthShown) return `${pad(day.day)}${dot}`;
-    if (numerals.monthName) return `${day.day}\u00a0${monthShort.format(noonUtc(day))}`;
-    return numerals.monthFirst
-      ? `${pad(day.month)}.${pad(day.day)}${dot}`
-      : `${pad(day.day)}.${pad(day.month)}${dot}`;
+  function numeral(day: CalendarDay): string {
+    return signDate.format(noonUtc(day)).replace(/\s/g, '\u00a0');
+  }
+
+  /** The day of a numeral without its month, with the dot that belongs to it: '3', '3.'. */
+  function dayNumeral(day: CalendarDay): string {
+    const written = signDate.formatToParts(noonUtc(day));
+    const at = written.findIndex((part) => part.type === 'day');
+    const dotted = written.at(-1)?.value.trim() === '.';
+    return `${written[at]?.value ?? ''}${dotted ? '.' : ''}`;
+  }
+
+  const monthFirst = signDate.formatToParts(0).findIndex((part) => part.type === 'month') === 0;
+
+  function signYear(value: string | null | undefined): { text: string; first: boolean } | null {
+    const day = dayOf(value);
+    if (!day) return null;
+    const written = fullDate.formatToParts(noonUtc(day));
+    const at = written.findIndex((part) => part.type === 'year');
+    const after = written[at + 1]?.value.trim() ?? '';
+    const dot = after.startsWith('.') ? '.' : after === '' || after === '-' ? '' : `\u00a0${after}`;
+    return { text: `${day.year}${dot}`, first: at === 0 };
   }
 
   function shortWeekday(day: CalendarDay): string {
@@ -167,9 +169,9 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
       if (length <= 0) return { kind: 'day', weekday: shortWeekday(first), day: numeral(first) };
       const sameMonth = first.month === last.month && first.year === last.year;
       if (!sameMonth) return { kind: 'range', from: numeral(first), to: `–${numeral(last)}` };
-      return numerals.monthFirst
-        ? { kind: 'range', from: numeral(first), to: `–${numeral(last, false)}` }
-        : { kind: 'range', from: numeral(first, false), to: `–${numeral(last)}` };
+      return monthFirst
+        ? { kind: 'range', from: numeral(first), to: `–${dayNumeral(last)}` }
+        : { kind: 'range', from: dayNumeral(first), to: `–${numeral(last)}` };
     }
     if (first) return { kind: 'from', day: numeral(first) };
     if (last) return { kind: 'until', day: numeral(last) };
@@ -188,6 +190,7 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
 
   return {
     sign,
+    signYear,
     daysUntil,
     long(value) {
       const day = dayOf(value);
@@ -215,7 +218,7 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
       const instant = new Date(value);
       if (Number.isNaN(instant.getTime())) return '';
       const { hour, minute } = parts(instant);
-      return `${hour}:${minute}`;
+      return clockText(`${hour}:${minute}`);
     },
     relative(value, now) {
       const days = daysUntil(value, now);

@@ -5,7 +5,7 @@ export const csCZ: LeisureTexts = {
   cinemaPage: {
     heading: 'Program',
     text: 'Osm sálů ve třetím patře. Dostanete se sem i po zavření obchodů.',
-    description: '<p>Pokladna otevírá půl hodiny před prvním představením. Ve středu stojí každý lístek 19 PLN. Místa pro vozíčkáře jsou v každém sále v páté řadě a indukční smyčka běží bez ptaní.</p>',
+    description: '<p>Pokladna otevírá půl hodiny před prvním představením. Ve středu stojí každý lístek 19 PLN. Místa pro vozíčkáře jsou v každém sále v páté řadě a indukční smyčka běží bez ptaní.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Deset filmů, od rána až po poslední představení ve 22:40.', linkName: 'Program' },
   movies: {

@@ -5,7 +5,7 @@ export const en: LeisureTexts = {
   cinemaPage: {
     heading: 'Programme',
     text: 'Eight screens on the third floor. You can get in after the shops have closed, too.',
-    description: '<p>The box office opens half an hour before the first showing. On Wednesdays every ticket is 19 złoty. There are wheelchair places in every room, in row five, and the induction loop works without asking.</p>',
+    description: '<p>The box office opens half an hour before the first showing. On Wednesdays every ticket is PLN 19. There are wheelchair places in every room, in row five, and the induction loop works without asking.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Ten films, from the morning to the last showing at 22:40.', linkName: 'Programme' },
   movies: {

@@ -5,7 +5,7 @@ export const hrHR: LeisureTexts = {
   cinemaPage: {
     heading: 'Program',
     text: 'Osam dvorana na trećem katu. Ulazi se i kad se trgovine zatvore.',
-    description: '<p>Blagajna se otvara pola sata prije prve projekcije. Srijedom svaka ulaznica stoji 19 PLN. Mjesta za kolica su u svakoj dvorani, u petom redu, a induktivna petlja radi i bez pitanja.</p>',
+    description: '<p>Blagajna se otvara pola sata prije prve projekcije. Srijedom svaka ulaznica stoji 19 PLN. Mjesta za kolica su u svakoj dvorani, u petom redu, a induktivna petlja radi i bez pitanja.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Deset filmova, od jutra do zadnje projekcije u 22:40.', linkName: 'Program' },
   movies: {

@@ -6,7 +6,7 @@ export const huHU: LeisureTexts = {
   cinemaPage: {
     heading: 'Műsor',
     text: 'Nyolc terem a harmadik emeleten. Az üzletek zárása után is be lehet jönni.',
-    description: '<p>A jegypénztár az első vetítés előtt fél órával nyit. Szerdánként minden jegy 19 zł. Kerekesszékes hely minden teremben van, az ötödik sorban, az indukciós hurok pedig külön kérés nélkül is működik.</p>',
+    description: '<p>A jegypénztár az első vetítés előtt fél órával nyit. Szerdánként minden jegy 19 PLN. Kerekesszékes hely minden teremben van, az ötödik sorban, az indukciós hurok pedig külön kérés nélkül is működik.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Tíz film, reggeltől a 22:40-es utolsó vetítésig.', linkName: 'Műsor' },
   movies: {

@@ -6,7 +6,7 @@ export const ltLT: LeisureTexts = {
   cinemaPage: {
     heading: 'Repertuaras',
     text: 'Aštuonios salės 3 lygyje. Užeiti galima ir tada, kai parduotuvės jau uždarytos.',
-    description: '<p>Kasa atidaroma pusvalandį prieš pirmą seansą. Trečiadieniais kiekvienas bilietas kainuoja 19 zł. Vietų neįgaliųjų vežimėliams yra kiekvienoje salėje, penktoje eilėje, o indukcinė kilpa veikia ir nepaprašius.</p>',
+    description: '<p>Kasa atidaroma pusvalandį prieš pirmą seansą. Trečiadieniais kiekvienas bilietas kainuoja 19 PLN. Vietų neįgaliųjų vežimėliams yra kiekvienoje salėje, penktoje eilėje, o indukcinė kilpa veikia ir nepaprašius.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Dešimt filmų, nuo ryto iki paskutinio seanso 22:40.', linkName: 'Repertuaras' },
   movies: {

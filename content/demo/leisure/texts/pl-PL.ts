@@ -6,7 +6,7 @@ export const plPL: LeisureTexts = {
   cinemaPage: {
     heading: 'Repertuar',
     text: 'Osiem sal na trzecim piętrze. Wejście także po zamknięciu sklepów.',
-    description: '<p>Kasa otwiera się pół godziny przed pierwszym seansem. W środy każdy bilet kosztuje 19 zł. Miejsca dla wózków są w każdej sali, w rzędzie piątym, a pętla indukcyjna działa bez pytania.</p>',
+    description: '<p>Kasa otwiera się pół godziny przed pierwszym seansem. W środy każdy bilet kosztuje 19 zł. Miejsca dla wózków są w każdej sali, w rzędzie piątym, a pętla indukcyjna działa bez pytania.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Dziesięć filmów, od rana do ostatniego seansu o 22:40.', linkName: 'Repertuar' },
   movies: {

@@ -6,7 +6,7 @@ export const roRO: LeisureTexts = {
   cinemaPage: {
     heading: 'Program',
     text: 'Opt săli la etajul 3. Se intră și după ce închid magazinele.',
-    description: '<p>Casa de bilete se deschide cu o jumătate de oră înainte de prima proiecție. Miercurea orice bilet costă 19 zloți. În fiecare sală sunt locuri pentru scaune rulante, pe rândul cinci, iar bucla de inducție merge fără să întrebi.</p>',
+    description: '<p>Casa de bilete se deschide cu o jumătate de oră înainte de prima proiecție. Miercurea orice bilet costă 19 PLN. În fiecare sală sunt locuri pentru scaune rulante, pe rândul cinci, iar bucla de inducție merge fără să întrebi.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Zece filme, de dimineață până la ultima proiecție, la 22:40.', linkName: 'Program' },
   movies: {

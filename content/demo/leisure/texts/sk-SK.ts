@@ -5,7 +5,7 @@ export const skSK: LeisureTexts = {
   cinemaPage: {
     heading: 'Program',
     text: 'Osem sál na treťom poschodí. Dostanete sa sem aj po zatvorení obchodov.',
-    description: '<p>Pokladnica otvára pol hodiny pred prvým predstavením. V stredu stojí každý lístok 19 PLN. Miesta pre vozičkárov sú v každej sále v piatom rade a indukčná slučka beží bez pýtania.</p>',
+    description: '<p>Pokladnica otvára pol hodiny pred prvým predstavením. V stredu stojí každý lístok 19 PLN. Miesta pre vozičkárov sú v každej sále v piatom rade a indukčná slučka beží bez pýtania.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Desať filmov, od rána až po posledné predstavenie o 22:40.', linkName: 'Program' },
   movies: {

@@ -5,7 +5,7 @@ export const sr: LeisureTexts = {
   cinemaPage: {
     heading: 'Program',
     text: 'Osam sala na trećem spratu. Ulazi se i kad se prodavnice zatvore.',
-    description: '<p>Blagajna se otvara pola sata pre prve projekcije. Sredom svaka karta košta 19 PLN. Mesta za kolica su u svakoj sali, u petom redu, a induktivna petlja radi i bez pitanja.</p>',
+    description: '<p>Blagajna se otvara pola sata pre prve projekcije. Sredom svaka karta košta 19 PLN. Mesta za kolica su u svakoj sali, u petom redu, a induktivna petlja radi i bez pitanja.</p>',
   },
   cinemaSection: { heading: 'Kino Zorza', text: 'Deset filmova, od jutra do poslednje projekcije u 22:40.', linkName: 'Program' },
   movies: {

@@ -1,4 +1,5 @@
 import type { CouponCard } from '../../content/benefits-models.ts';
+import { numberText } from '../../i18n/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { floorClass, roomSign } from '../../ui/floor.ts';
 import { PictureImage } from '../../ui/PictureImage.tsx';
@@ -45,8 +46,7 @@ export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }
           </span>
         )}
         <p className={s.votes}>
-          <b data-votes="">{new Intl.NumberFormat(lang).format(votes)}</b>{' '}
-          {t('coupons:votes', { count: votes })}
+          <b data-votes="">{numberText(votes, lang)}</b> {t('coupons:votes', { count: votes })}
         </p>
         {term && <p className={s.term}>{term}</p>}
         <form method="post" action={`${VOTE_PATH}?locale=${locale}`} className={s.actions}>

@@ -1,6 +1,6 @@
 import type { Shell } from '../../content/view-models.ts';
+import { clockText } from '../../i18n/formats.ts';
 import { minuteOf, stateAt } from '../opening-times/opening-state.ts';
-import { clockText } from '../opening-times/opening-words.ts';
 import { DAY } from './day-part.ts';
 
 /** When a place opens and closes on one day. */

@@ -93,7 +93,7 @@ describe('entriesOfDays', () => {
       dates,
       new Date('2026-11-21T20:00:00Z'),
     );
-    expect(evening.timed.map(({ time, start }) => [time, start])).toEqual([['00:30', DAY + 30]]);
+    expect(evening.timed.map(({ time, start }) => [time, start])).toEqual([['0:30', DAY + 30]]);
     expect(next.timed.map(({ href }) => href)).toEqual(['/m/2']);
     const night = entriesOfDays({ ...none, showings: late }, dates, new Date('2026-11-22T00:10:00Z'));
     expect(night[0].timed.map(({ href }) => href)).toEqual(['/m/1']);

@@ -7,7 +7,7 @@ import { floorClass, roomSign } from '../../ui/floor.ts';
 import { GoLink } from '../../ui/GoLink.tsx';
 import { Where } from '../../ui/Where.tsx';
 import s from './DailyMenuView.module.css';
-import { priceWords } from './lunch-words.ts';
+import { priceWords, servedWords } from './lunch-words.ts';
 
 interface Props {
   page: DailyMenuPage;
@@ -85,8 +85,8 @@ function Menu({ menu, words }: { menu: DayMenu; words: PageWords }) {
         <Where level={level} text={room && roomSign(room)} on="field" />
         {menu.served && (
           <span>
-            <span className="vh">{t('dailyMenu:servedLabel', menu.served)}</span>
-            <span aria-hidden="true">{t('dailyMenu:served', menu.served)}</span>
+            <span className="vh">{t('dailyMenu:servedLabel', servedWords(menu.served))}</span>
+            <span aria-hidden="true">{t('dailyMenu:served', servedWords(menu.served))}</span>
           </span>
         )}
       </p>

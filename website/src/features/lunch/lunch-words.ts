@@ -1,17 +1,14 @@
 import type { Dish } from '../../content/lunch-models.ts';
+import { clockText, priceText } from '../../i18n/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 
 /** "26 zł", "PLN 26" or a plain number; '' without a price. Whole prices have no decimals. */
-export function priceWords(price: Dish['price'], { lang, locale }: PageWords): string {
+export function priceWords(price: Dish['price'], { lang }: Pick<PageWords, 'lang'>): string {
   if (price === undefined) return '';
-  const { amount, currency } = price;
-  const decimals = Number.isInteger(amount) ? 0 : 2;
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  if (currency === undefined) return new Intl.NumberFormat(lang, digits).format(amount);
-  return new Intl.NumberFormat(lang, {
-    style: 'currency',
-    currency,
-    currencyDisplay: locale === 'pl-PL' ? 'symbol' : 'code',
-    ...digits,
-  }).format(amount);
+  return priceText(price.amount, price.currency, lang);
+}
+
+/** From when to when a kitchen serves, as hours are written here: "9:00", "11:30". */
+export function servedWords({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  return { from: clockText(from), to: clockText(to) };
 }

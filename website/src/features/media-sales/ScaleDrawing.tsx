@@ -1,4 +1,5 @@
 import type { Surface } from '../../content/media-sale-models.ts';
+import { numberText } from '../../i18n/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Chip } from '../../ui/Chip.tsx';
 import { floorClass, floorSign } from '../../ui/floor.ts';
@@ -73,7 +74,6 @@ function Standing({
 /** What stands beneath the drawing: one row a surface, with its picture, figures and file. */
 export function SurfaceList({ surfaces, words }: Props) {
   const { t, lang } = words;
-  const numbers = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   return (
     <ul className={s.list}>
       {surfaces.map((surface) => {
@@ -81,9 +81,9 @@ export function SurfaceList({ surfaces, words }: Props) {
         const facts = [
           size && {
             name: t('mediaSales:size'),
-            value: `${numbers.format(size.width)} × ${numbers.format(size.height)} m`,
+            value: `${numberText(size.width, lang)} × ${numberText(size.height, lang)} m`,
           },
-          pieces && { name: t('mediaSales:pieces'), value: numbers.format(pieces) },
+          pieces && { name: t('mediaSales:pieces'), value: numberText(pieces, lang) },
           format && { name: t('mediaSales:format'), value: format },
         ].filter((fact) => typeof fact === 'object');
         return (
@@ -111,7 +111,7 @@ export function SurfaceList({ surfaces, words }: Props) {
             </div>
             {reach !== undefined && (
               <p className={s.reach}>
-                <b>{numbers.format(reach)}</b>
+                <b>{numberText(reach, lang)}</b>
                 {t('mediaSales:reach')}
               </p>
             )}

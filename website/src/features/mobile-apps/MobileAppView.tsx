@@ -1,5 +1,6 @@
 import type { MobileAppPage, Reward } from '../../content/benefits-models.ts';
 import type { StoreBadge } from '../../content/view-models.ts';
+import { numberText } from '../../i18n/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
@@ -98,7 +99,7 @@ function RewardRow({ reward, words: { t, lang } }: { reward: Reward; words: Page
   return (
     <li>
       <p className={s.points}>
-        <b>{points === null ? reward.points : new Intl.NumberFormat(lang).format(points)}</b>{' '}
+        <b>{points === null ? reward.points : numberText(points, lang)}</b>{' '}
         {points !== null && t('mobileApps:points', { count: points })}
       </p>
       <h3>{reward.href ? <a href={reward.href}>{reward.name}</a> : reward.name}</h3>

@@ -40,7 +40,7 @@ function settle() {
   };
   for (const element of shown) {
     const state = stateOf(element.dataset);
-    element.dataset.was = element.dataset.state;
+    if (element.dataset.state) element.dataset.was = element.dataset.state;
     element.dataset.state = state.state;
     const text = stateWords(state, words, lang);
     if (element.textContent !== text) element.textContent = text;

@@ -1,3 +1,4 @@
+import { clockText } from '../../i18n/formats.ts';
 import type { OpeningState } from './opening-state.ts';
 
 /**
@@ -22,9 +23,6 @@ export const WORD_KEYS = [
   'soonDate',
   'today',
 ] as const;
-
-/** '09:00' as signs write it: '9:00'. */
-export const clockText = (time: string) => time.replace(/^0(?=\d)/, '');
 
 function dateText(date: string, lang: string): string {
   // Plain `en` would put the month first.

@@ -1,5 +1,5 @@
 import type { Hours, Weekday } from '../../content/view-models.ts';
-import { clockText } from './opening-words.ts';
+import { clockText } from '../../i18n/formats.ts';
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 

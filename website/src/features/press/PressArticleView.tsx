@@ -22,6 +22,7 @@ export function PressArticleView({ page, words, homeHref, pressHref }: Props) {
     { name: t('press:heading'), href: pressHref },
   ];
   const day = pressDay(page.date, words);
+  const year = dates.signYear(page.date);
   const beside = [
     { name: t('press:newer'), link: page.newer },
     { name: t('press:older'), link: page.older },
@@ -35,8 +36,9 @@ export function PressArticleView({ page, words, homeHref, pressHref }: Props) {
             {day && (
               <time className={s.day} dateTime={page.date}>
                 <span aria-hidden="true">
+                  {year?.first && <small>{year.text} </small>}
                   {day}
-                  <small>{page.date?.slice(0, 4)}</small>
+                  {year && !year.first && <small> {year.text}</small>}
                 </span>
                 <span className="vh">{dates.long(page.date)}</span>
               </time>

@@ -1,4 +1,5 @@
 import type { StylistCard } from '../../content/stylist-models.ts';
+import { clockText } from '../../i18n/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import s from './People.module.css';
@@ -35,7 +36,7 @@ export function People({ people, words }: Props) {
                   <>
                     {t('stylist:nearest')}
                     <b>
-                      {dates.weekdayAndDay(next.date)}, {next.times[0]}
+                      {dates.weekdayAndDay(next.date)}, {clockText(next.times[0] ?? '')}
                     </b>
                   </>
                 ) : (

@@ -1,4 +1,5 @@
 import type { StylistPage } from '../../content/stylist-models.ts';
+import { clockText } from '../../i18n/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { floorClass } from '../../ui/floor.ts';
@@ -97,7 +98,7 @@ function FreeHours({ page, words }: Pick<Props, 'page' | 'words'>) {
                 <td>
                   <ul>
                     {times.map((start) => (
-                      <li key={start}>{start}</li>
+                      <li key={start}>{clockText(start)}</li>
                     ))}
                   </ul>
                 </td>

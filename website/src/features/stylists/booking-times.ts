@@ -1,4 +1,5 @@
 import type { StylistCard } from '../../content/stylist-models.ts';
+import { clockText } from '../../i18n/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import type { SelectGroup } from '../../ui/SelectField.tsx';
 import { ANYONE } from './booking-rules.ts';
@@ -32,7 +33,7 @@ export function meetingTimes(
         .sort(([one], [other]) => one.localeCompare(other))
         .map(([start, keys]) => ({
           value: `${day}T${start}`,
-          name: `${dates.weekdayAndDay(day)}, ${start}`,
+          name: `${dates.weekdayAndDay(day)}, ${clockText(start)}`,
           only: stylists.length > 1 ? [ANYONE, ...keys] : undefined,
         })),
     }));

@@ -1,7 +1,8 @@
 import type { FreeDay } from '../../content/stylist-models.ts';
+import { clockText } from '../../i18n/formats.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const short = (time: string) => (time.endsWith(':00') ? String(Number(time.slice(0, 2))) : time);
+const short = (time: string) => (time.endsWith(':00') ? String(Number(time.slice(0, 2))) : clockText(time));
 
 /** '10–13', '9–10, 14–18': hours that follow one another are one stretch. @param times 'HH:mm', in order */
 export function stretches(times: readonly string[]): string {
