@@ -30,7 +30,7 @@ export const csCZ: BenefitsTexts = {
       100: 'dvě knihy a káva',
       200: 'večeře pro dva',
       500: 'pořádné boty',
-      1 000: 'křeslo na léta',
+      1000: 'křeslo na léta',
     },
     steps: {
       choose: ['Vyberte částku', 'Pět hotových, nebo jakákoli mezi 50 a 1 000 PLN. Karta funguje hned po zaplacení.'],

@@ -30,7 +30,7 @@ export const en: BenefitsTexts = {
       100: 'two books and a coffee',
       200: 'dinner for two',
       500: 'a decent pair of shoes',
-      1,000: 'an armchair for years',
+      1000: 'an armchair for years',
     },
     steps: {
       choose: ['Choose the sum', 'Five ready ones, or any between PLN 50 and 1,000. The card works as soon as it is paid for.'],

@@ -30,7 +30,7 @@ export const hrHR: BenefitsTexts = {
       100: 'dvije knjige i kava',
       200: 'večera udvoje',
       500: 'pristojne cipele',
-      1.000: 'fotelja za godine',
+      1000: 'fotelja za godine',
     },
     steps: {
       choose: ['Odaberite iznos', 'Pet gotovih ili bilo koji između 50 i 1.000 PLN. Kartica vrijedi čim je platite.'],

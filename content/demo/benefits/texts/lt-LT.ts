@@ -30,7 +30,7 @@ export const ltLT: BenefitsTexts = {
       100: 'dvi knygos ir kava',
       200: 'vakarienė dviese',
       500: 'geri batai',
-      1 000: 'fotelis ilgiems metams',
+      1000: 'fotelis ilgiems metams',
     },
     steps: {
       choose: ['Pasirinkite sumą', 'Penkios paruoštos arba bet kuri nuo 50 iki 1 000 PLN. Kortelė veikia vos sumokėjus.'],

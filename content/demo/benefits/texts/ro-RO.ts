@@ -31,7 +31,7 @@ export const roRO: BenefitsTexts = {
       100: 'două cărți și o cafea',
       200: 'cină în doi',
       500: 'pantofi ca lumea',
-      1.000: 'un fotoliu pe ani',
+      1000: 'un fotoliu pe ani',
     },
     steps: {
       choose: ['Alege suma', 'Cinci gata făcute sau oricare între 50 și 1.000 PLN. Cardul merge imediat după plată.'],

@@ -30,7 +30,7 @@ export const skSK: BenefitsTexts = {
       100: 'dve knihy a káva',
       200: 'večera pre dvoch',
       500: 'poriadne topánky',
-      1 000: 'kreslo na roky',
+      1000: 'kreslo na roky',
     },
     steps: {
       choose: ['Vyberte sumu', 'Päť hotových alebo akákoľvek medzi 50 a 1 000 PLN. Karta funguje hneď po zaplatení.'],

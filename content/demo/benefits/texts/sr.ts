@@ -30,7 +30,7 @@ export const sr: BenefitsTexts = {
       100: 'dve knjige i kafa',
       200: 'večera udvoje',
       500: 'pristojne cipele',
-      1.000: 'fotelja za godine',
+      1000: 'fotelja za godine',
     },
     steps: {
       choose: ['Izaberite iznos', 'Pet gotovih ili bilo koji između 50 i 1.000 PLN. Kartica važi čim je platite.'],
