@@ -172,7 +172,7 @@ export function formCases(form: FormUnderTest): void {
       await submitIn(page, form).click();
       await expect(formIn(page), fate).toHaveAttribute('data-state', 'failed');
       await expect(summaryIn(page)).toBeFocused();
-      await expect(summaryIn(page)).toHaveText(pl('forms:failed'));
+      await expect(summaryIn(page)).toHaveText(`${pl('common:error.unknown')}. ${pl('forms:failed')}`);
       expect(await givenIn(page), fate).toEqual(given);
       expect(await draftsIn(page)).toHaveLength(1);
       expect(await form.stored(mark), fate).toHaveLength(fate === 'answer lost' ? 1 : 0);

@@ -27,7 +27,7 @@ const en: ConfirmationWords = {
   alternate: 'Second choice',
   stylist: 'Stylist',
   next: [
-    'We will confirm the time by phone or e-mail. Until then it is provisional.',
+    'We will confirm the time by phone or email. Until then it is provisional.',
     'The meeting is free of charge. If your plans change, reply to this message.',
   ],
   calendar: 'A file for your calendar is attached.',
@@ -88,7 +88,7 @@ const hr: ConfirmationWords = {
 const hu: ConfirmationWords = {
   subject: 'Stylist-időpont: {centre}',
   greeting: 'Kedves {name}!',
-  received: 'Megkaptuk a személyes stylisttal való találkozóra küldött kérését ({centre}). Íme:',
+  received: 'Megkaptuk a kérésedet, hogy személyi stylisttal találkozz ({centre}). Íme:',
   centre: 'Bevásárlóközpont',
   date: 'Dátum',
   hour: 'Időpont',
@@ -96,10 +96,10 @@ const hu: ConfirmationWords = {
   stylist: 'Stylist',
   next: [
     'Az időpontot telefonon vagy e-mailben erősítjük meg. Addig csak előzetes.',
-    'A találkozó ingyenes. Ha változik a programja, válaszoljon erre az üzenetre.',
+    'A találkozó ingyenes. Ha változik a programod, válaszolj erre az üzenetre.',
   ],
-  calendar: 'Mellékeltünk egy fájlt a naptárához.',
-  closing: 'Várjuk szeretettel!',
+  calendar: 'Mellékeltünk egy fájlt a naptáradhoz.',
+  closing: 'Szeretettel várunk!',
 };
 
 const lt: ConfirmationWords = {

@@ -37,7 +37,7 @@ for (const [name, form] of Object.entries(FORMS)) {
       expect(answer.status()).toBe(503);
       expect(answer.headers()['retry-after']).toBe('30');
       await expect(summaryIn(page)).toBeFocused();
-      await expect(summaryIn(page)).toHaveText(pl('forms:failed'));
+      await expect(summaryIn(page)).toHaveText(`${pl('common:error.unknown')}. ${pl('forms:failed')}`);
       expect(await givenIn(page)).toEqual(given);
       expect(await draftsIn(page)).toHaveLength(1);
       cutOff.proxy.ailment = 'none';
@@ -67,7 +67,7 @@ for (const [name, form] of Object.entries(FORMS)) {
         expect(answer.headers()['retry-after']).toBe('30');
         await expect(page.locator('main')).toHaveAttribute('data-page', 'submission');
         await expect(summaryIn(page)).toBeFocused();
-        await expect(summaryIn(page)).toHaveText(pl('forms:failed'));
+        await expect(summaryIn(page)).toHaveText(`${pl('common:error.unknown')}. ${pl('forms:failed')}`);
         // Of whom to choose from nobody can be asked now.
         const kept = given.filter(([field]) => field !== 'stylist');
         expect((await givenIn(page)).filter(([field]) => field !== 'stylist')).toEqual(kept);

@@ -45,10 +45,12 @@ describe('renderPage', () => {
     await page(render, { kind: 'home', params: {}, locale: 'ru' });
     await page(render, { kind: 'not-found' });
     await page(render, { kind: 'maintenance' });
+    await page(render, { kind: 'failure' });
     expect(asked.map((url) => new URL(url))).toMatchObject([
       { hostname: 'website.internal', pathname: '/tenants/dom%20i%20ogr%C3%B3d' },
       { pathname: '/' },
       { pathname: '/404' },
+      { pathname: '/maintenance' },
       { pathname: '/maintenance' },
     ]);
   });
@@ -85,7 +87,8 @@ describe('renderPage', () => {
     await expect(page(rendering(500).render, {}, { failed })).rejects.toBe(failed);
     await expect(page(rendering(500).render)).rejects.toBeInstanceOf(ContentUnavailable);
     // The maintenance page is the last resort: it is served whatever its status.
-    expect((await page(rendering(503).render, { kind: 'maintenance' })).page.status).toBe(503);
+    for (const kind of ['maintenance', 'failure'] as const)
+      expect((await page(rendering(503).render, { kind })).page.status).toBe(503);
   });
 
   it('gives the same content the same tag, other content another', async () => {

@@ -19,7 +19,7 @@ export interface Gathered {
 
 /** The path of the file in src/pages that shows this visit: the English address without its prefix. */
 function internalPath(visit: Visit): string {
-  if (visit.kind === 'maintenance') return '/maintenance';
+  if (visit.kind === 'maintenance' || visit.kind === 'failure') return '/maintenance';
   if (visit.kind === 'not-found') return '/404';
   if (visit.kind === 'newsletter') return NEWSLETTER_PATH;
   if (visit.kind === 'submission' || visit.kind === 'coupon') return `/${visit.kind}`;
@@ -47,7 +47,7 @@ export async function renderPage(
 ): Promise<Rendered> {
   const response = await render(new Request(`http://website.internal${internalPath(visit)}`), { visit });
   const { tags, degraded, failed } = gathered();
-  if (response.status >= 500 && visit.kind !== 'maintenance') {
+  if (response.status >= 500 && visit.kind !== 'maintenance' && visit.kind !== 'failure') {
     throw failed ?? new ContentUnavailable(visit.kind, 'the page could not be rendered');
   }
   const html = Buffer.from(await response.arrayBuffer());

@@ -186,7 +186,7 @@ describe('drafts', () => {
 
 describe('when the content system cannot answer', () => {
   const down = async (wanted: WantedPage) => {
-    if (wanted.kind !== 'maintenance') throw new Error('content is down');
+    if (wanted.kind !== 'failure') throw new Error('content is down');
     return rendered('back soon');
   };
 

@@ -114,7 +114,7 @@ export function createRequestHandler(parts: HandlerParts) {
     if (parts.preview.answer(request, response, pathname, url.slice(pathname.length))) return;
     const form = parts.forms.get(pathname);
     if (form) {
-      if (settings.maintenance) return unavailable(request, response, DEFAULT_LOCALE);
+      if (settings.maintenance) return unavailable(request, response, 'maintenance', DEFAULT_LOCALE);
       return form(request, response, url.slice(pathname.length));
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -128,7 +128,7 @@ export function createRequestHandler(parts: HandlerParts) {
     if (pathname.startsWith('/_astro/'))
       return answerText(response, 404, 'Not found.', [['x-cache', 'bypass']]);
     if (settings.maintenance || pathname === settings.maintenancePath) {
-      return unavailable(request, response, localeOf(pathname, settings.live));
+      return unavailable(request, response, 'maintenance', localeOf(pathname, settings.live));
     }
     const document = parts.documents(pathname);
     if (document) return respond(request, response, pathname, url, document, DEFAULT_LOCALE);
@@ -166,7 +166,7 @@ export function createRequestHandler(parts: HandlerParts) {
       servePage(request, response, answer.page, answer.state, answer.age);
     } catch (error) {
       log('page.unavailable', { key, why: error instanceof Error ? error.message : String(error) });
-      await unavailable(request, response, locale);
+      await unavailable(request, response, 'failure', locale);
     }
   }
 
@@ -179,7 +179,7 @@ export function createRequestHandler(parts: HandlerParts) {
         key: wanted.path,
         why: error instanceof Error ? error.message : String(error),
       });
-      await unavailable(request, response, wanted.locale, wanted.preview);
+      await unavailable(request, response, 'failure', wanted.locale, wanted.preview);
     }
   }
 
@@ -200,18 +200,19 @@ export function createRequestHandler(parts: HandlerParts) {
       servePage(request, response, framable(withStatus(answer.page, status), preview), 'bypass', 0);
     } catch {
       // Without content not even the not-found page can be drawn.
-      await unavailable(request, response, locale, preview);
+      await unavailable(request, response, 'failure', locale, preview);
     }
   }
 
   async function unavailable(
     request: IncomingMessage,
     response: ServerResponse,
+    kind: 'maintenance' | 'failure',
     locale: Locale,
     preview: PreviewState | false = false,
   ) {
     try {
-      const { page: made } = await parts.render(plainVisit('maintenance', locale));
+      const { page: made } = await parts.render(plainVisit(kind, locale));
       const page = withStatus(made, 503, [['retry-after', RETRY_AFTER_SECONDS]]);
       servePage(request, response, framable(page, preview), 'bypass', 0);
     } catch (error) {

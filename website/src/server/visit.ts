@@ -36,5 +36,5 @@ export interface Visit {
   form?: FormAnswer;
 }
 
-/** Page kinds with an address of their own, the two that answer for any address, and those that answer a form. */
-export type VisitKind = PageKind | 'not-found' | 'maintenance' | FormAnswer['form'];
+/** Page kinds with an address of their own, the three that answer for any address, and those that answer a form. */
+export type VisitKind = PageKind | 'not-found' | 'maintenance' | 'failure' | FormAnswer['form'];

@@ -7,7 +7,7 @@ import s from './EnhancedForm.module.css';
 import { ELAPSED_FIELD, SOURCE_FIELD, TRAP_FIELD } from './form-constants.ts';
 import { type FormRules, summaryText } from './form-rules.ts';
 import { type FormState, fieldId } from './form-state.ts';
-import { formPlan } from './form-words.ts';
+import { failedWords, formPlan } from './form-words.ts';
 
 export interface EnhancedFormProps {
   /** Of the form, one a page; ids of its fields begin with it. */
@@ -82,7 +82,8 @@ function Sent({
   rules,
   t,
 }: Pick<EnhancedFormProps, 'id' | 'rules' | 't'> & { sent: Exclude<FormState, { state: 'done' }> }) {
-  if (sent.state !== 'form') return <FormSummary text={t(`forms:${sent.state}`)} />;
+  if (sent.state !== 'form')
+    return <FormSummary text={sent.state === 'failed' ? failedWords(t) : t('forms:tooMany')} />;
   const { faults: words } = formPlan(id, rules, t).words;
   const faults = Object.entries(rules).flatMap(([name, rule]) => {
     const fault = sent.faults[name];

@@ -32,10 +32,15 @@ export function formPlan(id: string, rules: FormRules, t: Translate): FormPlan {
       faults: faultWords(t),
       check: t('forms:check'),
       sending: t('forms:sending'),
-      failed: t('forms:failed'),
+      failed: failedWords(t),
       remove: t('forms:photo.remove'),
     },
   };
+}
+
+/** What is said when nobody can say why a form was not taken. */
+export function failedWords(t: Translate): string {
+  return `${t('common:error.unknown')}. ${t('forms:failed')}`;
 }
 
 /** The spec's words of success. */

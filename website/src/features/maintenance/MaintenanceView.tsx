@@ -6,12 +6,14 @@ import s from './MaintenanceView.module.css';
 
 interface Props {
   words: PageWords;
+  /** Closed on purpose, or something went wrong. */
+  said: { heading: string; message: string };
   /** This very page, to try again. */
   href: string;
 }
 
 /** The site behind its shutter. Needs neither content nor scripts; stands alone, without header and footer. */
-export function MaintenanceView({ words: { t }, href }: Props) {
+export function MaintenanceView({ words: { t }, said, href }: Props) {
   return (
     <main id="main" data-page="maintenance" className={s.page}>
       <div className={`on-ink ${s.sign}`}>
@@ -19,8 +21,8 @@ export function MaintenanceView({ words: { t }, href }: Props) {
       </div>
       <div className={s.words}>
         <Door state="soon" size="large" className={s.door} />
-        <h1>{t('common:maintenance.heading')}</h1>
-        <p>{t('common:maintenance.message')}</p>
+        <h1>{said.heading}</h1>
+        <p>{said.message}</p>
         <ButtonLink href={href} arrow>
           {t('common:maintenance.retry')}
         </ButtonLink>

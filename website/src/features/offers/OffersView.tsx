@@ -18,6 +18,13 @@ export function OffersView({ page, words, homeHref }: Props) {
   const { t } = words;
   const promoted = new Set(page.promoted.map((offer) => offer.id));
   const running = [...page.promoted, ...page.running.filter((offer) => !promoted.has(offer.id))];
+  // The filter counts both, what runs and what is to come.
+  const lead = [
+    ...(running.length > 0 ? [t('offers:lead', { count: running.length })] : []),
+    ...(running.length > 0 && page.coming.length > 0
+      ? [t('offers:leadComing', { count: page.coming.length })]
+      : []),
+  ];
   return (
     <main id="main" data-page="offers">
       <header className={s.head}>
@@ -27,7 +34,7 @@ export function OffersView({ page, words, homeHref }: Props) {
           current={t('offers:heading')}
         />
         <h1>{t('offers:heading')}</h1>
-        {running.length > 0 && <p>{t('offers:lead', { count: running.length })}</p>}
+        {lead.length > 0 && <p>{lead.join(' ')}</p>}
       </header>
       {page.types.length > 1 && (
         <div className={s.filters}>

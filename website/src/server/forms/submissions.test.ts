@@ -182,7 +182,13 @@ describe('a booking', () => {
       state: { state: 'failed', values: { email: ['anna@poczta.pl'], ageConsent: ['on'] } },
     });
     const script = await post('/hair-stylist?locale=en', typed(BOOKING), JSON_ASKED);
-    expect([script.status, await script.json()]).toEqual([503, { message: t('forms:failed'), faults: {} }]);
+    expect([script.status, await script.json()]).toEqual([
+      503,
+      {
+        message: `${t('common:error.unknown')}. ${t('forms:failed')}`,
+        faults: {},
+      },
+    ]);
     down = false;
     expect((await post('/hair-stylist?locale=en', typed(BOOKING))).status).toBe(303);
     expect(written.filter(({ name }) => name === 'bookStylist')).toHaveLength(3);

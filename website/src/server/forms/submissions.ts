@@ -24,7 +24,7 @@ import {
   type Values,
 } from '../../features/forms/form-rules.ts';
 import type { FormState } from '../../features/forms/form-state.ts';
-import { faultWords } from '../../features/forms/form-words.ts';
+import { failedWords, faultWords } from '../../features/forms/form-words.ts';
 import type { SubmissionForm, SubmissionShown } from '../../features/forms/submission-shown.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Translate, translator } from '../../i18n/translator.ts';
@@ -129,7 +129,7 @@ export function createSubmissionHandler<W extends WriteName>(
       log('form.refused', { form, status: intake.status });
       const headers: [string, string][] = intake.close ? [['connection', 'close']] : [];
       if (wantsJson(request.headers))
-        return answerJson(response, intake.status, { message: translator(locale)('forms:failed') }, headers);
+        return answerJson(response, intake.status, { message: failedWords(translator(locale)) }, headers);
       return answerText(response, intake.status, intake.reason, headers);
     }
     try {
@@ -279,7 +279,7 @@ export function createSubmissionHandler<W extends WriteName>(
     answer: SubmissionShown,
     status: number,
   ) {
-    const failed = translator(locale)('forms:failed');
+    const failed = failedWords(translator(locale));
     return showAnswer(tools, request, response, {
       answer: { form: 'submission', answer },
       locale,

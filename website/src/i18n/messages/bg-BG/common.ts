@@ -49,6 +49,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'Сайтът за малко спря да отговаря. Самият център работи както обикновено.',
+  },
   maintenance: {
     heading: 'Връщаме се след малко',
     message: 'Подреждаме сайта зад спуснатата щора. Самият център работи както обикновено.',

@@ -2,6 +2,8 @@ export default {
   heading: 'Оферти',
   lead_one: '{{count}} оферта в сила днес.',
   lead_other: '{{count}} оферти в сила днес.',
+  leadComing_one: 'Още {{count}} започва скоро.',
+  leadComing_other: 'Още {{count}} започват скоро.',
   running: 'Сега',
   coming: 'Скоро',
   all: 'Всички оферти',

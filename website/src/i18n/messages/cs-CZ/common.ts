@@ -55,6 +55,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'Web na chvíli přestal odpovídat. Samotné centrum má otevřeno jako vždy.',
+  },
   maintenance: {
     heading: 'Hned jsme zpátky',
     message: 'Za staženou roletou uklízíme web. Samotné centrum má otevřeno jako vždy.',

@@ -49,6 +49,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'The site has stopped answering for a moment. The centre itself is open as usual.',
+  },
   maintenance: {
     heading: 'Back in a moment',
     message: 'We are tidying up behind the shutters. The centre itself is open as usual.',

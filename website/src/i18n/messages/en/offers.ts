@@ -2,6 +2,8 @@ export default {
   heading: 'Offers',
   lead_one: '{{count}} offer running today.',
   lead_other: '{{count}} offers running today.',
+  leadComing_one: '{{count}} more to come.',
+  leadComing_other: '{{count}} more to come.',
   running: 'Now',
   coming: 'Coming soon',
   all: 'All offers',

@@ -52,6 +52,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'Stranica je nakratko prestala odgovarati. Sam centar radi kao i inače.',
+  },
   maintenance: {
     heading: 'Odmah se vraćamo',
     message: 'Pospremamo stranicu iza spuštene rolete. Sam centar radi kao i inače.',

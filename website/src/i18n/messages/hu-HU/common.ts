@@ -49,6 +49,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'Az oldal egy pillanatra elnémult. Maga a központ a szokásos módon nyitva van.',
+  },
   maintenance: {
     heading: 'Mindjárt jövünk',
     message: 'Leengedett redőny mögött rendezgetjük az oldalt. Maga a központ a szokásos módon nyitva van.',

@@ -2,6 +2,8 @@ export default {
   heading: 'Ajánlatok',
   lead_one: '{{count}} ajánlat, amely ma is él.',
   lead_other: '{{count}} ajánlat, amely ma is él.',
+  leadComing_one: 'További {{count}} hamarosan indul.',
+  leadComing_other: 'További {{count}} hamarosan indul.',
   running: 'Most',
   coming: 'Hamarosan',
   all: 'Minden ajánlat',

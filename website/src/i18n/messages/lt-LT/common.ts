@@ -55,6 +55,9 @@ export default {
     heading: 'Nerasta!',
     message: 'Kažkas nepavyko!',
   },
+  failure: {
+    message: 'Svetainė trumpam nustojo atsakyti. Pats centras dirba kaip įprastai.',
+  },
   maintenance: {
     heading: 'Tuoj grįšime',
     message: 'Tvarkome svetainę už nuleistų žaliuzių. Pats centras dirba kaip įprastai.',

@@ -55,6 +55,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'Strona na chwilę przestała odpowiadać. Sama galeria działa jak zwykle.',
+  },
   maintenance: {
     heading: 'Zaraz wracamy',
     message: 'Porządkujemy stronę za spuszczoną roletą. Sama galeria działa jak zwykle.',

@@ -52,6 +52,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'Site-ul a încetat pentru o clipă să răspundă. Centrul este deschis ca de obicei.',
+  },
   maintenance: {
     heading: 'Revenim imediat',
     message: 'Facem ordine pe site, cu oblonul tras. Centrul este deschis ca de obicei.',

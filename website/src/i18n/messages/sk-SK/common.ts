@@ -55,6 +55,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'Stránka na chvíľu prestala odpovedať. Samotné centrum je otvorené ako vždy.',
+  },
   maintenance: {
     heading: 'Hneď sme späť',
     message: 'Za stiahnutou roletou upratujeme stránku. Samotné centrum je otvorené ako vždy.',

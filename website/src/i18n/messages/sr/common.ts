@@ -52,6 +52,9 @@ export default {
     heading: 'Not found!',
     message: 'Something went wrong!',
   },
+  failure: {
+    message: 'Sajt je nakratko prestao da odgovara. Sam centar radi kao i obično.',
+  },
   maintenance: {
     heading: 'Odmah se vraćamo',
     message: 'Sređujemo sajt iza spuštene roletne. Sam centar radi kao i obično.',
