@@ -268,7 +268,8 @@ export function createSubmissionHandler<W extends WriteName>(
         return rule ? [[name, faultText(fault, rule, words)]] : [];
       }),
     );
-    const message = state.state === 'form' ? t('forms:check') : t(`forms:${state.state}`);
+    const said = { form: t('forms:check'), failed: failedWords(t), tooMany: t('forms:tooMany') };
+    const message = said[state.state];
     answerJson(response, status, { message, faults });
   }
 
