@@ -55,15 +55,17 @@ export function decode(text: string): string | null {
  * A query as it stands in an address, its names those of a language, or of any, or the keys.
  *
  * Null: the query is not to be answered. `foreign`: a name was used that is not this language's own.
- * Of doubled parameters the first counts; an unknown one may hold anything.
+ * Of doubled parameters the first counts; an unknown one may hold anything: `rest` has them as they came, for a
+ * redirect, as far as they may stand in a header.
  */
 export function readQuery(
   search: string,
   wanted: readonly QueryKey[],
   names: Locale | 'any',
-): { query: Query; foreign: boolean } | null {
+): { query: Query; foreign: boolean; rest: string[] } | null {
   const own = names === 'any' ? BY_ANY_NAME : BY_NAME.get(names);
   const found = new Map<QueryKey, string>();
+  const rest: string[] = [];
   let foreign = false;
   const pairs = search.replace(/^\?/, '').split('&');
   for (const pair of pairs.slice(0, MAX_PAIRS)) {
@@ -71,7 +73,10 @@ export function readQuery(
     const name = decode((at < 0 ? pair : pair.slice(0, at)).replaceAll('+', ' ')) ?? '';
     const ownKey = own?.get(name);
     const key = ownKey ?? BY_KEY.get(name);
-    if (key === undefined || !wanted.includes(key)) continue;
+    if (key === undefined || !wanted.includes(key)) {
+      if (/^[!-~]+$/.test(pair)) rest.push(pair);
+      continue;
+    }
     const value = decode((at < 0 ? '' : pair.slice(at + 1)).replaceAll('+', ' '))?.trim();
     if (value === undefined || value.length > MAX_PARAM) return null;
     if (ownKey === undefined) foreign = true;
@@ -82,5 +87,5 @@ export function readQuery(
     const value = found.get(key);
     if (value !== undefined) query[key] = value;
   }
-  return { query, foreign };
+  return { query, foreign, rest };
 }

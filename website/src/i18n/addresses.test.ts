@@ -95,8 +95,12 @@ describe('address and resolveAddress', () => {
     ['/tenants/moda/halland', '?kategoria=x', '/sklepy/moda/halland?kategoria=x'],
     ['/hu-HU/offers', '', '/hu-HU/ajanlatok'],
     ['/en/mobile-apps/spot', '', '/en/app/spot'],
-    ['/sklepy/moda', '?category=damska&utm_source=x', '/sklepy/moda?kategoria=damska'],
-    ['/pl-PL/szukaj', '?q=a%26b&evil=1', '/szukaj?q=a%26b'],
+    ['/sklepy/moda', '?category=damska&utm_source=x', '/sklepy/moda?kategoria=damska&utm_source=x'],
+    ['/pl-PL/szukaj', '?q=a%26b&evil=1', '/szukaj?q=a%26b&evil=1'],
+    ['/pl-PL/oferty', '?utm_source=a&utm_medium=b%20c', '/oferty?utm_source=a&utm_medium=b%20c'],
+    ['/EN/offers', '?utm_source=a&type=x&type=y', '/en/offers?type=x&utm_source=a'],
+    ['/pl-PL/oferty', '?a=ż&b=1', '/oferty?b=1'],
+    ['/pl-PL/spot/api/oferty', '?utm_source=a', '/spot/api/oferty?utm_source=a'],
   ])('%s%s redirects to %s', (path, search, wanted) => {
     expect(location(resolveAddress(path, search, live))).toBe(wanted);
   });

@@ -123,7 +123,8 @@ function paramsFor(kind: PageKind, values: readonly string[]): PageParams | null
  * would read `//evil` as a host); `search` with or without its question mark.
  *
  * Redirects: a trailing or doubled slash, `/pl-PL/…`, a prefix in other case, the English key of a base path
- * or query parameter under another language. A redirect keeps the query parameters that the page reads.
+ * or query parameter under another language. A redirect keeps the query: what the page reads under the names of the
+ * language, the rest (a campaign's marks) as it came.
  */
 export function resolveAddress(pathname: string, search: string, live: readonly Locale[]): Resolution {
   if (pathname.length > MAX_PATH || search.length > MAX_SEARCH) {
@@ -150,11 +151,16 @@ export function resolveAddress(pathname: string, search: string, live: readonly 
   const canonicalPrefix = first === undefined || (raw[0] === locale && locale !== DEFAULT_LOCALE);
   const canonicalSlashes = pathname === `/${raw.join('/')}`;
   if (!canonicalPrefix || !canonicalSlashes || own?.get(values.length) !== kind || read.foreign) {
-    const location = addressOf(kind, params, locale, read.query);
+    const location = withRest(addressOf(kind, params, locale, read.query), read.rest);
     return { type: 'redirect', location: bare.bare ? bareAddress(location, locale) : location };
   }
   const path = addressOf(kind, params, locale, {});
   return { type: 'page', kind, params, locale, query: read.query, path, ...bare };
+}
+
+function withRest(location: string, rest: readonly string[]): string {
+  if (rest.length === 0) return location;
+  return `${location}${location.includes('?') ? '&' : '?'}${rest.join('&')}`;
 }
 
 /** The form of a page's own address that shows the content alone: `/en/offers` becomes `/en/spot/api/offers`. */
