@@ -284,7 +284,10 @@ export function requestLine<C extends CallName>(
   const parsed = call.params.parse(params) as Record<string, unknown>;
   const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(parsed[key])));
   const query = new URLSearchParams([['locale', locale], ...call.query(parsed)]);
-  if (preview && call.preview) query.set('publicationState', 'preview');
+  // Named always where a single entry is read (spec section 7), and only by those who want drafts elsewhere.
+  if (call.preview && preview) query.set('publicationState', 'preview');
+  else if (call.preview && call.path.includes('{') && !query.has('publicationState'))
+    query.set('publicationState', 'live');
   return { method: call.method, path: `${path}?${query}`, params: parsed };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestLine, tagsOfCall } from './calls.ts';
+import { CALLS, type CallName, requestLine, tagsOfCall } from './calls.ts';
 import { conforms, readBody } from './read-body.ts';
 
 const type = {
@@ -107,6 +107,11 @@ describe('conforms', () => {
   });
 });
 
+/** Those that read one entry by its slug. */
+const SINGLE_ENTRIES = (Object.keys(CALLS) as CallName[]).filter(
+  (name) => CALLS[name].form === 'single' && CALLS[name].path.endsWith('{slug}'),
+);
+
 describe('requestLine', () => {
   it('puts locale, paging and drafts into the query and escapes the slug', () => {
     expect(requestLine('offers', {}, 'pl-PL').path).toBe('/api/offers?locale=pl-PL&offset=0&limit=100');
@@ -114,6 +119,18 @@ describe('requestLine', () => {
       '/api/offers/offer/a%2F..%2Fb%3F?locale=en&publicationState=preview',
     );
     expect(requestLine('offers', {}, 'en', true).path).not.toContain('publicationState');
+  });
+
+  it('names the state of a single entry: live, or preview for a job and for whoever wants drafts', () => {
+    const state = (name: Parameters<typeof requestLine>[0], preview?: boolean) =>
+      new URLSearchParams(
+        requestLine(name, { slug: 'a' } as never, 'pl-PL', preview).path.split('?')[1],
+      ).getAll('publicationState');
+    for (const name of SINGLE_ENTRIES) {
+      expect(state(name), name).toEqual([name === 'job' ? 'preview' : 'live']);
+      expect(state(name, true), name).toEqual(['preview']);
+    }
+    expect(state('homePage')).toEqual([]);
   });
 
   it('tags a call by its slug', () => {
