@@ -68,6 +68,8 @@ function fileServer(directory: string) {
       for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
       response.setHeader('content-security-policy', pathname === KIOSK_WORKER ? WORKER_POLICY : PLAIN_POLICY);
       response.setHeader('cache-control', pathname.startsWith('/_astro/') ? FOR_EVER : AN_HOUR);
+      // Unknown to sirv's table of types.
+      if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
       if (pathname === '/speculation-rules.json')
         response.setHeader('content-type', 'application/speculationrules+json');
     },

@@ -13,10 +13,11 @@ import { SHARE_FOLDER } from '../features/share/share-address.ts';
 import { BOOKING_PATH } from '../features/stylists/booking-rules.ts';
 import type { PageParams } from '../i18n/addresses.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
-import type { Locale } from '../i18n/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import { SERVED_KINDS } from '../served-kinds.ts';
 import { createDocuments } from './documents.ts';
+import { createFaviconHandler, FAVICON_PATH } from './favicon.ts';
 import { createFileHandler, keepAssets } from './files.ts';
 import { createForms } from './forms/forms.ts';
 import { redisCounter } from './forms/shared-counter.ts';
@@ -151,6 +152,11 @@ async function main() {
   const keptAssets = join(settings.dataDir, 'assets');
   keepAssets(clientBuild, keptAssets, KEEP_MS, Date.now());
   const files = createFileHandler([clientBuild, keptAssets]);
+  const favicon = createFaviconHandler({
+    icons: async () => (await loadShell(published(DEFAULT_LOCALE))).favicons,
+    original: media.original,
+    files,
+  });
   let running = true;
   const underWay = new Set<ServerResponse>();
 
@@ -172,6 +178,7 @@ async function main() {
         const drawn = [['/media/', media] as const, [SHARE_FOLDER, share] as const].find(([folder]) =>
           pathname.startsWith(folder),
         )?.[1];
+        if (pathname === FAVICON_PATH) return favicon(request, response, pathname);
         if (!drawn) return files(request, response, pathname);
         await drawn(request, response, pathname);
         return true;
