@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { FLOOR_PAINT, PALETTE } from '../pictures/palette';
-import { roomLevel, TENANTS } from '../structure/tenants';
+import { roomLevel, TENANTS, tenantWebsite } from '../structure/tenants';
 import { storyPictures } from './drawings';
-import { INSPIRATIONS, INSTAGRAM_POSTS, LUCKY_RECEIPT_PICTURE, MARKETPLACE, SPREADS } from './structure';
+import {
+  goodsLink,
+  INSPIRATIONS,
+  INSTAGRAM_POSTS,
+  LUCKY_RECEIPT_PICTURE,
+  MARKETPLACE,
+  SPREADS,
+} from './structure';
 import { en } from './texts/en';
 import { plPL } from './texts/pl-PL';
 
@@ -44,6 +51,16 @@ describe('story drawings', () => {
         things.map(({ shop }) => levelOf(shop)),
         key,
       ).toEqual(things.map(() => level));
+    }
+  });
+});
+
+describe('the marketplace', () => {
+  it('leads to the website that the shop names on its own page', () => {
+    for (const item of MARKETPLACE) {
+      const shop = TENANTS.find(({ key }) => key === item.shop);
+      expect(shop && !('noWebsite' in shop), item.shop).toBe(true);
+      expect(new URL(goodsLink(item)).origin).toBe(tenantWebsite(shop?.slug ?? ''));
     }
   });
 });

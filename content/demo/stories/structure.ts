@@ -1,4 +1,4 @@
-import type { TenantKey } from '../structure/tenants';
+import { TENANTS, type TenantKey, tenantWebsite } from '../structure/tenants';
 import type { LinkTarget } from '../types';
 
 /** A thing shown by a story: its shop, and its price in whole units of the centre's currency. */
@@ -74,6 +74,12 @@ export const MARKETPLACE = [
   { key: 'runningShoe', shop: 'bieznik', price: 379, was: 459, picture: 'goods-running-shoe' },
   { key: 'penSet', shop: 'papirus', price: 95, picture: 'goods-pen' },
 ] as const satisfies readonly MarketplaceData[];
+
+/** Where a shop's web shop sells it: on the shop's own website. */
+export function goodsLink({ shop, picture }: Pick<MarketplaceData, 'shop' | 'picture'>): string {
+  const slug = TENANTS.find(({ key }) => key === shop)?.slug ?? shop;
+  return `${tenantWebsite(slug)}/${picture.replace('goods-', '')}`;
+}
 
 export type MarketplaceKey = (typeof MARKETPLACE)[number]['key'];
 

@@ -1,6 +1,7 @@
 import { type DemoLocale, linkHref, momentOf, offerLabel, type TenantKey } from '../../demo';
 import {
   CAMPAIGNS,
+  goodsLink,
   INSPIRATIONS,
   INSTAGRAM,
   INSTAGRAM_POSTS,
@@ -94,7 +95,7 @@ function seedMarketplace(seeding: Seeding, locale: DemoLocale, shops: Shops) {
     const cover = seeding.picture(item.picture);
     const versions = seeding.both('marketplace', item.key, locale, {
       name: storiesTexts[locale].marketplace[item.key],
-      link: `https://${item.shop}.example/${item.picture.replace('goods-', '')}`,
+      link: goodsLink(item),
       price,
       price_html: was === null ? null : `<s>${was}</s> ${price}`,
       order,
