@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address, localiseHref, type PageKind } from '../../website/src/i18n/addresses.ts';
+import { translator } from '../../website/src/i18n/translator.ts';
 import { SERVED_KINDS } from '../../website/src/served-kinds.ts';
 import { call } from '../content-calls.ts';
 import { centreToday, expect, onPhone, pl, test } from '../site.ts';
@@ -248,6 +249,9 @@ test('not found speaks English, Lithuanian or Russian, and leads to the site’s
   }
   await page.goto('/cs-CZ/nope');
   await expect(heading).toHaveAttribute('lang', 'en');
+  const own = page.locator('main p', { hasText: translator('cs-CZ')('errors:notHere') });
+  await expect(own).toBeVisible();
+  expect(await own.evaluate((words) => words.closest('[lang]')?.getAttribute('lang'))).toBe('cs');
   await page.locator('main a').first().click();
   await expect(page).toHaveURL(/\/cs-CZ$/);
 });

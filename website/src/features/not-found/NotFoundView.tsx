@@ -27,6 +27,7 @@ export function NotFoundView({ homeHref, ...ways }: Props) {
       <div className={s.words}>
         <h1 lang={lang}>{t('common:notFound.heading')}</h1>
         <p lang={lang}>{t('common:notFound.message')}</p>
+        <p className={s.own}>{t('errors:notHere')}</p>
         <ButtonLink href={homeHref} arrow>
           {t('errors:home')}
         </ButtonLink>
