@@ -36,8 +36,7 @@ const SPECIAL_DAYS = 4;
 const LONG = 9;
 const VERY_LONG = 14;
 
-function numberSize(room: string | undefined): string | undefined {
-  if (!room) return s.floorOnly;
+function numberSize(room: string): string | undefined {
   return room.length > ROOM_LETTERS ? s.longRoom : undefined;
 }
 
@@ -135,14 +134,21 @@ function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words'
         </ul>
       )}
       {(room || level !== null) && (
-        <div
-          className={[s.number, numberSize(room)].filter(Boolean).join(' ')}
-          role="img"
-          aria-label={[room && t('tenants:page.room', { room }), level !== null && floorName(level, t)]
-            .filter(Boolean)
-            .join(', ')}
-        >
-          {room ? roomSign(room) : floorSign(level)}
+        <div className={s.room}>
+          {level !== null && <p className={s.floorName}>{floorName(level, t)}</p>}
+          {room ? (
+            <div
+              className={[s.number, numberSize(room)].filter(Boolean).join(' ')}
+              role="img"
+              aria-label={t('tenants:page.room', { room })}
+            >
+              {roomSign(room)}
+            </div>
+          ) : (
+            <div className={`${s.number} ${s.floorOnly}`} aria-hidden="true">
+              {floorSign(level)}
+            </div>
+          )}
         </div>
       )}
     </div>
