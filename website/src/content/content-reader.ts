@@ -8,6 +8,8 @@ export interface Gathered {
   tags: readonly string[];
   /** Why the page is poorer than it should be; undefined when it is whole. */
   degraded: string | undefined;
+  /** From when on (ms) the page is wrong; undefined when it stays true. */
+  trueUntil: number | undefined;
   /** The last call that could not be answered, whether or not the page got along without it. */
   failed: Error | undefined;
 }
@@ -17,6 +19,7 @@ export function createReader(client: ContentClient, asked: Asked): ContentReader
   const tags = new Set<string>();
   let degraded: string | undefined;
   let failed: Error | undefined;
+  let trueUntil: number | undefined;
 
   const reader: ContentReader = {
     async read<C extends CallName>(name: C, params: ParamsOfCall<C>) {
@@ -37,8 +40,11 @@ export function createReader(client: ContentClient, asked: Asked): ContentReader
     degrade(reason) {
       degraded ??= reason;
     },
+    trueUntil(instant) {
+      trueUntil = Math.min(trueUntil ?? instant, instant);
+    },
   };
-  return { ...reader, gathered: () => ({ tags: [...tags].sort(), degraded, failed }) };
+  return { ...reader, gathered: () => ({ tags: [...tags].sort(), degraded, trueUntil, failed }) };
 }
 
 /**

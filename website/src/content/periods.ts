@@ -24,6 +24,37 @@ export function addDays(date: string, days: number): string {
   return day.toISOString().slice(0, 10);
 }
 
+/** Between two midnights lie 23 to 25 hours. */
+const LONGEST_DAY = 26 * 3_600_000;
+let known: { zone: string; today: string; midnight: number } | undefined;
+
+/** When the centre's day ends, an instant in ms: its next midnight, or the first moment after where that is skipped. */
+export function dayEnds(now: Date, zone: string): number {
+  const today = centreDate(now, zone);
+  if (known?.zone === zone && known.today === today) return known.midnight;
+  let [before, after] = [+now, +now + LONGEST_DAY];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (centreDate(new Date(middle), zone) === today) before = middle;
+    else after = middle;
+  }
+  known = { zone, today, midnight: after };
+  return after;
+}
+
+/** ISO 8601: "2026-W47". @param date YYYY-MM-DD */
+export function weekOf(date: string): string {
+  const thursday = addDays(date, 4 - weekday(date));
+  const year = thursday.slice(0, 4);
+  const days = (Date.parse(`${thursday}T00:00:00Z`) - Date.parse(`${year}-01-01T00:00:00Z`)) / 86_400_000;
+  return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`;
+}
+
+/** 1 = Monday. @param date YYYY-MM-DD */
+export function weekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+}
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The date or instant as ISO 8601, an instant always with its zone; undefined when there is no such day. */

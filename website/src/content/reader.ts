@@ -29,4 +29,6 @@ export interface ContentReader {
   tag(...tags: string[]): void;
   /** Marks the page as poorer than it should be: it must never replace a good one in the page cache. */
   degrade(reason: string): void;
+  /** What the page says is true before this instant (ms) only, e.g. "today": from then on it must be made anew. */
+  trueUntil(instant: number): void;
 }

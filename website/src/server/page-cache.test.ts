@@ -238,3 +238,46 @@ describe('page cache', () => {
     expect(cache.fresh('/1')).toBeUndefined();
   });
 });
+
+describe('a page that says something of today', () => {
+  it('is never shown after its day, unless no new one can be made', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    const midnight = { trueUntil: bench.time + 30_000 };
+    await cache.respond('/a', bench.render('today', {}, midnight));
+    bench.time += 29_999;
+    expect((await cache.respond('/a', bench.render('never'))).state).toBe('hit');
+    expect(cache.fresh('/a')).toBeDefined();
+    bench.time += 1;
+    expect(cache.fresh('/a')).toBeUndefined();
+    const failed = await cache.respond('/a', bench.failing);
+    expect([failed.state, failed.page.etag]).toEqual(['stale', 'today']);
+    bench.time += 60_000;
+    const served = await cache.respond('/a', bench.render('tomorrow'));
+    expect([served.state, served.page.etag]).toEqual(['miss', 'tomorrow']);
+  });
+
+  it('is known as such after a restart', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'pages-'));
+    try {
+      const bench = new Bench();
+      const store = () =>
+        createDiskStore({
+          directory,
+          build: 'one',
+          keepMs: KEEP,
+          maxBytes: 1_000_000,
+          now: () => bench.time,
+          log: (event) => bench.log.push(event),
+        });
+      const first = await store();
+      await bench.cache(first).respond('/a', bench.render('today', {}, { trueUntil: bench.time + 1_000 }));
+      await first.settled();
+      bench.time += 2_000;
+      const served = await bench.cache(await store()).respond('/a', bench.render('tomorrow'));
+      expect(served.page.etag).toBe('tomorrow');
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  });
+});

@@ -12,6 +12,8 @@ export interface Page {
   tags: readonly string[];
   /** Milliseconds since the epoch. */
   renderedAt: number;
+  /** Milliseconds since the epoch: from then on what it says of today is wrong. Unset: it stays true. */
+  trueUntil?: number;
   /** The one origin that may show this answer in a frame; nobody may unless set. Never on a kept page. */
   framedBy?: string;
 }
@@ -117,6 +119,11 @@ export function createPageCache(options: PageCacheOptions) {
     return now() - entry.page.renderedAt < options.keepMs;
   }
 
+  /** Over with its day: shown only when no new page can be made. */
+  function outlived({ page }: Entry) {
+    return page.trueUntil !== undefined && now() >= page.trueUntil;
+  }
+
   function purgedSince(tags: readonly string[], mark: number) {
     return tags.some((tag) => (purgeMarks.get(tag) ?? 0) > mark);
   }
@@ -184,10 +191,11 @@ export function createPageCache(options: PageCacheOptions) {
     async respond(key: string, render: () => Promise<Rendered>): Promise<Served> {
       let entry = entries.get(key);
       if (!entry && !flights.has(key)) entry = await fromStore(key, true);
-      if (!entry || !usable(entry)) {
+      if (!entry || !usable(entry) || (outlived(entry) && now() >= entry.retryAt)) {
         try {
           return await fly(key, render).done;
         } catch (error) {
+          if (entry && usable(entry)) return served(entry.page, 'stale');
           // A snapshot of an earlier build may miss its style sheet; words without style beat no words.
           const last = await fromStore(key, false);
           if (last && usable(last)) return served(last.page, 'stale');
@@ -195,7 +203,7 @@ export function createPageCache(options: PageCacheOptions) {
         }
       }
       touch(key, entry);
-      if (now() < entry.freshUntil) return served(entry.page, 'hit');
+      if (now() < entry.freshUntil && !outlived(entry)) return served(entry.page, 'hit');
       const running = flights.get(key);
       if (running && entry.purged) {
         // Somebody has already been given the old page: this visitor waits a moment for the new one.
@@ -213,7 +221,7 @@ export function createPageCache(options: PageCacheOptions) {
     /** A fresh page straight from memory, or undefined: the quick way for the request handler. */
     fresh(key: string): Page | undefined {
       const entry = entries.get(key);
-      if (!entry || now() >= entry.freshUntil) return undefined;
+      if (!entry || now() >= entry.freshUntil || outlived(entry)) return undefined;
       return entry.page;
     },
 

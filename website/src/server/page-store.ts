@@ -23,6 +23,7 @@ interface Snapshot {
   etag: string;
   tags: string[];
   renderedAt: number;
+  trueUntil?: number;
   body: string;
 }
 
@@ -61,10 +62,18 @@ export async function createDiskStore(options: DiskStoreOptions): Promise<PageSt
       try {
         const snapshot: Snapshot = JSON.parse(await readFile(fileOf(key), 'utf8'));
         if (snapshot.key !== key || typeof snapshot.body !== 'string') return undefined;
-        const { status, headers, etag, tags, renderedAt } = snapshot;
+        const { status, headers, etag, tags, renderedAt, trueUntil } = snapshot;
         const bodies = await compressed(Buffer.from(snapshot.body));
         return {
-          page: { status, headers, etag, tags, renderedAt, bodies },
+          page: {
+            status,
+            headers,
+            etag,
+            tags,
+            renderedAt,
+            bodies,
+            ...(trueUntil === undefined ? {} : { trueUntil }),
+          },
           sameBuild: snapshot.build === options.build,
         };
       } catch {
@@ -80,6 +89,7 @@ export async function createDiskStore(options: DiskStoreOptions): Promise<PageSt
         etag: page.etag,
         tags: [...page.tags],
         renderedAt: page.renderedAt,
+        ...(page.trueUntil === undefined ? {} : { trueUntil: page.trueUntil }),
         body: page.bodies.identity.toString('utf8'),
       };
       return after(fileOf(key), () => replaceFile(fileOf(key), JSON.stringify(snapshot)));

@@ -14,6 +14,7 @@ export type RenderRequest = (request: Request, locals: { visit: Visit }) => Prom
 export interface Gathered {
   tags: readonly string[];
   degraded: string | undefined;
+  trueUntil?: number | undefined;
   failed: Error | undefined;
 }
 
@@ -46,7 +47,7 @@ export async function renderPage(
   now: () => number,
 ): Promise<Rendered> {
   const response = await render(new Request(`http://website.internal${internalPath(visit)}`), { visit });
-  const { tags, degraded, failed } = gathered();
+  const { tags, degraded, trueUntil, failed } = gathered();
   if (response.status >= 500 && visit.kind !== 'maintenance' && visit.kind !== 'failure') {
     throw failed ?? new ContentUnavailable(visit.kind, 'the page could not be rendered');
   }
@@ -64,6 +65,7 @@ export async function renderPage(
     bodies: await compressed(body),
     tags,
     renderedAt: now(),
+    ...(trueUntil === undefined ? {} : { trueUntil }),
   };
   return { page, keep: response.status === 200 && !visit.preview, degraded: degraded !== undefined };
 }

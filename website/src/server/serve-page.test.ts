@@ -146,3 +146,14 @@ describe('a page in a frame', () => {
     expect(headers['content-security-policy']).toBe(policy.replace("'none'", 'https://admin.example'));
   });
 });
+
+describe('caching of a page that says something of today', () => {
+  it('ends with the day, for a CDN too', async () => {
+    const later = await ask(await page({ trueUntil: Date.now() + 3_600_000 }));
+    expect(later.headers['cdn-cache-control']).toBe('max-age=60, stale-if-error=864000');
+    expect(later.headers['cache-control']).toContain('s-maxage=60');
+    const soon = await ask(await page({ trueUntil: Date.now() + 30_000 }));
+    expect(soon.headers['cdn-cache-control']).toBe('max-age=0, stale-if-error=864000');
+    expect(soon.headers['cache-control']).toContain('s-maxage=0');
+  });
+});

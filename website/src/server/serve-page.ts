@@ -10,6 +10,10 @@ import { framedBy, SECURITY_HEADERS } from './security-headers.ts';
  */
 const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 const CDN = 'max-age=60, stale-while-revalidate=86400, stale-if-error=864000';
+/** Of a page that says something of today: never stale beyond it, and in the day's last minute not kept at all. */
+const CDN_TODAY = 'max-age=60, stale-if-error=864000';
+const LAST_MINUTE = 'public, max-age=0, s-maxage=0, must-revalidate';
+const CDN_LAST_MINUTE = 'max-age=0, stale-if-error=864000';
 const PRIVATE = 'private, no-store';
 
 /** Points browsers at the rules for prefetching, so that no inline script is needed for them. */
@@ -50,7 +54,8 @@ export function servePage(
 }
 
 function headersOf(page: Page, encoding: 'identity' | 'gzip' | 'br', state: CacheState): string[] {
-  const variant = `${encoding} ${state === 'bypass'}`;
+  const ending = page.trueUntil !== undefined && Date.now() > page.trueUntil - 60_000;
+  const variant = `${encoding} ${state === 'bypass'} ${ending}`;
   const known = prepared.get(page)?.get(variant);
   if (known) return known;
   const list: string[] = [];
@@ -67,9 +72,12 @@ function headersOf(page: Page, encoding: 'identity' | 'gzip' | 'br', state: Cach
     'vary',
     'accept-encoding',
     'cache-control',
-    state === 'bypass' ? PRIVATE : SHARED,
+    state === 'bypass' ? PRIVATE : ending ? LAST_MINUTE : SHARED,
   );
-  if (state !== 'bypass') list.push('cdn-cache-control', CDN);
+  if (state !== 'bypass') {
+    const today = ending ? CDN_LAST_MINUTE : CDN_TODAY;
+    list.push('cdn-cache-control', page.trueUntil === undefined ? CDN : today);
+  }
   if (page.tags.length > 0 && state !== 'bypass') {
     // Slugs may be of any script, header values may not.
     const tags = page.tags.map(encodeURI);
