@@ -52,6 +52,8 @@ export function facts(html: string) {
     lang: attribute(/<html[^>]*>/.exec(html)?.[0] ?? '', 'lang'),
     page: /<main[^>]*\sdata-page="([^"]*)"/.exec(html)?.[1],
     title: decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
+    description: decoded(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? ''),
+    noIndex: html.includes('<meta name="robots" content="noindex"'),
     canonical: links
       .filter((tag) => attribute(tag, 'rel') === 'canonical')
       .map((tag) => attribute(tag, 'href')),

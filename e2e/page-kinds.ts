@@ -94,9 +94,13 @@ export async function samplePages(baseURL: string, locale: Locale): Promise<Samp
 async function versionOf(baseURL: string, kind: PageKind, path: string, locale: Locale) {
   if (pageEntry(kind).params.length === 0) return addressOf(kind, {}, locale, {});
   if (KIOSK.has(kind)) return path.replace(/^/, `/${locale}`);
+  if (kind === 'mapLocation') {
+    const id = decodeURIComponent(path.split('/').at(-1) ?? '');
+    return address('mapLocation', { id }, locale);
+  }
   const version = facts((await page(baseURL, path)).text).alternates.get(htmlLang(locale));
   return version === undefined ? undefined : new URL(version).pathname;
 }
 
-/** Whether the kind's pages name their versions in other languages. */
-export const hasVersions = (kind: PageKind): boolean => !KIOSK.has(kind);
+/** Whether the kind's pages name their versions in other languages; a place on the map names its shop instead. */
+export const hasVersions = (kind: PageKind): boolean => !KIOSK.has(kind) && kind !== 'mapLocation';

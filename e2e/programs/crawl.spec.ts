@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { address } from '../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../website/src/i18n/locales.ts';
-import { anchors, each, ids } from '../html.ts';
+import { anchors, each, facts, ids } from '../html.ts';
 import { LIVE } from '../site.ts';
 import { until } from '../website-process.ts';
 import { wordsAmiss } from '../words.ts';
@@ -18,12 +18,19 @@ const SHARED = /^\/(?:media|_astro)\//;
 /** Every choice on the map is a link: what is shown and from where to where. As many of them are followed. */
 const MAP_VIEWS = 25;
 
+/** Whether search engines are to show this page, and not another one in its place. */
+function isFound(path: string, { noIndex, canonical: [address] }: ReturnType<typeof facts>): boolean {
+  return !noIndex && address !== undefined && new URL(address).pathname === path;
+}
+
 for (const locale of LIVE) {
   test(`from home every link in ${locale} leads to a page of that language`, async ({ baseURL }) => {
     test.setTimeout(240_000);
     const amiss = new Set<string>();
     const idsOf = new Map<string, Set<string>>();
     const parts = new Map<string, string>();
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
     const known = new Set<string>([address('home', {}, locale)]);
     const map = address('map', {}, locale);
     let mapViews = 0;
@@ -40,6 +47,18 @@ for (const locale of LIVE) {
         if (!page.headers.get('content-type')?.startsWith('text/html')) return;
         for (const text of wordsAmiss(page.text)) amiss.add(`${path} says ${text.slice(0, 60)}`);
         idsOf.set(path, ids(page.text));
+        const head = facts(page.text);
+        if (isFound(path, head)) {
+          const { title, description } = head;
+          for (const [known, text] of [[titles, title] as const, [descriptions, description] as const]) {
+            const other = known.get(text);
+            if (other) amiss.add(`${path} is called in search results as ${other} is: ${text}`);
+            known.set(text, path);
+          }
+          if (description.length < 50 || description.length > 160)
+            amiss.add(`${path} is described in ${description.length} characters`);
+          if (title.length > 110) amiss.add(`${path} has a title of ${title.length} characters`);
+        }
         for (const { href, hreflang } of anchors(page.text)) {
           if (hreflang !== undefined || /^(?:https?|mailto|tel):/.test(href)) continue;
           const url = new URL(href, baseURL + path);
@@ -63,5 +82,6 @@ for (const locale of LIVE) {
     }
     expect([...amiss]).toEqual([]);
     expect(known.size).toBeGreaterThan(150);
+    expect(titles.size).toBeGreaterThan(150);
   });
 }

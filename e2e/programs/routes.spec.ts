@@ -39,6 +39,13 @@ for (const locale of LIVE) {
       expect.soft(body(text).length, `${at} has something to read`).toBeGreaterThan(LEAST);
       expect.soft(found.title, at).not.toMatch(/^\s*(?:\||$)|undefined|null/);
       titles.set(found.title, [...(titles.get(found.title) ?? []), kind]);
+      if (kind === 'mapLocation') {
+        // It is to be found as the shop that stands there.
+        const shop = await until(found.canonical[0] ?? '', (page) => page.status === 200, 20_000);
+        expect.soft(facts(shop.text).page, at).toBe('tenant');
+        expect.soft([...found.alternates], at).toEqual([]);
+        return;
+      }
       expect.soft(found.canonical, at).toEqual([site + path]);
       if (!hasVersions(kind)) return;
       const languages = LIVE.filter((one) => existsIn(kind, one)).map(htmlLang);

@@ -52,6 +52,10 @@ export interface CinemaPage {
   cinema?: { name: string; href: string; place: Place };
   /** From today on; days without showings are left out. */
   days: ProgrammeDay[];
+  /** The one to show: that of the query, else the first. */
+  chosen?: ProgrammeDay;
+  /** True when the query names a day without showings, or the first, which needs no naming: redirect to the page without it. */
+  unknownDay: boolean;
   /** The first showings that have not begun yet, one for each moment: a page that was kept for a while has the next. */
   next: { movie: MovieCard; starts: string }[];
   latest: MovieCard[];

@@ -98,3 +98,42 @@ describe('past events by sub-category', () => {
     expect(page).toMatchObject({ past: [], pastTotal: 0, unknownFilter: false });
   });
 });
+
+describe('events by day, week and month', () => {
+  const load = (query: Record<string, string> = {}) => loadEventsPage(contextOf({}, { query }));
+
+  it('keep the order of the call without a filter, and this week apart', async () => {
+    const page = await load();
+    expect([page.total, page.period, page.unknownFilter]).toEqual([2, undefined, false]);
+    expect(page.current.map(({ href }) => href)).toEqual(['/wydarzenia/warsztaty', '/wydarzenia/koncert']);
+    expect(page.periods.every(({ count }) => count > 0)).toBe(true);
+    for (const period of page.periods) {
+      expect(period.href).toBe(`/wydarzenia?kiedy=${period.value}`);
+      expect((await load({ when: period.value })).current).toHaveLength(period.count);
+    }
+  });
+
+  it('may be asked for without any event, in the same words in every language', async () => {
+    const page = await load({ when: '2027-09' });
+    expect(page).toMatchObject({ current: [], thisWeek: [], total: 2, unknownFilter: false });
+    expect(page.period).toMatchObject({ value: '2027-09', href: '/wydarzenia', current: true });
+    expect(page.filterVersions.en).toEqual({ when: '2027-09' });
+  });
+
+  it.each([
+    [{ when: '2026-11-20' }],
+    [{ when: '2026-12-31' }],
+    [{ when: '2026-W46' }],
+    [{ when: '2027-11' }],
+    [{ when: 'week' }],
+    [{ when: '2026-W47', category: 'moda-damska' }],
+  ])('go back to the list from %o', async (query) => {
+    expect(await load(query)).toMatchObject({ unknownFilter: true, href: '/wydarzenia' });
+  });
+
+  it('are true until the centre’s midnight', async () => {
+    const context = contextOf();
+    await loadEventsPage(context);
+    expect(context.content.gathered().trueUntil).toBe(Date.parse('2026-11-21T23:00:00Z'));
+  });
+});

@@ -43,6 +43,21 @@ describe('loadCinemaPage', () => {
     expect(page.latest.map(({ name }) => name)).toEqual(['Latarnik', 'Lis']);
   });
 
+  it('shows the first day, or a later one that is asked for, and knows no other', async () => {
+    const load = (when?: string) => loadCinemaPage(contextOf({}, when ? { query: { when } } : {}));
+    expect(await load()).toMatchObject({ chosen: { date: '2026-11-21' }, unknownDay: false });
+    expect(await load('2026-11-22')).toMatchObject({ chosen: { date: '2026-11-22' }, unknownDay: false });
+    for (const when of ['2026-11-21', '2026-11-20', '2026-11-23', '__proto__']) {
+      expect((await load(when)).unknownDay, when).toBe(true);
+    }
+  });
+
+  it('is true until the centre’s midnight', async () => {
+    const context = contextOf();
+    await loadCinemaPage(context);
+    expect(context.content.gathered().trueUntil).toBe(Date.parse('2026-11-21T23:00:00Z'));
+  });
+
   it('puts movies that are over for the day behind the others', async () => {
     const page = await loadCinemaPage(contextOf({}, { now: new Date('2026-11-21T12:00:00Z') }));
     expect(page.days[0]?.rows.map(({ movie }) => movie.name)).toEqual(['Latarnik', 'Lis']);

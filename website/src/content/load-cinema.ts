@@ -11,7 +11,7 @@ import type {
 } from './cinema-models.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
-import { addDays, centreDate, validMoment } from './periods.ts';
+import { addDays, centreDate, dayEnds, validMoment } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { placeOf } from './place.ts';
 import { richText } from './rich-text.ts';
@@ -33,12 +33,18 @@ export async function loadCinemaPage(context: LoadContext): Promise<CinemaPage> 
   const make = making(context);
   const days = programmeDays(page?.programme ?? [], make);
   const lead = plainText(page?.text);
+  const { when } = context.query;
+  const [first, ...later] = days;
+  const asked = later.find(({ date }) => date === when);
+  context.content.trueUntil(dayEnds(context.now, context.timeZone));
   return without<CinemaPage>({
     heading: text(page?.heading),
     text: lead,
     description: richText(page?.description, make.links),
     cinema: cinemaOf(page, make),
     days,
+    chosen: asked ?? first,
+    unknownDay: when !== undefined && asked === undefined,
     next: nextOf(days),
     latest: (page?.latestMovies ?? []).map((movie) => movieCard(movie, make)),
     seo: without({
@@ -61,6 +67,7 @@ export async function loadMoviePage(context: LoadContext): Promise<MoviePage | n
   if (!movie) return null;
   const make = making(context);
   const card = movieCard(movie, make);
+  content.trueUntil(dayEnds(context.now, context.timeZone));
   return without<MoviePage>({
     ...card,
     description: richText(movie.description, make.links),
@@ -71,8 +78,7 @@ export async function loadMoviePage(context: LoadContext): Promise<MoviePage | n
     more: othersOf(page, slug, make),
     versions: versionsBySlug(slugVersions(movie, slug, context.locale)),
     seo: without({
-      title: card.name,
-      description: card.lead ?? plainText(movie.description)?.slice(0, 160),
+      description: card.lead ?? plainText(movie.description),
       image: card.picture,
     }),
   });

@@ -39,7 +39,7 @@ export async function loadContactPage(context: LoadContext): Promise<InfoPage> {
     ways: (info?.transportation_lines ?? []).flatMap((line) => lineOf(line, make)),
     faq: questionsOf(info?.faq ?? [], links),
     links: (info?.links ?? []).flatMap(({ name, href }) => links.named(name, href) ?? []),
-    seo: without({ description: lead?.slice(0, 160).trim() }),
+    seo: without({ description: lead }),
   });
 }
 

@@ -1,12 +1,14 @@
 import type { Event } from '@mall/contract';
 import { eventCard, eventState, isPublished, type Making, making } from './cards.ts';
 import { orWithout } from './content-reader.ts';
+import { byStartIn, happensIn, type Period, periodsFrom } from './event-periods.ts';
 import type { LoadContext } from './load-context.ts';
+import { centreDate, dayEnds } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { richText } from './rich-text.ts';
 import { plainText, text, without } from './text.ts';
 import { liveQueries, slugVersions, versionsBySlug } from './versions.ts';
-import type { EventPage, EventsPage, FilterLink } from './view-models.ts';
+import type { EventCard, EventPage, EventsPage, FilterLink, PeriodLink } from './view-models.ts';
 
 /** How many other events stand beneath one. */
 const MORE = 4;
@@ -27,11 +29,14 @@ export async function readCurrentEvents(context: LoadContext): Promise<Event[]> 
 /** Where the past ones stand on the page. */
 export const PAST_ID = 'past';
 
-/** `category` in the query narrows the past ones to a sub-category, as the call does. */
+/**
+ * `category` in the query narrows the past ones to a sub-category, as the call does; `when` the others to a day, a
+ * week or a month of the centre's calendar.
+ */
 export async function loadEventsPage(context: LoadContext): Promise<EventsPage> {
-  const { content, locale, live } = context;
+  const { content, locale, live, query, now, timeZone } = context;
   const make = making(context);
-  const slug = context.query.category;
+  const slug = query.category;
   const readPast = (subCategory?: string) =>
     orWithout(content, content.read('pastEvents', { now: askedNow(context), subCategory }));
   const [current, allPast, somePast, kind] = await Promise.all([
@@ -45,23 +50,50 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
   const all = ended(allPast);
   const wanted = [...all, ...current].find((event) => subCategorySlug(event) === slug)?.menu_sub_category;
   const known = slug === undefined || wanted !== undefined || allPast === null;
+  const cards = current.map((event) => eventCard(event, make));
+  const periods = periodLinks(cards, make);
+  const period = periods.find((one) => one.current);
+  const inPeriod = (one: Period) =>
+    byStartIn(
+      cards.filter((card) => happensIn(card, one, timeZone)),
+      one,
+      timeZone,
+    );
+  const week = periods.find(({ kind }) => kind === 'week');
+  content.trueUntil(dayEnds(now, timeZone));
   return without<EventsPage>({
-    current: current.map((event) => eventCard(event, make)),
+    current: period ? inPeriod(period) : cards,
+    thisWeek: period === undefined && week ? inPeriod(week) : [],
+    periods: periods.filter(({ count, current }) => count > 0 || current),
+    period,
+    total: cards.length,
     past: (slug === undefined ? all : ended(somePast)).map((event) => eventCard(event, make)),
     href: make.links.page('events', {}) ?? '#',
     pastTotal: all.length,
     subCategories: pastFilters(all, slug, make),
     subCategory: slug === undefined ? undefined : text(wanted?.name),
-    unknownFilter: !known,
-    filterVersions: liveQueries(
-      live,
-      'category',
-      slug && kind ? slugVersions(kind, slug, locale) : undefined,
-    ),
+    unknownFilter: !known || (query.when !== undefined && (period === undefined || slug !== undefined)),
+    filterVersions: period
+      ? Object.fromEntries(live.map((one) => [one, { when: period.value }]))
+      : liveQueries(live, 'category', slug && kind ? slugVersions(kind, slug, locale) : undefined),
   });
 }
 
 const subCategorySlug = (event: Event) => text(event.menu_sub_category?.subCategorySlug);
+
+/** Every period that may be asked for today, with how much happens in it. An applied one's link takes it off. */
+function periodLinks(cards: readonly EventCard[], { context, links }: Making): PeriodLink[] {
+  const { now, timeZone, query } = context;
+  return periodsFrom(centreDate(now, timeZone)).map((period) => {
+    const current = period.value === query.when;
+    return {
+      ...period,
+      href: links.page('events', {}, current ? {} : { when: period.value }) ?? '#',
+      count: cards.filter((card) => happensIn(card, period, timeZone)).length,
+      current,
+    };
+  });
+}
 
 /** Sub-categories of past events, in the order of the latest one of each. */
 function pastFilters(past: readonly Event[], applied: string | undefined, { links }: Making): FilterLink[] {
@@ -104,8 +136,7 @@ export async function loadEventPage(context: LoadContext): Promise<EventPage | n
       .map((other) => eventCard(other, make)),
     versions: versionsBySlug(slugVersions(event, slug, context.locale)),
     seo: without({
-      title: card.name,
-      description: lead ?? plainText(event.description)?.slice(0, 160),
+      description: lead ?? plainText(event.description),
     }),
   });
 }

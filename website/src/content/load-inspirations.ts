@@ -134,8 +134,7 @@ export async function loadInspirationPage(context: LoadContext): Promise<Inspira
       .map((other) => inspirationCard(other, make)),
     versions: versionsBySlug(slugVersions(inspiration, slug, context.locale)),
     seo: without({
-      title: card.name,
-      description: card.lead ?? plainText(inspiration.description)?.slice(0, 160),
+      description: card.lead ?? plainText(inspiration.description),
       image: picture,
     }),
   });

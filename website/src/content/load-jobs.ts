@@ -3,7 +3,7 @@ import { type Making, making, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import { CONTRACT_KINDS, type JobCard, type JobPage, type JobsPage } from './job-models.ts';
 import type { LoadContext } from './load-context.ts';
-import { periodState, validMoment } from './periods.ts';
+import { dayEnds, periodState, validMoment } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { placeOf } from './place.ts';
 import { inParts, readBuilding } from './read-all.ts';
@@ -52,6 +52,7 @@ function jobCard(job: Job, { links }: Making): JobCard {
 /** An empty list is an empty page, never null. */
 export async function loadJobsPage(context: LoadContext): Promise<JobsPage> {
   const make = making(context);
+  context.content.trueUntil(dayEnds(context.now, context.timeZone));
   return { jobs: (await readOpenJobs(context)).map((job) => jobCard(job, make)) };
 }
 
@@ -92,8 +93,7 @@ export async function loadJobPage(context: LoadContext): Promise<JobPage | null>
       .map((other) => jobCard(other, make)),
     versions: versionsBySlug(slugVersions(job, slug, context.locale)),
     seo: without({
-      title: card.name,
-      description: plainText(job.description)?.slice(0, 160).trim(),
+      description: plainText(job.description),
       image: card.tenant?.logo,
     }),
   });

@@ -24,6 +24,6 @@ export async function loadLandingPage(context: LoadContext): Promise<LandingPage
     lead,
     blocks,
     versions: versionsBySlug(slugVersions(page, slug, context.locale)),
-    seo: without({ title: name, description: lead?.slice(0, 200).trim(), image: pictureOf(page.media) }),
+    seo: without({ description: lead, image: pictureOf(page.media) }),
   });
 }

@@ -3,7 +3,7 @@ import { type Making, making, tenantCard } from './cards.ts';
 import { parseDays } from './day-names.ts';
 import type { LoadContext } from './load-context.ts';
 import type { DailyMenuPage, DayMenu, Dish, LunchCardPage } from './lunch-models.ts';
-import { centreDate, periodState, validMoment } from './periods.ts';
+import { centreDate, dayEnds, periodState, validMoment } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { placeOf } from './place.ts';
 import { type Building, readBuilding } from './read-all.ts';
@@ -22,6 +22,7 @@ export async function loadDailyMenuPage(context: LoadContext): Promise<DailyMenu
   const today = weekdayOf(centreDate(context.now, context.timeZone));
   const byDay = menusByDay(page?.menus ?? [], make);
   const lead = plainText(page?.text);
+  context.content.trueUntil(dayEnds(context.now, context.timeZone));
   return without<DailyMenuPage>({
     heading: text(page?.heading),
     text: lead,
@@ -73,8 +74,7 @@ export async function loadLunchCardPage(context: LoadContext): Promise<LunchCard
     dailyMenuHref: make.links.page('dailyMenu', {}),
     versions: versionsBySlug(slugVersions(card, slug, context.locale)),
     seo: without({
-      title: name,
-      description: lead ?? plainText(card.description)?.slice(0, 160),
+      description: lead ?? plainText(card.description),
       image: picture,
     }),
   });

@@ -109,7 +109,7 @@ function pageOf(sale: MediaSale, heading: string, links: Links, context: LoadCon
     calendar: sale.displayCalendar ? calendarOf(sale, surfaces, context) : undefined,
     seo: without({
       title: heading,
-      description: plainText(sale.description)?.slice(0, 160),
+      description: plainText(sale.description),
       image: surfaces.find(({ picture }) => picture)?.picture,
     }),
   });

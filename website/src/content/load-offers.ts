@@ -2,6 +2,7 @@ import type { Offer, OfferType } from '@mall/contract';
 import { byPromotion, type Making, making, offerCard, offerState, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
+import { dayEnds } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { readBuilding, readOffers } from './read-all.ts';
 import { richText } from './rich-text.ts';
@@ -37,6 +38,7 @@ export async function loadOffersPage(context: LoadContext): Promise<OffersPage> 
       .filter((offer) => offerState(offer, context) === state && (!wanted || hasType(offer, wanted)))
       .map((offer) => offerCard(offer, make));
   const running = cards('running');
+  content.trueUntil(dayEnds(context.now, context.timeZone));
   return without<OffersPage>({
     running,
     coming: cards('coming'),
@@ -118,8 +120,7 @@ export async function loadOfferPage(context: LoadContext): Promise<OfferPage | n
       shop && tenantCard(shop, make, { special: shopSlug === undefined ? null : building.special(shopSlug) }),
     versions: versionsBySlug(slugVersions(offer, slug, context.locale)),
     seo: without({
-      title: card.name,
-      description: card.text ?? plainText(offer.description)?.slice(0, 160),
+      description: card.text ?? plainText(offer.description),
     }),
   });
 }

@@ -24,7 +24,7 @@ function policyOf(policy: Policy | null, context: LoadContext): PolicyPage | nul
     chapters,
     since,
     changed: since === undefined ? validMoment(policy.updatedAt) : undefined,
-    seo: without({ title, description: lead ?? plainText(html)?.slice(0, 160).trim() }),
+    seo: without({ description: lead ?? plainText(html) }),
   });
 }
 

@@ -140,8 +140,7 @@ export async function loadPressArticlePage(context: LoadContext): Promise<PressA
     older: beside(1),
     versions: versionsBySlug(slugVersions(article, slug, context.locale)),
     seo: without({
-      title: card.name,
-      description: card.lead ?? plainText(article.description)?.slice(0, 160).trim(),
+      description: card.lead ?? plainText(article.description),
       image: card.picture,
     }),
   });

@@ -134,7 +134,7 @@ export async function loadStylistPage(context: LoadContext): Promise<StylistPage
     contact: contactOf(texts, make.links),
     others: await Promise.all(others.map((other) => stylistCard(other, make))),
     versions: versionsBySlug(slugVersions(stylist, slug, context.locale)),
-    seo: without({ title: card.name, description: card.line, image: card.picture }),
+    seo: without({ description: card.line, image: card.picture }),
   });
 }
 

@@ -47,6 +47,6 @@ export async function loadSurveyPage(context: LoadContext): Promise<SurveyPage |
     stepped: survey.isStepped === true,
     questions: survey.questions.flatMap(questionOf),
     versions: versionsBySlug(slugVersions(survey, slug, context.locale)),
-    seo: without({ title: name, description: lead ?? plainText(survey.description)?.slice(0, 160).trim() }),
+    seo: without({ description: lead ?? plainText(survey.description) }),
   });
 }

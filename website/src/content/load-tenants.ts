@@ -81,7 +81,7 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
         query.specialty === undefined ? undefined : specialtySlugs(category, query.specialty, locale),
       location: query.location,
     }),
-    seo: without({ title: name, description: lead, image: picture }),
+    seo: without({ description: lead, image: picture }),
   });
 }
 
@@ -246,8 +246,7 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
     neighbours: neighboursOf(card, tenant.slug, categorySlug, building, make),
     versions: versionsBeneath(categoryVersions, slugVersions(tenant, slug, locale)),
     seo: without({
-      title: card.name,
-      description: lead ?? plainText(tenant.description)?.slice(0, 160),
+      description: lead ?? plainText(tenant.description),
     }),
   });
 }

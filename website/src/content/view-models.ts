@@ -5,6 +5,7 @@
  */
 import type { Query } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Period } from './event-periods.ts';
 
 /** −1 underground (ink), 0 ground, 1, 2, 3. */
 export type FloorLevel = -1 | 0 | 1 | 2 | 3;
@@ -346,8 +347,24 @@ export interface OfferPage extends OfferCard {
   seo: Seo;
 }
 
+/** A day, week or month with events, as a filter of the list. */
+export interface PeriodLink extends Period {
+  href: string;
+  count: number;
+  current: boolean;
+}
+
 export interface EventsPage {
+  /** In the order of the call; of an applied period in that of their hours. */
   current: EventCard[];
+  /** What this calendar week still holds, in the order of its hours; empty under a filter. */
+  thisWeek: EventCard[];
+  /** Only those that hold an event, and the applied one. */
+  periods: PeriodLink[];
+  /** The applied one. */
+  period?: PeriodLink;
+  /** Current events without a filter. */
+  total: number;
   /** Narrowed to the applied sub-category. */
   past: EventCard[];
   href: string;
@@ -357,9 +374,9 @@ export interface EventsPage {
   subCategories: FilterLink[];
   /** Name of the applied one. */
   subCategory?: string;
-  /** True when the query names a sub-category that no event has: answer with a redirect to `href`. */
+  /** True when the query names what no event has, or two filters at once: answer with a redirect to `href`. */
   unknownFilter: boolean;
-  /** The applied sub-category in every live locale, for the language switcher. */
+  /** The applied filter in every live locale, for the language switcher. */
   filterVersions: Partial<Record<Locale, Query>>;
 }
 

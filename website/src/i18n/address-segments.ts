@@ -47,6 +47,7 @@ export const QUERY_KEYS = [
   'page',
   'type',
   'year',
+  'when',
   'store',
   'from',
   'floor',
@@ -373,6 +374,7 @@ const CROATIAN_QUERY: QueryNames = {
   page: 'stranica',
   type: 'vrsta',
   year: 'godina',
+  when: 'kada',
   ...MAP_QUERY,
 };
 
@@ -386,6 +388,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'strona',
     type: 'rodzaj',
     year: 'rok',
+    when: 'kiedy',
     ...MAP_QUERY,
   },
   en: {
@@ -396,6 +399,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'page',
     type: 'type',
     year: 'year',
+    when: 'when',
     ...MAP_QUERY,
   },
   'bg-BG': {
@@ -406,6 +410,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'stranitsa',
     type: 'vid',
     year: 'godina',
+    when: 'koga',
     ...MAP_QUERY,
   },
   'cs-CZ': {
@@ -416,6 +421,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'strana',
     type: 'typ',
     year: 'rok',
+    when: 'kdy',
     ...MAP_QUERY,
   },
   'hr-HR': CROATIAN_QUERY,
@@ -428,6 +434,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'oldal',
     type: 'tipus',
     year: 'ev',
+    when: 'mikor',
     ...MAP_QUERY,
   },
   'lt-LT': {
@@ -438,6 +445,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'puslapis',
     type: 'tipas',
     year: 'metai',
+    when: 'kada',
     ...MAP_QUERY,
   },
   'ro-RO': {
@@ -448,6 +456,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'pagina',
     type: 'tip',
     year: 'an',
+    when: 'cand',
     ...MAP_QUERY,
   },
   'sk-SK': {
@@ -458,6 +467,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'strana',
     type: 'typ',
     year: 'rok',
+    when: 'kedy',
     ...MAP_QUERY,
   },
   ru: {
@@ -468,6 +478,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'stranitsa',
     type: 'tip',
     year: 'god',
+    when: 'kogda',
     ...MAP_QUERY,
   },
   sr: {
@@ -478,6 +489,7 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     page: 'strana',
     type: 'vrsta',
     year: 'godina',
+    when: 'kada',
     ...MAP_QUERY,
   },
 };

@@ -17,7 +17,7 @@ interface Entry {
 export const PAGES = {
   home: { base: null, params: [], query: [], parent: 'home' },
   search: { base: { key: 'search' }, params: [], query: ['q', 'type', 'category', 'page'], parent: 'home' },
-  cinema: { base: { key: 'cinema' }, params: [], query: [], parent: 'home' },
+  cinema: { base: { key: 'cinema' }, params: [], query: ['when'], parent: 'home' },
   movie: { base: { key: 'cinema' }, params: ['slug'], query: [], parent: 'cinema' },
   lunchCard: { base: { key: 'lunch-card' }, params: ['slug'], query: [], parent: 'home' },
   contact: { base: { key: 'contact' }, params: [], query: [], parent: 'home' },
@@ -27,7 +27,7 @@ export const PAGES = {
   coupons: { base: { key: 'coupons' }, params: [], query: ['page'], parent: 'home' },
   csr: { base: { key: 'csr' }, params: [], query: [], parent: 'home' },
   dailyMenu: { base: { key: 'daily-menu' }, params: [], query: [], parent: 'home' },
-  events: { base: { key: 'events' }, params: [], query: ['category', 'page'], parent: 'home' },
+  events: { base: { key: 'events' }, params: [], query: ['category', 'when', 'page'], parent: 'home' },
   event: { base: { key: 'events' }, params: ['slug'], query: [], parent: 'events' },
   giftCard: { base: { key: 'gift-card' }, params: [], query: ['page'], parent: 'home' },
   inspirations: { base: { key: 'inspiration' }, params: [], query: ['page'], parent: 'home' },

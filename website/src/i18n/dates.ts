@@ -34,6 +34,8 @@ export interface DateWords {
   longRange(starts: string | null | undefined, ends: string | null | undefined): string;
   /** 'niedziela, 6 grudnia', or ''. */
   weekdayAndDay(value: string | null | undefined): string;
+  /** 'grudzień 2026', or ''. */
+  month(value: string | null | undefined): string;
   /** '9:00', '18:30' in the centre's zone; '' for a date without time. */
   time(value: string | null | undefined): string;
   /** Whole days from today (centre's zone) to that day: 0 = today, negative = past, null = unreadable. */
@@ -107,6 +109,7 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
   const long = utc({ day: 'numeric', month: 'long', year: 'numeric' });
   const dayAndMonth = utc({ day: 'numeric', month: 'long' });
   const weekdayAndDay = utc({ weekday: 'long', day: 'numeric', month: 'long' });
+  const monthAndYear = utc({ month: 'long', year: 'numeric' });
   const weekdayLong = utc({ weekday: 'long' });
   const weekdayShort = utc({ weekday: 'short' });
   const fullDate = utc({ day: 'numeric', month: 'numeric', year: 'numeric' });
@@ -212,6 +215,10 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
     weekdayAndDay(value) {
       const day = dayOf(value);
       return day ? weekdayAndDay.format(noonUtc(day)) : '';
+    },
+    month(value) {
+      const day = dayOf(value);
+      return day ? monthAndYear.format(noonUtc(day)) : '';
     },
     time(value) {
       if (!value || PLAIN_DATE.test(value)) return '';

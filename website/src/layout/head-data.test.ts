@@ -3,6 +3,7 @@ import { type HeadInput, headData } from './head-data.ts';
 
 const INPUT: HeadInput = {
   title: 'Moda',
+  tail: 'Galeria Borealis: sklepy, oferty i wydarzenia.',
   site: {
     centreName: 'Galeria Borealis',
     seo: { description: 'Pięć pięter w Warszawie.' },
@@ -48,9 +49,24 @@ describe('headData', () => {
     expect(headData({ ...INPUT, title: 'Galeria Borealis' }).title).toBe('Galeria Borealis');
   });
 
-  it('takes the words of the page over those of the site', () => {
-    expect(headData(INPUT).description).toBe('Pięć pięter w Warszawie.');
-    expect(headData({ ...INPUT, seo: { description: 'Buty.' } }).description).toBe('Buty.');
+  it('takes the words of the page, never those of the whole site', () => {
+    expect(headData(INPUT).description).toBe('Moda. Galeria Borealis: sklepy, oferty i wydarzenia.');
+    const description = 'Buty, płaszcze i torby w trzydziestu sklepach na pierwszym piętrze.';
+    expect(headData({ ...INPUT, seo: { description } }).description).toBe(description);
+    const says = { details: ['30 sklepów'], facts: ['Pierwsze piętro'] };
+    const head = headData({ ...INPUT, seo: { description }, says });
+    expect([head.title, head.description]).toEqual([
+      'Moda, 30 sklepów | Galeria Borealis',
+      `Pierwsze piętro. ${description}`,
+    ]);
+    expect(headData({ ...INPUT, seo: { title: 'Moda w Borealis' }, says }).title).toBe(
+      'Moda w Borealis | Galeria Borealis',
+    );
+  });
+
+  it('points to the page that is to be found in its place, which has the versions', () => {
+    const head = headData({ ...INPUT, canonicalPath: '/sklepy/moda/halland' });
+    expect([head.canonical, head.alternates]).toEqual(['https://borealis.example/sklepy/moda/halland', []]);
   });
 
   it('shares a photograph, never a drawing', () => {

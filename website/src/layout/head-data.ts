@@ -1,19 +1,26 @@
 import type { Favicons, Picture, Seo } from '../content/view-models.ts';
 import type { SharedPicture } from '../features/share/share-address.ts';
 import { htmlLang, type Locale } from '../i18n/locales.ts';
+import { describe, type HeadWords, titleWith, withCentre } from './head-words.ts';
 import { manifestPath } from './web-manifest.ts';
 
 export interface HeadInput {
   /** Of the page; the centre's name is added unless it stands in it already. */
   title: string;
-  /** Of the page, over the site-wide ones. */
+  /** What search engines show besides; `details` only behind a title that no editor wrote. */
+  says?: HeadWords;
+  /** Of the page: what editors wrote for search engines, and the page's own first words. */
   seo?: Seo;
+  /** Fills up a description that is too short to be shown; names the centre. */
+  tail: string;
   /** Drawn of the page's entry: shared unless editors gave the page a photograph for that. */
   card?: SharedPicture;
   site: { centreName: string; seo: Seo; favicons: Favicons; frontend?: string };
   locale: Locale;
   /** Path of this page in its locale, without the query. */
   path: string;
+  /** Of the page that says all of this one's better, on this site: that is the one to be found. */
+  canonicalPath?: string;
   /** Every live version of this page, itself among them. */
   alternates: { locale: Locale; path: string }[];
   /** The locale that `x-default` names. */
@@ -24,7 +31,7 @@ export interface HeadInput {
 
 export interface HeadData {
   title: string;
-  description?: string;
+  description: string;
   noIndex: boolean;
   /** Absolute; absent when the frontend address is unknown or the address would be nonsense. */
   canonical?: string;
@@ -46,16 +53,17 @@ export function headData(input: HeadInput): HeadData {
   const { site, seo, locale, path } = input;
   const base = site.frontend?.replace(/\/+$/, '');
   const absolute = (of: string) => (base && !of.includes('undefined') ? `${base}${of}` : undefined);
-  const pageTitle = seo?.title ?? input.title;
-  const title = pageTitle.includes(site.centreName) ? pageTitle : `${pageTitle} | ${site.centreName}`;
-  const description = seo?.description ?? site.seo.description;
-  const canonical = absolute(path);
+  const pageTitle = seo?.title ?? titleWith(input.title, input.says?.details ?? [], site.centreName);
+  const title = withCentre(pageTitle, site.centreName);
+  const description = describe([...(input.says?.facts ?? []), seo?.description], input.title, input.tail);
+  const canonical = absolute(input.canonicalPath ?? path);
   const picture = photoOf(seo?.image) ?? input.card ?? photoOf(site.seo.image) ?? OWN_PICTURE;
-  const alternates = input.alternates.flatMap((version) => {
+  const versions = input.canonicalPath === undefined ? input.alternates : [];
+  const alternates = versions.flatMap((version) => {
     const href = absolute(version.path);
     return href ? [{ hreflang: htmlLang(version.locale), href }] : [];
   });
-  const own = input.alternates.find((version) => version.locale === input.defaultLocale);
+  const own = versions.find((version) => version.locale === input.defaultLocale);
   const fallback = own && absolute(own.path);
   if (fallback) alternates.push({ hreflang: 'x-default', href: fallback });
   const og = [
@@ -73,11 +81,11 @@ export function headData(input: HeadInput): HeadData {
   ].flatMap(([property, content]) => (property && content ? [{ property, content }] : []));
   return {
     title,
-    ...(description ? { description } : {}),
+    description,
     noIndex: input.noIndex ?? false,
     ...(canonical ? { canonical } : {}),
     // A page that exists once has no versions to point to.
-    alternates: input.alternates.length > 1 ? alternates : [],
+    alternates: versions.length > 1 ? alternates : [],
     og,
     favicons: { manifest: manifestPath(locale), ...OWN_FAVICONS, ...site.favicons },
   };

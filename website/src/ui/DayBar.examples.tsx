@@ -10,7 +10,7 @@ export const EXAMPLES: Example[] = [
       <DayBar
         label="Dni"
         days={[
-          { href: '#DayBar', name: 'Dziś', date: '21.11' },
+          { href: '#DayBar', name: 'Dziś', date: '21.11', current: 'true' },
           { href: '#day-2', name: 'Niedz.', date: '22.11' },
           { href: '#day-3', name: 'Pon.', date: '23.11' },
         ]}

@@ -17,42 +17,28 @@ interface Props {
   page: CinemaPage;
   words: PageWords;
   homeHref: string;
+  /** Address of this page on another day than its first. @param date YYYY-MM-DD */
+  dayHref: (date?: string) => string;
 }
 
-/** The cinema as a departure board: what begins next, then day by day what is shown and when. */
-export function CinemaView({ page, words, homeHref }: Props) {
-  const { t, dates } = words;
-  const [first, ...later] = page.days;
+/** The cinema as a departure board: what begins next, then what is shown on one day; the other days are links. */
+export function CinemaView({ page, words, homeHref, dayHref }: Props) {
+  const { t } = words;
+  const { chosen } = page;
   return (
     <main id="main" data-page="cinema" className={floorClass(page.cinema?.place.level ?? null)}>
       <Head page={page} words={words} homeHref={homeHref} />
-      {first ? (
-        <cinema-programme>
-          <DayBar
-            label={t('cinema:days')}
-            days={page.days.map(({ date }) => {
-              const sign = dates.sign(date, date);
-              const today = dates.daysUntil(date, words.now) === 0;
-              return {
-                href: `#day-${date}`,
-                name: today ? t('cinema:today') : sign?.kind === 'day' ? sign.weekday : '',
-                date: sign?.kind === 'day' ? sign.day : undefined,
-                day: date,
-              };
-            })}
-          />
-          <Day day={first} words={words} posters />
-          {page.latest.length > 0 && <Latest page={page} words={words} />}
-          {later.map((day) => (
-            <Day key={day.date} day={day} words={words} />
-          ))}
-        </cinema-programme>
-      ) : (
-        <>
+      <cinema-programme>
+        {chosen ? (
+          <>
+            <Days page={page} words={words} dayHref={dayHref} />
+            <Day day={chosen} words={words} />
+          </>
+        ) : (
           <EmptyState text={t('common:error.noMovies')} />
-          {page.latest.length > 0 && <Latest page={page} words={words} />}
-        </>
-      )}
+        )}
+      </cinema-programme>
+      {page.latest.length > 0 && <Latest page={page} words={words} />}
       {page.description && (
         <section className={s.known}>
           <h2>{t('cinema:known')}</h2>
@@ -63,7 +49,31 @@ export function CinemaView({ page, words, homeHref }: Props) {
   );
 }
 
-function Head({ page, words, homeHref }: Props) {
+function Days({ page, words, dayHref }: Omit<Props, 'homeHref'>) {
+  const { t, dates, now } = words;
+  return (
+    <DayBar
+      label={t('cinema:days')}
+      days={page.days.map(({ date }) => {
+        const sign = dates.sign(date, date);
+        const today = dates.daysUntil(date, now) === 0;
+        const current = date === page.chosen?.date;
+        return {
+          // Every day can be pointed to on this page: the chosen one where it is shown, the others here.
+          ...(current ? { current: 'true' } : { id: dayId(date) }),
+          href: `${dayHref(date === page.days[0]?.date ? undefined : date)}#${dayId(date)}`,
+          name: today ? t('cinema:today') : sign?.kind === 'day' ? sign.weekday : '',
+          date: sign?.kind === 'day' ? sign.day : undefined,
+          day: date,
+        };
+      })}
+    />
+  );
+}
+
+const dayId = (date: string) => `day-${date}`;
+
+function Head({ page, words, homeHref }: Omit<Props, 'dayHref'>) {
   const { t, dates } = words;
   const { cinema, next } = page;
   const heading = page.heading ?? t('cinema:heading');
@@ -124,27 +134,20 @@ function Latest({ page, words }: Pick<Props, 'page' | 'words'>) {
   );
 }
 
-/** @param posters shows them: once on the page is enough */
-function Day({ day, words, posters }: { day: ProgrammeDay; words: PageWords; posters?: boolean }) {
+function Day({ day, words }: { day: ProgrammeDay; words: PageWords }) {
   const { t, dates, now } = words;
   const today = dates.daysUntil(day.date, now) === 0;
   return (
-    <section
-      id={`day-${day.date}`}
-      className={posters ? `${s.day} ${s.pictured}` : s.day}
-      data-date={day.date}
-    >
+    <section id={dayId(day.date)} className={s.day}>
       <h2>
         {today && <b>{t('cinema:today')}</b>} {dates.weekdayAndDay(day.date)}
       </h2>
       <ul className={`on-ink ${s.board}`}>
         {day.rows.map(({ movie, category, minutes, versions }) => (
           <li key={movie.href} className={s.row}>
-            {posters && (
-              <div className={s.thumb}>
-                {movie.picture && <PictureImage picture={{ ...movie.picture, alt: '' }} sizes="96px" />}
-              </div>
-            )}
+            <div className={s.thumb}>
+              {movie.picture && <PictureImage picture={{ ...movie.picture, alt: '' }} sizes="96px" />}
+            </div>
             <div className={s.title}>
               <h3>
                 <a href={movie.href}>{movie.name}</a>

@@ -52,8 +52,9 @@ export function DailyMenuView({ page, words, homeHref }: Props) {
         <>
           <DayBar
             label={t('dailyMenu:days')}
-            days={page.days.map(({ weekday }) => ({
+            days={page.days.map(({ weekday, today }) => ({
               href: `#day-${weekday}`,
+              current: today ? 'date' : undefined,
               name: dates.weekdays([weekday]),
             }))}
           />

@@ -23,6 +23,7 @@ import offers from './bg-BG/offers.ts';
 import opening from './bg-BG/opening.ts';
 import press from './bg-BG/press.ts';
 import search from './bg-BG/search.ts';
+import seo from './bg-BG/seo.ts';
 import shell from './bg-BG/shell.ts';
 import stylist from './bg-BG/stylist.ts';
 import survey from './bg-BG/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

@@ -23,6 +23,7 @@ import offers from './cs-CZ/offers.ts';
 import opening from './cs-CZ/opening.ts';
 import press from './cs-CZ/press.ts';
 import search from './cs-CZ/search.ts';
+import seo from './cs-CZ/seo.ts';
 import shell from './cs-CZ/shell.ts';
 import stylist from './cs-CZ/stylist.ts';
 import survey from './cs-CZ/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

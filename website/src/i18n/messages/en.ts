@@ -23,6 +23,7 @@ import offers from './en/offers.ts';
 import opening from './en/opening.ts';
 import press from './en/press.ts';
 import search from './en/search.ts';
+import seo from './en/seo.ts';
 import shell from './en/shell.ts';
 import stylist from './en/stylist.ts';
 import survey from './en/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

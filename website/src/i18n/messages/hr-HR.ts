@@ -23,6 +23,7 @@ import offers from './hr-HR/offers.ts';
 import opening from './hr-HR/opening.ts';
 import press from './hr-HR/press.ts';
 import search from './hr-HR/search.ts';
+import seo from './hr-HR/seo.ts';
 import shell from './hr-HR/shell.ts';
 import stylist from './hr-HR/stylist.ts';
 import survey from './hr-HR/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

@@ -23,6 +23,7 @@ import offers from './hr/offers.ts';
 import opening from './hr/opening.ts';
 import press from './hr/press.ts';
 import search from './hr/search.ts';
+import seo from './hr/seo.ts';
 import shell from './hr/shell.ts';
 import stylist from './hr/stylist.ts';
 import survey from './hr/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

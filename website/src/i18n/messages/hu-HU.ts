@@ -23,6 +23,7 @@ import offers from './hu-HU/offers.ts';
 import opening from './hu-HU/opening.ts';
 import press from './hu-HU/press.ts';
 import search from './hu-HU/search.ts';
+import seo from './hu-HU/seo.ts';
 import shell from './hu-HU/shell.ts';
 import stylist from './hu-HU/stylist.ts';
 import survey from './hu-HU/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

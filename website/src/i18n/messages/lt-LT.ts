@@ -23,6 +23,7 @@ import offers from './lt-LT/offers.ts';
 import opening from './lt-LT/opening.ts';
 import press from './lt-LT/press.ts';
 import search from './lt-LT/search.ts';
+import seo from './lt-LT/seo.ts';
 import shell from './lt-LT/shell.ts';
 import stylist from './lt-LT/stylist.ts';
 import survey from './lt-LT/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

@@ -32,6 +32,7 @@ export const NAMESPACES = [
   'stylist',
   'mediaSales',
   'forms',
+  'seo',
 ] as const;
 
 export type Namespace = (typeof NAMESPACES)[number];

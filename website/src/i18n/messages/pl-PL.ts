@@ -23,6 +23,7 @@ import offers from './pl-PL/offers.ts';
 import opening from './pl-PL/opening.ts';
 import press from './pl-PL/press.ts';
 import search from './pl-PL/search.ts';
+import seo from './pl-PL/seo.ts';
 import shell from './pl-PL/shell.ts';
 import stylist from './pl-PL/stylist.ts';
 import survey from './pl-PL/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

@@ -23,6 +23,7 @@ import offers from './ro-RO/offers.ts';
 import opening from './ro-RO/opening.ts';
 import press from './ro-RO/press.ts';
 import search from './ro-RO/search.ts';
+import seo from './ro-RO/seo.ts';
 import shell from './ro-RO/shell.ts';
 import stylist from './ro-RO/stylist.ts';
 import survey from './ro-RO/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

@@ -23,6 +23,7 @@ import offers from './ru/offers.ts';
 import opening from './ru/opening.ts';
 import press from './ru/press.ts';
 import search from './ru/search.ts';
+import seo from './ru/seo.ts';
 import shell from './ru/shell.ts';
 import stylist from './ru/stylist.ts';
 import survey from './ru/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

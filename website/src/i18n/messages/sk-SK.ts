@@ -23,6 +23,7 @@ import offers from './sk-SK/offers.ts';
 import opening from './sk-SK/opening.ts';
 import press from './sk-SK/press.ts';
 import search from './sk-SK/search.ts';
+import seo from './sk-SK/seo.ts';
 import shell from './sk-SK/shell.ts';
 import stylist from './sk-SK/stylist.ts';
 import survey from './sk-SK/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };

@@ -23,6 +23,7 @@ import offers from './sr/offers.ts';
 import opening from './sr/opening.ts';
 import press from './sr/press.ts';
 import search from './sr/search.ts';
+import seo from './sr/seo.ts';
 import shell from './sr/shell.ts';
 import stylist from './sr/stylist.ts';
 import survey from './sr/survey.ts';
@@ -60,4 +61,5 @@ export default {
   stylist,
   mediaSales,
   forms,
+  seo,
 };
