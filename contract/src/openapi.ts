@@ -191,7 +191,10 @@ function writeOperation(
       200: { description: 'Stored.', content: { 'application/json': { schema: jsonSchema(answer) } } },
       400: { description: 'The body is not of this shape; nothing was stored.' },
       404: { description: 'What it names is not there; nothing was stored.' },
-      409: { description: 'The key belongs to another body, or the time was taken; nothing was stored.' },
+      409: {
+        description:
+          'The key belongs to another body, the time was taken, or the coupon is not valid yet; nothing was stored.',
+      },
       503: { description: 'Nothing was stored: send it again later.' },
     },
   };

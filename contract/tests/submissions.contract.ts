@@ -251,6 +251,21 @@ describe('coupons', () => {
   });
 });
 
+describe('a coupon whose first day has not come', () => {
+  it('can be voted for, and gives its code to nobody', async () => {
+    const { items } = await call('coupons', { page: 1, pageSize: 100 });
+    const coming = items.find(({ validFrom }) => validFrom && Date.parse(validFrom) > Date.now());
+    const id = coming?.id ?? 0;
+    const who = crypto.randomUUID();
+    for (const answer of [
+      await refused('showCoupon', { voter: who }, { id }),
+      await refused('downloadCoupon', { coupon: id, voter: who }),
+    ])
+      expect([answer.status, answer.name]).toEqual([409, 'NotValidYet']);
+    expect((await sent('voteCoupon', { voter: who }, { id })).data.attributes.voted).toBe(true);
+  });
+});
+
 describe('what was sent', () => {
   it.each([
     'submissions',

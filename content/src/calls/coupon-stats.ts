@@ -6,6 +6,7 @@ import { wakeWorker } from '../outbox/worker';
 import { durably } from '../submissions/durably';
 import { given, voter } from '../submissions/fields';
 import { bodyOf, taking } from '../submissions/intake';
+import { Refusal } from '../submissions/refusal';
 import { COUPON_STATS_DAYS, daysAfter } from '../submissions/retention';
 import { centreDate } from './centre-time';
 import * as populate from './populate';
@@ -51,6 +52,12 @@ async function couponOf(asked: string, view: Reading): Promise<Row> {
   return row;
 }
 
+/** A code is given away, and counts, from the coupon's first day on. @throws Refusal */
+function insistOnStart(coupon: Row): void {
+  if (typeof coupon.validFrom === 'string' && coupon.validFrom > centreDate(new Date()))
+    throw new Refusal('NotValidYet', `This coupon is valid from ${coupon.validFrom}.`);
+}
+
 /**
  * Counts a visitor once for a coupon and a kind of stat: the database has one row for the three. Votes also count once
  * a day for a `client`, who could make up any number of voters.
@@ -72,7 +79,7 @@ async function count(kind: Stat, coupon: Row, who: string, client: string | null
   }
 }
 
-/** `POST /api/coupons/{id}/stats/vote` */
+/** `POST /api/coupons/{id}/stats/vote`: until its last day, and before its first one, too. */
 export function voteCoupon(ctx: Context) {
   return taking(ctx, 'coupon-vote', async () => {
     const who = voter(given(bodyOf(ctx)), 'voter');
@@ -85,6 +92,7 @@ export function voteCoupon(ctx: Context) {
 
 async function code(ctx: Context, kind: Stat, asked: string, who: string) {
   const coupon = await couponOf(asked, reading(ctx));
+  insistOnStart(coupon);
   await count(kind, coupon, who);
   return {
     data: {

@@ -1,4 +1,5 @@
 /** What the views of coupons, the gift card, social responsibility and apps are written against; see view-models.ts. */
+import type { PeriodState } from './periods.ts';
 import type {
   FloorLevel,
   Link,
@@ -14,7 +15,10 @@ export const COUPON_TYPES = ['percent', 'amount', 'bundle', 'gift'] as const;
 export type CouponType = (typeof COUPON_TYPES)[number];
 
 export interface CouponCard {
+  /** Of the row in this language; another one once the coupon is edited. */
   id: number;
+  /** The same in every language and after edits, where the content system has such a key; else the row's. */
+  key: string;
   name: string;
   lead?: string;
   type?: CouponType;
@@ -23,6 +27,8 @@ export interface CouponCard {
   /** As in the content: YYYY-MM-DD, or ISO 8601 with time. Empty when the content names none. */
   starts: string;
   ends: string | null;
+  /** At the moment of rendering; only a running one can be used. */
+  state: PeriodState;
   votes: number;
   place: Place;
   tenant?: { name: string; href: string; logo?: Picture };

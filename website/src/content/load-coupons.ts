@@ -4,7 +4,7 @@ import { seoOf } from './benefits-parts.ts';
 import { type Making, making } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
-import { periodState, validMoment } from './periods.ts';
+import { type PeriodState, periodState, validMoment } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { placeOf } from './place.ts';
 import { richText } from './rich-text.ts';
@@ -19,17 +19,19 @@ function labelOf({ type, value }: Coupon): string | undefined {
   return type === 'percent' && label && /^\d{1,3}$/.test(label) ? `−${label}%` : label;
 }
 
-export function couponCard(coupon: Coupon, { links }: Making): CouponCard {
+export function couponCard(coupon: Coupon, { links }: Making, context: LoadContext): CouponCard {
   const { tenant } = coupon;
   const name = tenant?.name.trim();
   return without({
     id: coupon.id,
+    key: coupon.documentId ?? String(coupon.id),
     name: coupon.name.trim(),
     lead: plainText(coupon.description),
     type: COUPON_TYPES.find((type) => type === coupon.type),
     label: labelOf(coupon),
     starts: validMoment(coupon.validFrom) ?? '',
     ends: validMoment(coupon.validTo) ?? null,
+    state: stateOf(coupon, context),
     votes: Math.max(0, coupon.vote ?? 0),
     place: placeOf(tenant),
     tenant:
@@ -39,12 +41,13 @@ export function couponCard(coupon: Coupon, { links }: Making): CouponCard {
   });
 }
 
+function stateOf({ validFrom, validTo }: Coupon, { now, timeZone }: LoadContext): PeriodState {
+  return periodState(validMoment(validFrom), validMoment(validTo), now, timeZone);
+}
+
 /** Those that are or will be good. */
-export function goodCoupons(coupons: readonly Coupon[], { now, timeZone }: LoadContext): Coupon[] {
-  return coupons.filter(
-    ({ validFrom, validTo }) =>
-      periodState(validMoment(validFrom), validMoment(validTo), now, timeZone) !== 'ended',
-  );
+export function goodCoupons(coupons: readonly Coupon[], context: LoadContext): Coupon[] {
+  return coupons.filter((coupon) => stateOf(coupon, context) !== 'ended');
 }
 
 /** `page` in the query counts from 1. Null = there is no such page; no coupons at all is an empty first page. */
@@ -65,7 +68,7 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
   return without<CouponsPage>({
     heading: text(around?.heading),
     lead: plainText(around?.description),
-    coupons: goodCoupons(items, context).map((coupon) => couponCard(coupon, make)),
+    coupons: goodCoupons(items, context).map((coupon) => couponCard(coupon, make, context)),
     page,
     pageCount: Math.max(list?.pagination?.pageCount ?? 1, page),
     html: richText(around?.rules, make.links),
@@ -78,5 +81,5 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
 export async function loadCoupon(id: number, context: LoadContext): Promise<CouponCard | null> {
   const list = await context.content.read('coupons', { page: 1, pageSize: 100 });
   const coupon = list?.items.find((one) => one.id === id);
-  return coupon ? couponCard(coupon, making(context)) : null;
+  return coupon ? couponCard(coupon, making(context), context) : null;
 }

@@ -8,7 +8,7 @@ export function answerPlain(
   response: ServerResponse,
   status: number,
   type: string,
-  body: string,
+  body: string | Buffer,
   headers: HeaderPairs = [],
   without: readonly string[] = [],
 ) {

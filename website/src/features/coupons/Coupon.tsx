@@ -5,7 +5,7 @@ import { floorClass, roomSign } from '../../ui/floor.ts';
 import { PictureImage } from '../../ui/PictureImage.tsx';
 import { Where } from '../../ui/Where.tsx';
 import s from './Coupon.module.css';
-import { COUPON_FIELD, SHOW_PATH, VOTE_PATH } from './coupon-shown.ts';
+import { COUPON_FIELD, couponHref, SHOW_PATH, VOTE_PATH } from './coupon-shown.ts';
 import { couponTerm } from './coupon-words.ts';
 
 interface Props {
@@ -22,7 +22,10 @@ export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }
   const { place, tenant, label, type, lead, name, votes } = coupon;
   const term = couponTerm(coupon, words);
   return (
-    <li className={[floorClass(place.level), s.coupon, first ? s.first : ''].filter(Boolean).join(' ')}>
+    <li
+      className={[floorClass(place.level), s.coupon, first ? s.first : ''].filter(Boolean).join(' ')}
+      data-coupon={coupon.key}
+    >
       <div className={s.worth}>
         <span className={s.where}>
           <Where level={place.level} text={place.room && roomSign(place.room)} on="field" />
@@ -51,14 +54,30 @@ export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }
         {term && <p className={s.term}>{term}</p>}
         <form method="post" action={`${VOTE_PATH}?locale=${locale}`} className={s.actions}>
           <input type="hidden" name={COUPON_FIELD} defaultValue={coupon.id} />
-          <button type="submit" formAction={`${VOTE_PATH}?locale=${locale}`}>
-            {t('coupons:voteFor')}
-            <span className="vh">: {name}</span>
-          </button>
-          <button type="submit" formAction={`${SHOW_PATH}?locale=${locale}`} className={s.show}>
-            {t('coupons:show')}
-            <span className="vh">: {name}</span>
-          </button>
+          {/* The script shows the second where the visitor has done it (coupon-actions.element.ts). */}
+          <span className={s.either} data-either="vote">
+            <button type="submit" formAction={`${VOTE_PATH}?locale=${locale}`}>
+              {t('coupons:voteFor')}
+              <span className="vh">: {name}</span>
+            </button>
+            <span role="status" tabIndex={-1}>
+              {t('coupons:votedMark')}
+            </span>
+          </span>
+          {coupon.state === 'running' ? (
+            <span className={s.either} data-either="show">
+              <button type="submit" formAction={`${SHOW_PATH}?locale=${locale}`}>
+                {t('coupons:show')}
+                <span className="vh">: {name}</span>
+              </button>
+              <a href={couponHref(coupon.id, locale)}>
+                <span className="vh">{t('coupons:code')}: </span>
+                <b data-code="" />
+              </a>
+            </span>
+          ) : (
+            <p>{t('coupons:codeFrom', { date: words.dates.dayAndMonth(coupon.starts) })}</p>
+          )}
         </form>
       </div>
     </li>

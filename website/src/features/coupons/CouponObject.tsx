@@ -4,7 +4,14 @@ import { Button } from '../../ui/Button.tsx';
 import { Crumbs } from '../../ui/Crumbs.tsx';
 import { floorClass, roomSign } from '../../ui/floor.ts';
 import s from './CouponObject.module.css';
-import { COUPON_FIELD, type CouponShown, DOWNLOAD_PATH, SHOW_PATH, VOTE_PATH } from './coupon-shown.ts';
+import {
+  COUPON_FIELD,
+  type CouponNote,
+  type CouponShown,
+  DOWNLOAD_PATH,
+  SHOW_PATH,
+  VOTE_PATH,
+} from './coupon-shown.ts';
 import { couponTerm } from './coupon-words.ts';
 
 interface Props {
@@ -17,16 +24,22 @@ interface Props {
   couponsHref: string;
 }
 
-/** The answer to a vote, or a coupon to show at the till, to print or to save as a picture. */
+/** A coupon as far as its visitor has come with it: to vote for, to show at the till, to print or to save as a picture. */
 export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHref }: Props) {
-  const { t, locale } = words;
-  const { state, code, id } = shown;
-  const note = {
-    voted: t('coupons:voted'),
-    shown: '',
+  const { t, locale, dates } = words;
+  const { note, kept, id } = shown;
+  const key = coupon?.key ?? String(id);
+  const voted = `v${key}` in kept;
+  const running = coupon?.state !== 'coming' && coupon?.state !== 'ended';
+  const code = running ? kept[`c${key}`] : undefined;
+  const notes: Record<CouponNote, string> = {
+    voted: voted ? t('coupons:voted') : '',
     failed: t('coupons:failed'),
     tooMany: t('coupons:tooMany'),
+    notYet: coupon?.state === 'coming' ? t('coupons:notYet', { date: dates.dayAndMonth(coupon.starts) }) : '',
+    over: t('coupons:over'),
   };
+  const said = note && notes[note];
   const query = `?locale=${locale}`;
   return (
     <main id="main" data-page="coupon" className={s.page}>
@@ -39,10 +52,10 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
           ]}
           current={coupon?.name ?? t('coupons:heading')}
         />
-        {note[state] && (
+        {said && (
           // biome-ignore lint/a11y/noAutofocus: the page is the answer to what the visitor has just pressed
           <p className={s.note} role="status" tabIndex={-1} autoFocus>
-            {note[state]}
+            {said}
           </p>
         )}
       </div>
@@ -58,7 +71,7 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
           {coupon?.lead && <p>{coupon.lead}</p>}
         </div>
         <div className={s.stub}>
-          {state === 'shown' && (
+          {code !== undefined && (
             <p className={s.code}>
               {code ? (
                 <>
@@ -75,7 +88,7 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
       </article>
       <form method="post" className={s.actions}>
         <input type="hidden" name={COUPON_FIELD} defaultValue={id} />
-        {state === 'shown' ? (
+        {code !== undefined && (
           <>
             <Button type="submit" pictogram="down" formAction={DOWNLOAD_PATH + query} data-save="">
               {t('coupons:save')}
@@ -83,13 +96,17 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
             <Button look="outline" className={s.print} data-print="">
               {t('coupons:print')}
             </Button>
-            <Button type="submit" look="outline" formAction={VOTE_PATH + query}>
-              {t('coupons:voteFor')}
-            </Button>
           </>
-        ) : (
+        )}
+        {code === undefined && running && (
           <Button type="submit" arrow formAction={SHOW_PATH + query}>
             {t('coupons:show')}
+          </Button>
+        )}
+        {voted && <span className={s.voted}>{t('coupons:votedMark')}</span>}
+        {!voted && coupon?.state !== 'ended' && (
+          <Button type="submit" look="outline" formAction={VOTE_PATH + query}>
+            {t('coupons:voteFor')}
           </Button>
         )}
         <a href={couponsHref}>{t('coupons:back')}</a>

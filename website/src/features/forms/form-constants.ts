@@ -13,3 +13,13 @@ export const ANSWER_WAIT_MS = 120_000;
 
 /** What was typed stays in session storage under this and the form's id until it is sent. */
 export const DRAFT_PREFIX = 'form:';
+
+/**
+ * Without scripts what was typed waits in cookies of this name and a number for the page that says what is wrong, and
+ * no longer than this.
+ */
+export const TYPED_COOKIE = 'typed-';
+export const TYPED_SECONDS = 600;
+
+/** Query of a form's address: a browser comes back to what could not be sent. */
+export const AGAIN = 'again';

@@ -1,55 +1,73 @@
 import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import { voterKey } from '@mall/contract';
 import type { CouponCard } from '../../content/benefits-models.ts';
 import { ContentRefusal, type ContentWriter } from '../../content/content-writer.ts';
-import { couponPicture } from '../../features/coupons/coupon-picture.ts';
 import {
   COUPON_FIELD,
-  type CouponShown,
+  COUPON_NOTES,
+  type CouponNote,
+  couponHref,
   DOWNLOAD_PATH,
+  FORGET_PATH,
   SHOW_PATH,
   VOTE_PATH,
 } from '../../features/coupons/coupon-shown.ts';
 import { couponTerm } from '../../features/coupons/coupon-words.ts';
+import { COUPONS_COOKIE, keptCoupons, withCoupon } from '../../features/coupons/kept-coupons.ts';
+import { fold } from '../../features/search/fold.ts';
 import { address } from '../../i18n/addresses.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { translator } from '../../i18n/translator.ts';
-import { floorColours } from '../../ui/floor-colours.ts';
 import { answerJson, answerPlain, answerText } from '../answers.ts';
 import type { FormHandler, FormTools } from './forms.ts';
-import { takeForm, wantsJson } from './intake.ts';
+import { isSameOrigin, takeForm, wantsJson } from './intake.ts';
 import { RETRY_AFTER_SECONDS, showAnswer } from './show-answer.ts';
+
+/** A coupon with the words of its page. */
+interface FoundCoupon {
+  card: CouponCard;
+  words: PageWords;
+  centre: string;
+}
 
 export interface CouponParts {
   tools: FormTools;
   writer: ContentWriter;
-  /** The coupon with the words of its page; undefined when it is not there or cannot be had. */
-  coupon: (
-    id: number,
-    locale: Locale,
-  ) => Promise<{ card: CouponCard; words: PageWords; centre: string } | undefined>;
-  /** Visitors come over https: the cookie travels over nothing else. */
-  secure: boolean;
+  /** Undefined when it is not there or cannot be had. */
+  coupon: (id: number, locale: Locale) => Promise<FoundCoupon | undefined>;
 }
 
 type Did = 'vote' | 'show' | 'download';
 
 /** Holds the visitor's voter key, and nothing else; made when it is first needed, unread by scripts. */
-const COOKIE = 'voter';
+const VOTER_COOKIE = 'voter';
+/** Of both cookies: a vote that still counts is still shown. */
 const COOKIE_SECONDS = 365 * 24 * 3600;
 const BLOCKED_SECONDS = '600';
 
+/** For scripts; browsers are led to the coupon's page, which says it. */
+const STATUS: Readonly<Record<Exclude<CouponNote, 'voted'>, number>> = {
+  failed: 503,
+  tooMany: 429,
+  notYet: 409,
+  over: 404,
+};
+
+function idIn(text: string | null | undefined): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
+}
+
 /**
  * `POST /coupon-vote`, `/coupon-show`, `/coupon-download` with the coupon's row id: a vote counts once a visitor, the
- * code is shown, or comes as a picture. Scripts get `{votes, text}` for a vote; browsers a page, or the picture.
+ * code is shown, or comes as a picture, both while the coupon is valid only. Scripts get `{votes, text}` for a vote;
+ * browsers are led (303) to `GET /coupon-show?coupon=`, which shows what this visitor has done and changes nothing.
+ * `POST /coupon-forget` takes back what is kept with the visitor.
  */
 export function createCouponHandlers(parts: CouponParts): [string, FormHandler][] {
-  const { tools, writer, secure } = parts;
-  const { log } = tools;
+  const { tools, writer } = parts;
+  const { log, secure } = tools;
 
   function handler(did: Did): FormHandler {
     return async (request, response, search) => {
@@ -57,46 +75,69 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
       if (request.method === 'POST') return take(did, request, response, locale);
       if (request.method !== 'GET' && request.method !== 'HEAD')
         return answerText(response, 405, 'Use POST.', [['allow', 'GET, HEAD, POST']]);
-      answerPlain(response, 303, 'text/plain; charset=utf-8', '', [
-        ['location', address('coupons', {}, locale)],
-      ]);
+      const query = new URLSearchParams(search);
+      const id = did === 'show' ? idIn(query.get(COUPON_FIELD)) : undefined;
+      if (id === undefined) return lead(response, address('coupons', {}, locale));
+      const note = COUPON_NOTES.find((one) => one === query.get('note'));
+      const kept = Object.fromEntries(keptCoupons(request.headers.cookie ?? ''));
+      return showAnswer(tools, request, response, {
+        answer: { form: 'coupon', answer: { id, kept, ...(note ? { note } : {}) } },
+        locale,
+        status: 200,
+        name: 'coupon',
+        failed: translator(locale)('coupons:failed'),
+      });
     };
   }
 
+  function lead(response: ServerResponse, location: string) {
+    answerPlain(response, 303, 'text/plain; charset=utf-8', '', [['location', location]]);
+  }
+
   async function take(did: Did, request: IncomingMessage, response: ServerResponse, locale: Locale) {
+    const form = `coupon-${did}`;
     const intake = await takeForm(request);
     if (!intake.ok) {
-      log('form.refused', { form: `coupon-${did}`, status: intake.status });
+      log('form.refused', { form, status: intake.status });
       return answerText(response, intake.status, intake.reason, [['connection', 'close']]);
     }
-    const given = intake.fields.get(COUPON_FIELD) ?? '';
-    if (!/^[1-9]\d{0,8}$/.test(given)) return answerText(response, 400, 'Name a coupon.');
-    const id = Number(given);
+    const id = idIn(intake.fields.get(COUPON_FIELD));
+    if (id === undefined) return answerText(response, 400, 'Name a coupon.');
     const t = translator(locale);
-    if (!(await tools.admits(request, `coupon-${did}`))) {
-      log('form.limited', { form: `coupon-${did}` });
-      response.setHeader('retry-after', BLOCKED_SECONDS);
-      if (wantsJson(request.headers)) return answerJson(response, 429, { text: t('coupons:tooMany') });
-      return show(request, response, locale, { id, state: 'tooMany' }, 429);
+    const refuse = (note: keyof typeof STATUS) => {
+      if (!wantsJson(request.headers)) return lead(response, couponHref(id, locale, note));
+      const retry = { tooMany: BLOCKED_SECONDS, failed: RETRY_AFTER_SECONDS, notYet: '', over: '' }[note];
+      const text = note === 'notYet' ? t('coupons:failed') : t(`coupons:${note}`);
+      answerJson(response, STATUS[note], { text }, retry === '' ? [] : [['retry-after', retry]]);
+    };
+    if (!(await tools.admits(request, form))) {
+      log('form.limited', { form });
+      return refuse('tooMany');
     }
+    const found = await parts.coupon(id, locale);
+    if (found?.card.state === 'ended') return refuse('over');
+    // Wishes may come early; what a coupon is worth may not.
+    if (found?.card.state === 'coming' && did !== 'vote') return refuse('notYet');
+    const cookies = request.headers.cookie ?? '';
     const voter = voterOf(request) ?? randomBytes(24).toString('base64url');
+    const key = found?.card.key ?? String(id);
     try {
       const done = await work(did, id, voter, locale);
-      log('form.stored', { form: `coupon-${did}`, locale });
+      log('form.stored', { form, locale });
+      const coupons =
+        did === 'vote' ? withCoupon(cookies, `v${key}`, '') : withCoupon(cookies, `c${key}`, done.code ?? '');
       // Only now: a visitor who did not get through has left nothing anywhere.
-      response.setHeader('set-cookie', cookie(voter, secure));
-      if (did === 'download') return await download(response, locale, id, done.code ?? '');
+      response.appendHeader('set-cookie', `${cookie(VOTER_COOKIE, voter, COOKIE_SECONDS)}; HttpOnly`);
+      response.appendHeader('set-cookie', cookie(COUPONS_COOKIE, coupons, COOKIE_SECONDS));
+      if (did === 'download') return await download(response, locale, found, done.code ?? '');
       if (did === 'vote' && wantsJson(request.headers))
         return answerJson(response, 200, { votes: done.votes, text: t('coupons:voted') });
-      const state = did === 'vote' ? 'voted' : 'shown';
-      return await show(request, response, locale, { id, state, ...done }, 200);
+      return lead(response, couponHref(id, locale, did === 'vote' ? 'voted' : undefined));
     } catch (error) {
-      log('form.not-stored', { form: `coupon-${did}`, why: error instanceof Error ? error.name : 'unknown' });
+      log('form.not-stored', { form, why: error instanceof Error ? error.name : 'unknown' });
       // One that is not there will not be there in a moment either.
-      const status = error instanceof ContentRefusal ? 404 : 503;
-      if (status === 503) response.setHeader('retry-after', RETRY_AFTER_SECONDS);
-      if (wantsJson(request.headers)) return answerJson(response, status, { text: t('coupons:failed') });
-      return show(request, response, locale, { id, state: 'failed' }, status);
+      if (!(error instanceof ContentRefusal)) return refuse('failed');
+      return refuse(error.status === 409 ? 'notYet' : 'over');
     }
   }
 
@@ -105,7 +146,7 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
     id: number,
     voter: string,
     locale: Locale,
-  ): Promise<Pick<CouponShown, 'votes' | 'code'>> {
+  ): Promise<{ votes?: number; code?: string }> {
     if (did === 'vote') {
       const { vote } = await writer.write('voteCoupon', { voter }, locale, { id });
       const votes = vote ?? (await parts.coupon(id, locale))?.card.votes;
@@ -120,49 +161,48 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
     return code === undefined ? {} : { code };
   }
 
-  async function download(response: ServerResponse, locale: Locale, id: number, code: string) {
-    const found = await parts.coupon(id, locale);
+  async function download(
+    response: ServerResponse,
+    locale: Locale,
+    found: FoundCoupon | undefined,
+    code: string,
+  ) {
     const t = translator(locale);
-    const { card, words, centre } = found ?? {};
-    const svg = couponPicture(
-      {
-        centre: centre ?? '',
-        label: card?.label ?? '',
-        name: card?.name ?? t('coupons:heading'),
-        shop: card?.tenant?.name ?? '',
-        code,
-        term: card && words ? (couponTerm(card, words) ?? '') : '',
-        codeWord: t('coupons:code'),
-      },
-      floorColours(card?.place.level ?? null),
-      await fontFaces(locale),
-    );
-    answerPlain(response, 200, 'image/svg+xml; charset=utf-8', svg, [
-      ['content-disposition', 'attachment; filename="coupon.svg"'],
+    const { card, words, centre = '' } = found ?? {};
+    // Loaded when the first coupon is saved: drawing is not needed otherwise.
+    const { couponPicture } = await import('./coupon-picture.ts');
+    const name = card?.name ?? t('coupons:heading');
+    const shop = card?.tenant?.name ?? '';
+    const png = await couponPicture({
+      ...{ centre, name, shop, code },
+      label: card?.label ?? '',
+      term: card && words ? (couponTerm(card, words) ?? '') : '',
+      codeWord: t('coupons:code'),
+      level: card?.place.level ?? null,
+    });
+    answerPlain(response, 200, 'image/png', png, [
+      ['content-disposition', attachment([shop, name].filter(Boolean).join(' '), locale)],
     ]);
   }
 
-  function show(
-    request: IncomingMessage,
-    response: ServerResponse,
-    locale: Locale,
-    answer: CouponShown,
-    status: number,
-  ) {
-    const failed = translator(locale)('coupons:failed');
-    return showAnswer(tools, request, response, {
-      answer: { form: 'coupon', answer },
-      locale,
-      status,
-      name: 'coupon',
-      failed,
-    });
+  function cookie(name: string, value: string, seconds: number): string {
+    return `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
+
+  const forget: FormHandler = async (request, response) => {
+    if (request.method !== 'POST') return answerText(response, 405, 'Use POST.', [['allow', 'POST']]);
+    if (!isSameOrigin(request.headers))
+      return answerText(response, 403, 'Forms are taken from this site only.', [['connection', 'close']]);
+    response.appendHeader('set-cookie', `${cookie(VOTER_COOKIE, '', 0)}; HttpOnly`);
+    response.appendHeader('set-cookie', cookie(COUPONS_COOKIE, '', 0));
+    answerPlain(response, 204, 'text/plain; charset=utf-8', '');
+  };
 
   return [
     [VOTE_PATH, handler('vote')],
     [SHOW_PATH, handler('show')],
     [DOWNLOAD_PATH, handler('download')],
+    [FORGET_PATH, forget],
   ];
 }
 
@@ -172,28 +212,22 @@ export function voterOf({ headers }: Pick<IncomingMessage, 'headers'>): string |
   return voterKey.safeParse(found).success ? found : undefined;
 }
 
-function cookie(voter: string, secure: boolean): string {
-  return `${COOKIE}=${voter}; Path=/; Max-Age=${COOKIE_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-}
-
-const CYRILLIC: ReadonlySet<Locale> = new Set<Locale>(['bg-BG', 'ru']);
-const resolve = createRequire(import.meta.url).resolve;
-const faces = new Map<string, Promise<string>>();
-
-function face(subset: string): Promise<string> {
-  const known = faces.get(subset);
-  if (known) return known;
-  const file = resolve(`@fontsource-variable/golos-text/files/golos-text-${subset}-wght-normal.woff2`);
-  const made = readFile(file).then(
-    (bytes) =>
-      `@font-face{font-family:"Golos Text";font-weight:400 900;src:url(data:font/woff2;base64,${bytes.toString('base64')}) format("woff2")${subset === 'latin' ? '' : `;unicode-range:${subset === 'cyrillic' ? 'U+0400-04FF' : 'U+0100-02FF,U+1E00-1EFF'}`}}`,
+/** A file's name in its own letters, and one for what reads none but ASCII (RFC 6266). */
+export function attachment(title: string, locale: Locale): string {
+  const plain = fold(title, locale)
+    .replace(/[^a-z0-9]+/gi, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+  // What no file system takes in a name is a space.
+  const own = title
+    .replace(/[\p{C}<>:"/\\|?*]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80)
+    .toWellFormed();
+  const encoded = encodeURIComponent(`${own || 'coupon'}.png`).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  faces.set(subset, made);
-  return made;
-}
-
-/** The fonts that a saved drawing needs to look like the site wherever it is opened. */
-async function fontFaces(locale: Locale): Promise<string> {
-  const all = await Promise.all(['latin', CYRILLIC.has(locale) ? 'cyrillic' : 'latin-ext'].map(face));
-  return all.join('');
+  return `attachment; filename="${plain || 'coupon'}.png"; filename*=UTF-8''${encoded}`;
 }

@@ -49,6 +49,8 @@ export interface FormTools {
   now: () => number;
   /** Today in the centre, YYYY-MM-DD. */
   today: () => string;
+  /** Visitors come over https: what is kept with them travels over nothing else. */
+  secure: boolean;
 }
 
 export interface FormParts {
@@ -98,6 +100,7 @@ export function createForms({
     log,
     now,
     today: () => dates.today(new Date(now())),
+    secure: settings.secure,
   };
   const handlers: [string, FormHandler][] = [
     [NEWSLETTER_PATH, createNewsletterHandler(tools, writer)],
@@ -106,7 +109,7 @@ export function createForms({
     [LUNCH_CARD.path, createSubmissionHandler(LUNCH_CARD, tools, writer)],
     [LEAD.path, createSubmissionHandler(LEAD, tools, writer)],
     [SURVEY.path, createSubmissionHandler(SURVEY, tools, writer)],
-    ...createCouponHandlers({ tools, writer, coupon, secure: settings.secure }),
+    ...createCouponHandlers({ tools, writer, coupon }),
   ];
   return new Map<string, FormHandler>(
     handlers.map(([path, handle]) => [

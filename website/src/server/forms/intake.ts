@@ -39,14 +39,14 @@ export async function takeForm(request: IncomingMessage, most = FORM_MOST_BYTES)
   return takeWholeForm(request, { most });
 }
 
-/** The same with every value of a name; with `files` in parts, too. @param most bytes of a form without files */
+/** The same with every value of a name; with `parts` in parts, too. @param most bytes of a form that is not */
 export async function takeWholeForm(
   request: IncomingMessage,
-  { most, files }: { most: number; files?: MultipartLimits },
+  { most, parts }: { most: number; parts?: MultipartLimits },
 ): Promise<WholeIntake> {
   if (!isSameOrigin(request.headers)) return refusal(403, 'Forms are taken from this site only.');
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (files && type === 'multipart/form-data') return takeParts(request, files);
+  if (parts && type === 'multipart/form-data') return takeParts(request, parts);
   if (type !== 'application/x-www-form-urlencoded')
     return refusal(415, 'Send application/x-www-form-urlencoded.');
   if (Number(request.headers['content-length'] ?? 0) > most) return refusal(413, `At most ${most} bytes.`);

@@ -39,6 +39,7 @@ export const BOOKING: Submission<'bookStylist'> = {
   write: 'bookStylist',
   mostBytes: PLAIN_BYTES,
   photos: true,
+  about: [],
   read: (_field, { t, locale }) => ({
     rules: bookingRules(t, locale),
     body: bookingOf,
@@ -60,6 +61,7 @@ export const ENQUIRY: Submission<'enquireLeasing'> = {
   path: ENQUIRY_PATH,
   write: 'enquireLeasing',
   mostBytes: PLAIN_BYTES,
+  about: [PAGE_FIELD],
   read(field, { t, today }) {
     const page = field(PAGE_FIELD) === 'advanced-media-sale' ? 'advanced-media-sale' : 'media-sale';
     return {
@@ -78,6 +80,7 @@ export const LUNCH_CARD: Submission<'requestLunchCard'> = {
   path: LUNCH_CARD_PATH,
   write: 'requestLunchCard',
   mostBytes: PLAIN_BYTES,
+  about: [PAGE_FIELD],
   read(field, { t }) {
     const page = field(PAGE_FIELD);
     if (!SLUG.test(page)) return undefined;
@@ -99,6 +102,7 @@ export const LEAD: Submission<'landingLead'> = {
   path: LEAD_PATH,
   write: 'landingLead',
   mostBytes: PLAIN_BYTES,
+  about: [PAGE_FIELD],
   read(field, { t }) {
     const page = field(PAGE_FIELD);
     if (!SLUG.test(page)) return undefined;
@@ -118,6 +122,7 @@ export const SURVEY: Submission<'reportSurvey'> = {
   path: SURVEY_PATH,
   write: 'reportSurvey',
   mostBytes: SURVEY_BYTES,
+  about: [PAGE_FIELD, ASKED_FIELD],
   read(field, { t, raw }) {
     const page = field(PAGE_FIELD);
     const asked = readAsked(raw(ASKED_FIELD));

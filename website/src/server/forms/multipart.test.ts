@@ -17,7 +17,7 @@ async function site(limits: Partial<MultipartLimits> = {}) {
   const taken: WholeIntake[] = [];
   let bytesRead = 0;
   server = createServer(async (request, response) => {
-    const intake = await takeWholeForm(request, { most: 1_000, files: { ...LIMITS, ...limits } });
+    const intake = await takeWholeForm(request, { most: 1_000, parts: { ...LIMITS, ...limits } });
     bytesRead = request.socket.bytesRead;
     taken.push(intake);
     if (intake.ok) response.end('ok');

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Receipt } from '@mall/contract';
 import type { ContentWriter } from '../../content/content-writer.ts';
+import { AGAIN } from '../../features/forms/form-constants.ts';
 import {
   ELAPSED_FIELD,
   LEAST_FILL_MS,
@@ -9,6 +10,7 @@ import {
 } from '../../features/newsletter/newsletter-constants.ts';
 import {
   type NewsletterState,
+  type NewsletterValues,
   NOTHING_TYPED,
   readNewsletter,
   subscriptionOf,
@@ -20,24 +22,42 @@ import { answerJson, answerPlain, answerText } from '../answers.ts';
 import type { FormHandler, FormTools } from './forms.ts';
 import { isAutomatic, takeForm, wantsJson } from './intake.ts';
 import { createRepeats } from './repeats.ts';
-import { RETRY_AFTER_SECONDS, showAnswer } from './show-answer.ts';
+import { showAnswer } from './show-answer.ts';
+import {
+  forgetTyped,
+  keepTyped,
+  type Outcome,
+  outcomeFields,
+  outcomeIn,
+  RETRY_AFTER,
+  typedIn,
+} from './typed.ts';
 
 type Code = 'created' | 'updated';
 
 const codeOf = ({ code }: Receipt): Code => (code === 'updated' ? 'updated' : 'created');
 
-const BLOCKED_SECONDS = '600';
 const AUTOMATIC = { trap: TRAP_FIELD, elapsed: ELAPSED_FIELD, leastMs: LEAST_FILL_MS };
 
+/** As if it were posted again, with what became of it. */
+function keptForm({ ageConsent, ...texts }: NewsletterValues, outcome: Outcome): URLSearchParams {
+  return new URLSearchParams([
+    ...outcomeFields(outcome),
+    ...Object.entries(texts),
+    ...(ageConsent ? [['ageConsent', 'on']] : []),
+  ]);
+}
+
 /**
- * `POST /newsletter?locale=`: 200 `{code, heading, text}` or an error `{message}` for scripts, a page for browsers
- * (303 to one that says what came of it, so that a reload sends nothing). 400 a program, 403 another site, 422 errors
- * in fields, 429 too many, 503 nothing stored; what was typed is in the page. `GET` shows the form. Never cached, and
- * nothing that was typed is logged.
+ * `POST /newsletter?locale=`: 200 `{code, heading, text}` or an error `{message}` for scripts. Browsers are led (303)
+ * to a page that says what came of it, with what was typed where it was not sent, so that neither a reload nor going
+ * back sends anything. 400 a program, 403 another site, 422 errors in fields, 429 too many, 503 nothing stored. `GET`
+ * shows the form. Never cached, and nothing that was typed is logged.
  */
 export function createNewsletterHandler(tools: FormTools, writer: ContentWriter): FormHandler {
   const { log, now } = tools;
   const once = createRepeats<Code>(now);
+  const place = { path: NEWSLETTER_PATH, secure: tools.secure };
 
   return async (request, response, search) => {
     const locale = tools.localeOf(search);
@@ -45,7 +65,13 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerText(response, 405, 'Use GET or POST.', [['allow', 'GET, HEAD, POST']]);
     }
-    const code = new URLSearchParams(search).get('done');
+    const query = new URLSearchParams(search);
+    const kept = query.has(AGAIN) ? typedIn(request) : undefined;
+    if (kept) {
+      const { state, status } = outcomeIn(kept);
+      return show(request, response, locale, { state, ...readNewsletter(new Map(kept)) }, status);
+    }
+    const code = query.get('done');
     const state: NewsletterState =
       code === 'created' || code === 'updated'
         ? { state: code }
@@ -65,8 +91,12 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
       );
     }
     const { values, errors } = readNewsletter(intake.fields);
-    const fail = (state: 'form' | 'failed' | 'tooMany', status: number, retry?: string) =>
-      refuse(request, response, locale, { state, values, errors }, status, retry);
+    const fail = (state: Outcome['state'], status: Outcome['status']) => {
+      if (wantsJson(request.headers)) return refuse(response, locale, { state, status });
+      if (!keepTyped(response, keptForm(values, { state, status }), place))
+        return show(request, response, locale, { state, values, errors }, status);
+      return lead(response, `locale=${locale}&${AGAIN}=1`);
+    };
     if (isAutomatic(intake.fields, AUTOMATIC)) {
       log('form.automatic', { form: 'newsletter' });
       return fail('failed', 400);
@@ -74,7 +104,7 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     if (Object.keys(errors).length > 0) return fail('form', 422);
     if (!(await tools.admits(request, 'newsletter'))) {
       log('form.limited', { form: 'newsletter' });
-      return fail('tooMany', 429, BLOCKED_SECONDS);
+      return fail('tooMany', 429);
     }
     const body = subscriptionOf(values);
     let code: Code;
@@ -84,30 +114,26 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
       });
     } catch (error) {
       log('form.not-stored', { form: 'newsletter', why: error instanceof Error ? error.name : 'unknown' });
-      return fail('failed', 503, RETRY_AFTER_SECONDS);
+      return fail('failed', 503);
     }
     log('form.stored', { form: 'newsletter', code, locale });
+    forgetTyped(request, response, place);
     if (wantsJson(request.headers))
       return answerJson(response, 200, { code, ...doneWords(code, translator(locale)) });
-    return answerPlain(response, 303, 'text/plain; charset=utf-8', '', [
-      ['location', `${NEWSLETTER_PATH}?locale=${locale}&done=${code}`],
+    return lead(response, `locale=${locale}&done=${code}`);
+  }
+
+  function lead(response: ServerResponse, query: string) {
+    answerPlain(response, 303, 'text/plain; charset=utf-8', '', [
+      ['location', `${NEWSLETTER_PATH}?${query}`],
     ]);
   }
 
-  async function refuse(
-    request: IncomingMessage,
-    response: ServerResponse,
-    locale: Locale,
-    state: Extract<NewsletterState, { values: unknown }>,
-    status: number,
-    retry?: string,
-  ) {
-    if (retry) response.setHeader('retry-after', retry);
-    if (!wantsJson(request.headers)) return show(request, response, locale, state, status);
+  function refuse(response: ServerResponse, locale: Locale, { state, status }: Outcome) {
     const t = translator(locale);
-    answerJson(response, status, {
-      message: state.state === 'tooMany' ? t('newsletter:tooMany') : t('newsletter:failed'),
-    });
+    const message = state === 'tooMany' ? t('newsletter:tooMany') : t('newsletter:failed');
+    const retry = RETRY_AFTER[status];
+    answerJson(response, status, { message }, retry ? [['retry-after', retry]] : []);
   }
 
   function show(
@@ -115,8 +141,10 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     response: ServerResponse,
     locale: Locale,
     answer: NewsletterState,
-    status: number,
+    status: 200 | Outcome['status'],
   ) {
+    const retry = status === 200 ? undefined : RETRY_AFTER[status];
+    if (retry) response.setHeader('retry-after', retry);
     const failed = translator(locale)('newsletter:failed');
     return showAnswer(tools, request, response, {
       answer: { form: 'newsletter', answer },

@@ -74,14 +74,33 @@ export async function formsSite(
   });
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+    fetch(base + path, { method, redirect: 'manual', headers });
+  const post = (path: string, body: URLSearchParams | FormData, headers: Record<string, string> = SAME) =>
+    fetch(base + path, { method: 'POST', redirect: 'manual', headers, body });
   return {
     written,
     logged,
     pass: (ms: number) => {
       time += ms;
     },
-    get: (path: string, method = 'GET') => fetch(base + path, { method, redirect: 'manual' }),
-    post: (path: string, body: URLSearchParams | FormData, headers: Record<string, string> = SAME) =>
-      fetch(base + path, { method: 'POST', redirect: 'manual', headers, body }),
+    get,
+    post,
+    /** As a browser sees it: the page that a post leads to, with the cookies that came along. */
+    async followed(path: string, body: URLSearchParams | FormData, headers: Record<string, string> = SAME) {
+      const answer = await post(path, body, headers);
+      const location = answer.headers.get('location');
+      if (answer.status !== 303 || !location) throw new Error(`${path} leads nowhere: ${answer.status}`);
+      return get(location, 'GET', { cookie: cookiesOf(answer) });
+    },
   };
+}
+
+/** The cookies of an answer as a browser sends them back. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .filter((cookie) => !/; Max-Age=0(?:;|$)/.test(cookie))
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }

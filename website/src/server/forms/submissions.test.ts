@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ContentRefusal } from '../../content/content-writer.ts';
 import { ContentUnavailable } from '../../content/reader.ts';
 import { askedField } from '../../features/survey/survey-rules.ts';
 import { translator } from '../../i18n/translator.ts';
-import { formsSite, JSON_ASKED, SAME, type Written } from './site.fixture.ts';
+import { cookiesOf, formsSite, JSON_ASKED, SAME, type Written } from './site.fixture.ts';
 
 const t = translator('en');
 const ANNA = { first_name: 'Anna', last_name: 'Nowak', email: 'anna@poczta.pl', phone: '+48 601 555 014' };
@@ -98,8 +99,8 @@ describe('a booking', () => {
   });
 
   it('shows every fault with what was typed, and stores nothing', async () => {
-    const { post, written } = await formsSite(stored);
-    const answer = await post(
+    const { followed, written } = await formsSite(stored);
+    const answer = await followed(
       '/hair-stylist?locale=en',
       typed({
         first_name: 'A',
@@ -171,11 +172,11 @@ describe('a booking', () => {
 
   it('keeps what was typed when the content system is down; the same form sent again succeeds', async () => {
     let down = true;
-    const { post, logged, written } = await formsSite(async (one) => {
+    const { followed, post, logged, written } = await formsSite(async (one) => {
       if (down) throw new ContentUnavailable('bookStylist', 'no answer');
       return stored(one);
     });
-    const page = await post('/hair-stylist?locale=en', typed(BOOKING));
+    const page = await followed('/hair-stylist?locale=en', typed(BOOKING));
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('30');
     expect(await page.json()).toMatchObject({
@@ -233,8 +234,8 @@ describe('photos', () => {
       },
     ],
   ])('refuse %s with %d and keep what was typed', async (_, status, fault, photos) => {
-    const { post, written } = await formsSite(stored);
-    const answer = await post('/hair-stylist?locale=en', inParts(BOOKING, await photos()));
+    const { followed, written } = await formsSite(stored);
+    const answer = await followed('/hair-stylist?locale=en', inParts(BOOKING, await photos()));
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({
       photosLost: true,
@@ -244,8 +245,10 @@ describe('photos', () => {
   });
 
   it('are taken by no other form', async () => {
-    const { post } = await formsSite(stored);
-    expect((await post('/adv-media-sale?locale=en', inParts(BOOKING))).status).toBe(415);
+    const { post, written } = await formsSite(stored);
+    const fields = { ...ENQUIRY, page: 'media-sale' };
+    const answer = await post('/adv-media-sale?locale=en', inParts(fields, [['a.png', await picture()]]));
+    expect([answer.status, written]).toEqual([400, []]);
   });
 });
 
@@ -297,6 +300,53 @@ describe.each(FORMS)('%s', (path, fields, call, body) => {
     expect(written[0]?.body).toMatchObject(body);
   });
 
+  it('is taken in parts as well', async () => {
+    const { post, written } = await formsSite(stored);
+    const answer = await post(`${path}?locale=en`, inParts(fields), JSON_ASKED);
+    expect([answer.status, Object.keys(await answer.json())]).toEqual([200, ['done']]);
+    expect(written[0]?.body).toMatchObject(body);
+  });
+
+  it('leads a browser to what is wrong, with all that was typed, for ten minutes and itself alone', async () => {
+    const { post, get, written } = await formsSite(stored);
+    const wrong = typed({ ...fields, email: 'anna@', q0: '', q1: 'Zażółć' });
+    const sent = await post(`${path}?locale=en`, wrong);
+    expect([sent.status, sent.headers.get('location'), sent.headers.get('cache-control')]).toEqual([
+      303,
+      `${path}?locale=en&again=1`,
+      'no-store',
+    ]);
+    for (const cookie of sent.headers.getSetCookie())
+      expect(cookie).toMatch(
+        new RegExp(`^typed-[12]=[\\w-]*; Path=${path}; Max-Age=(?:600|0); HttpOnly; SameSite=Lax$`),
+      );
+    const page = await get(`${path}?locale=en&again=1`, 'GET', { cookie: cookiesOf(sent) });
+    expect([page.status, page.headers.get('cache-control')]).toEqual([422, 'private, no-store']);
+    const { page: shownPage, state } = await page.json();
+    expect(shownPage).toBe(fields.page);
+    if (path === '/survey-report')
+      expect(state).toMatchObject({ values: { q1: ['Zażółć'] }, faults: { q0: 'answer' } });
+    else
+      expect(state).toMatchObject({
+        values: { email: ['anna@'], phone: [ANNA.phone] },
+        faults: { email: 'email' },
+      });
+    expect(written).toEqual([]);
+  });
+
+  it('takes back what it kept once it is sent, and leads those without it to its own page', async () => {
+    const { post, get } = await formsSite(stored);
+    const failed = await post(`${path}?locale=en`, typed({ ...fields, website: 'x' }));
+    const cookie = cookiesOf(failed);
+    const sent = await post(`${path}?locale=en`, typed(fields), { ...SAME, cookie });
+    expect(sent.headers.get('location')).toBe(`${path}?locale=en&done=1`);
+    expect(sent.headers.getSetCookie().join()).toMatch(/^typed-1=; .*Max-Age=0;/);
+    for (const left of ['', 'typed-1=AAAA', 'typed-1=%00; typed-2=x'])
+      expect((await get(`${path}?locale=en&again=1`, 'GET', { cookie: left })).headers.get('location')).toBe(
+        (await get(`${path}?locale=en`)).headers.get('location'),
+      );
+  });
+
   it('shows its success page, and its own page to those who come by', async () => {
     const { get } = await formsSite(stored);
     expect(await (await get(`${path}?locale=en&done=1`)).json()).toMatchObject({ state: { state: 'done' } });
@@ -307,9 +357,6 @@ describe.each(FORMS)('%s', (path, fields, call, body) => {
   it.each<[string, Record<string, string>, Record<string, string>, number]>([
     ['another site', {}, { 'sec-fetch-site': 'cross-site' }, 403],
     ['no origin at all', {}, {}, 403],
-    ['what fills in every field', { website: 'x' }, SAME, 400],
-    ['what is faster than a hand', { elapsed: '300' }, SAME, 400],
-    ['a time that is none', { elapsed: 'soon' }, SAME, 400],
     ['a body without end', { details: 'x'.repeat(600_000) }, SAME, 413],
   ])('refuses %s', async (_, more, headers, status) => {
     const { post, written } = await formsSite(stored);
@@ -320,13 +367,25 @@ describe.each(FORMS)('%s', (path, fields, call, body) => {
     expect(written).toEqual([]);
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['what fills in every field', { website: 'x' }],
+    ['what is faster than a hand', { elapsed: '300' }],
+    ['a time that is none', { elapsed: 'soon' }],
+  ])('refuses %s', async (_, more) => {
+    const { followed, post, written } = await formsSite(stored);
+    const body = typed({ ...fields, ...more });
+    expect((await followed(`${path}?locale=en`, body)).status).toBe(400);
+    expect((await post(`${path}?locale=en`, body, JSON_ASKED)).status).toBe(400);
+    expect(written).toEqual([]);
+  });
+
   it('makes one write of a double click, and stops a flood', async () => {
-    const { post, written } = await formsSite(stored);
+    const { followed, post, written } = await formsSite(stored);
     const twice = await Promise.all([1, 2].map(() => post(`${path}?locale=en`, typed(fields))));
     expect(twice.map(({ status }) => status)).toEqual([303, 303]);
     expect(written).toHaveLength(1);
     let last = 0;
-    for (let i = 0; i < 30; i++) last = (await post(`${path}?locale=en`, typed(fields))).status;
+    for (let i = 0; i < 30; i++) last = (await followed(`${path}?locale=en`, typed(fields))).status;
     expect(last).toBe(429);
   });
 });
@@ -344,13 +403,13 @@ describe('forms that are none of ours', () => {
   });
 
   it('carry no header into anything: line breaks are spaces, addresses of other kinds are dropped', async () => {
-    const { post, written } = await formsSite(stored);
+    const { followed, post, written } = await formsSite(stored);
     await post(
       '/adv-media-sale?locale=en',
       typed({ ...ENQUIRY, companyName: 'A\r\nBcc: x@y.pl', source: 'javascript:alert(1)' }),
     );
     expect(written[0]?.body).toMatchObject({ companyName: 'A Bcc: x@y.pl', source: '' });
-    const name = await post('/adv-media-sale?locale=en', typed({ ...ENQUIRY, name: 'A\r\nBcc: x@y.pl' }));
+    const name = await followed('/adv-media-sale?locale=en', typed({ ...ENQUIRY, name: 'A\r\nBcc: x@y.pl' }));
     expect(name.status).toBe(422);
   });
 });
@@ -361,9 +420,28 @@ describe('an enquiry', () => {
     ['2026-12-02', '2026-12-01', { campaignEnd: 'span' }],
     ['2026-11-21', '2026-11-21', {}],
   ])('about %s to %s has %j', async (campaignStart, campaignEnd, faults) => {
-    const { post } = await formsSite(stored);
-    const answer = await post('/adv-media-sale?locale=en', typed({ ...ENQUIRY, campaignStart, campaignEnd }));
-    expect(answer.status === 303 ? {} : (await answer.json()).state.faults).toEqual(faults);
+    const { followed } = await formsSite(stored);
+    const answer = await followed(
+      '/adv-media-sale?locale=en',
+      typed({ ...ENQUIRY, campaignStart, campaignEnd }),
+    );
+    expect((await answer.json()).state.faults ?? {}).toEqual(faults);
+  });
+
+  it.each([
+    ['4,000 letters of any language', 'Szczegóły: Ёлки и ąę. '.repeat(180), 303],
+    // Answered at once, as nothing may be lost.
+    ['more of chance than fits into cookies', randomBytes(6_000).toString('base64'), 422],
+  ])('with %s keeps them all', async (_, details, status) => {
+    const { post, get } = await formsSite(stored);
+    const sent = await post('/adv-media-sale?locale=en', typed({ ...ENQUIRY, email: '', details }));
+    expect(sent.status).toBe(status);
+    const page =
+      status === 303
+        ? await get('/adv-media-sale?locale=en&again=1', 'GET', { cookie: cookiesOf(sent) })
+        : sent;
+    expect((await page.json()).state.values.details).toEqual([details.trim().slice(0, 10_000)]);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
   });
 });
 

@@ -9,6 +9,7 @@ import {
   type WriteOptions,
 } from '../../content/content-writer.ts';
 import {
+  AGAIN,
   ELAPSED_FIELD,
   KEY_FIELD,
   LEAST_FILL_MS,
@@ -17,13 +18,14 @@ import {
 } from '../../features/forms/form-constants.ts';
 import {
   cleaned,
+  FAULTS,
   type Fault,
+  type Faults,
   type FormRules,
   faultText,
   readForm,
   type Values,
 } from '../../features/forms/form-rules.ts';
-import type { FormState } from '../../features/forms/form-state.ts';
 import { failedWords, faultWords } from '../../features/forms/form-words.ts';
 import type { SubmissionForm, SubmissionShown } from '../../features/forms/submission-shown.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -35,7 +37,16 @@ import type { MultipartLimits } from './multipart.ts';
 import { release, type Upload } from './multipart.ts';
 import { cleanPhoto } from './photos.ts';
 import { createRepeats } from './repeats.ts';
-import { RETRY_AFTER_SECONDS, showAnswer } from './show-answer.ts';
+import { showAnswer } from './show-answer.ts';
+import {
+  forgetTyped,
+  keepTyped,
+  type Outcome,
+  outcomeFields,
+  outcomeIn,
+  RETRY_AFTER,
+  typedIn,
+} from './typed.ts';
 
 /** What a posted form turns out to be. */
 export interface ReadSubmission<W extends WriteName> {
@@ -55,6 +66,8 @@ export interface Submission<W extends WriteName> {
   /** Of a form without files, bytes. */
   mostBytes: number;
   photos?: boolean;
+  /** Fields besides those of its rules that `read` needs. */
+  about: readonly string[];
   /**
    * Undefined: no form of ours posts this. @param field first value of a name, one line; `raw` as it came
    * @param today YYYY-MM-DD in the centre
@@ -77,7 +90,6 @@ export interface Submission<W extends WriteName> {
   ) => Promise<unknown>;
 }
 
-const BLOCKED_SECONDS = '600';
 const AUTOMATIC = { trap: TRAP_FIELD, elapsed: ELAPSED_FIELD, leastMs: LEAST_FILL_MS };
 /** More than what can be sent, so that a photo too many or too large is answered with the form rather than cut off. */
 const PHOTO_LIMITS: MultipartLimits = {
@@ -87,15 +99,58 @@ const PHOTO_LIMITS: MultipartLimits = {
   silenceMs: 10_000,
 };
 
+/** A form without files in parts: as large as otherwise, with what names and boundaries take. */
+const PARTS_LIMITS = { fileBytes: 0, files: 0, silenceMs: 10_000 };
+
 /** Refusals of the content system that have a field to stand beside. */
 const REFUSED_FIELDS: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   TimeTaken: { first: 'taken' },
 };
 
+interface Failed extends Outcome {
+  values: Values;
+  faults: Faults;
+  /** The fields besides those of its rules, as they came. */
+  about: Readonly<Record<string, string>>;
+  photosLost: boolean;
+}
+
+/** Names beside the fields' own in what is kept of a form; no field is called so. */
+const PHOTOS_LOST = ':photos';
+const FAULT_OF = ':fault:';
+
+/** As if it were posted again, with what became of it. */
+function keptForm({ values, faults, about, photosLost, ...outcome }: Failed): URLSearchParams {
+  return new URLSearchParams([
+    ...outcomeFields(outcome),
+    ...(photosLost ? [[PHOTOS_LOST, '1']] : []),
+    ...Object.entries(about),
+    ...Object.entries(values).flatMap(([name, given]) => given.map((value) => [name, value])),
+    ...Object.entries(faults).map(([name, fault]) => [FAULT_OF + name, fault]),
+  ]);
+}
+
+/** It has been with a browser: no more of it is believed than of a posted form. */
+function readKept(kept: URLSearchParams, rules: FormRules): Omit<Failed, 'about'> {
+  const outcome = outcomeIn(kept);
+  const { values, faults } = readForm(rules, (name) => kept.getAll(name));
+  const found = Object.keys(rules).flatMap((name) => {
+    const fault = FAULTS.find((one) => one === kept.get(FAULT_OF + name));
+    return fault ? [[name, fault]] : [];
+  });
+  return {
+    ...outcome,
+    values,
+    faults: outcome.state === 'form' ? { ...faults, ...Object.fromEntries(found) } : {},
+    photosLost: kept.has(PHOTOS_LOST),
+  };
+}
+
 /**
- * `POST {path}?locale=`: 200 `{done}` or `{message, faults}` for scripts, a page for browsers (303 to one that says it
- * is sent, so that a reload sends nothing). 400 a program, 403 another site, 413 a photo too large, 422 faults in
- * fields, 429 too many, 503 nothing stored; what was typed is in the page. Never cached, nothing typed is logged.
+ * `POST {path}?locale=`: 200 `{done}` or `{message, faults}` for scripts. Browsers are led (303) to a page that says
+ * it is sent or, with what was typed, what is wrong, so that neither a reload nor going back sends anything; what is
+ * too long to be kept for that page is answered at once. 400 a program, 403 another site, 413 a photo too large, 422
+ * faults in fields, 429 too many, 503 nothing stored. Never cached, nothing typed is logged.
  */
 export function createSubmissionHandler<W extends WriteName>(
   kind: Submission<W>,
@@ -104,6 +159,7 @@ export function createSubmissionHandler<W extends WriteName>(
 ): FormHandler {
   const { log, now } = tools;
   const { form, path } = kind;
+  const place = { path, secure: tools.secure };
   const once = createRepeats<void>(now);
 
   return async (request, response, search) => {
@@ -112,7 +168,9 @@ export function createSubmissionHandler<W extends WriteName>(
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answerText(response, 405, 'Use GET or POST.', [['allow', 'GET, HEAD, POST']]);
     }
-    if (!new URLSearchParams(search).has('done')) return lead(response, kind.home(locale));
+    const query = new URLSearchParams(search);
+    if (query.has(AGAIN)) return again(request, response, locale);
+    if (!query.has('done')) return lead(response, kind.home(locale));
     return show(request, response, locale, { form, page: '', state: { state: 'done' } }, 200);
   };
 
@@ -123,7 +181,7 @@ export function createSubmissionHandler<W extends WriteName>(
   async function take(request: IncomingMessage, response: ServerResponse, locale: Locale) {
     const intake = await takeWholeForm(request, {
       most: kind.mostBytes,
-      ...(kind.photos ? { files: PHOTO_LIMITS } : {}),
+      parts: kind.photos ? PHOTO_LIMITS : { ...PARTS_LIMITS, bodyBytes: 2 * kind.mostBytes },
     });
     if (!intake.ok) {
       log('form.refused', { form, status: intake.status });
@@ -145,30 +203,19 @@ export function createSubmissionHandler<W extends WriteName>(
     locale: Locale,
     { fields, all, uploads, fileCount }: Extract<Awaited<ReturnType<typeof takeWholeForm>>, { ok: true }>,
   ) {
-    const t = translator(locale);
     const field = (name: string) => cleaned('line', fields.get(name) ?? '');
-    const read = kind.read(field, {
-      t,
-      locale,
-      today: tools.today(),
-      raw: (name) => fields.get(name) ?? '',
-    });
-    if (!read) {
+    const read = readKind((name) => fields.get(name) ?? '', locale);
+    if (!read || (!kind.photos && fileCount > 0)) {
       log('form.refused', { form, status: 400 });
       return answerText(response, 400, 'This is no form of ours.');
     }
     const { values, faults } = readForm(read.rules, all);
-    const fail = (state: 'form' | 'failed' | 'tooMany', status: number, wrong = faults, retry?: string) =>
-      refuse(
-        request,
-        response,
-        locale,
-        read,
-        { state, values, faults: wrong },
-        status,
-        retry,
-        uploads.length > 0,
-      );
+    const about = Object.fromEntries(kind.about.map((name) => [name, fields.get(name) ?? '']));
+    const fail = (state: 'form' | 'failed' | 'tooMany', status: Failed['status'], wrong: Faults = faults) =>
+      refuse(request, response, locale, read, {
+        ...{ state, status, values, faults: wrong, about },
+        photosLost: uploads.length > 0,
+      });
     if (isAutomatic(fields, AUTOMATIC)) {
       log('form.automatic', { form });
       return fail('failed', 400, {});
@@ -181,7 +228,7 @@ export function createSubmissionHandler<W extends WriteName>(
     if (Object.keys(faults).length > 0) return fail('form', 422);
     if (!(await tools.admits(request, form))) {
       log('form.limited', { form });
-      return fail('tooMany', 429, {}, BLOCKED_SECONDS);
+      return fail('tooMany', 429, {});
     }
     const photos = await cleanAll(uploads);
     if (!photos.ok) {
@@ -204,9 +251,10 @@ export function createSubmissionHandler<W extends WriteName>(
         return wrong ? fail('form', 409, wrong) : fail('failed', 422, {});
       }
       log('form.not-stored', { form, why: error instanceof Error ? error.name : 'unknown' });
-      return fail('failed', 503, {}, RETRY_AFTER_SECONDS);
+      return fail('failed', 503, {});
     }
     log('form.stored', { form, locale, photos: files.length });
+    forgetTyped(request, response, place);
     if (wantsJson(request.headers)) return answerJson(response, 200, { done: read.done });
     lead(response, `${path}?locale=${locale}&done=1`);
   }
@@ -246,31 +294,61 @@ export function createSubmissionHandler<W extends WriteName>(
     }
   }
 
+  function readKind(raw: (name: string) => string, locale: Locale) {
+    const about = { t: translator(locale), locale, today: tools.today(), raw };
+    return kind.read((name) => cleaned('line', raw(name)), about);
+  }
+
+  /** The page that a browser is led to with what could not be sent; the form's own where nothing is kept any more. */
+  function again(request: IncomingMessage, response: ServerResponse, locale: Locale) {
+    const kept = typedIn(request);
+    const read = kept && readKind((name) => kept.get(name) ?? '', locale);
+    if (!read) return lead(response, kind.home(locale));
+    return answerPage(request, response, locale, read, readKept(kept, read.rules));
+  }
+
+  function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    { shown }: ReadSubmission<W>,
+    { status, state, values, faults, photosLost }: Omit<Failed, 'about'>,
+  ) {
+    const retry = RETRY_AFTER[status];
+    if (retry) response.setHeader('retry-after', retry);
+    const answer = { form, ...shown, state: { state, values, faults }, photosLost };
+    return show(request, response, locale, answer, status);
+  }
+
   async function refuse(
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
-    { rules, shown }: ReadSubmission<W>,
-    state: Exclude<FormState, { state: 'done' }>,
-    status: number,
-    retry: string | undefined,
-    photosLost: boolean,
+    read: ReadSubmission<W>,
+    failed: Failed,
   ) {
-    if (retry) response.setHeader('retry-after', retry);
+    const { state, status, faults } = failed;
     if (status === 413) response.setHeader('connection', 'close');
-    if (!wantsJson(request.headers))
-      return show(request, response, locale, { form, ...shown, state, photosLost }, status);
+    if (!wantsJson(request.headers)) {
+      if (keepTyped(response, keptForm(failed), place))
+        return lead(response, `${path}?locale=${locale}&${AGAIN}=1`);
+      return answerPage(request, response, locale, read, failed);
+    }
     const t = translator(locale);
     const words = faultWords(t);
-    const faults = Object.fromEntries(
-      Object.entries(state.faults).flatMap(([name, fault]) => {
-        const rule = rules[name];
-        return rule ? [[name, faultText(fault, rule, words)]] : [];
-      }),
-    );
+    const texts = Object.entries(faults).flatMap(([name, fault]) => {
+      const rule = read.rules[name];
+      return rule ? [[name, faultText(fault, rule, words)]] : [];
+    });
     const said = { form: t('forms:check'), failed: failedWords(t), tooMany: t('forms:tooMany') };
-    const message = said[state.state];
-    answerJson(response, status, { message, faults });
+    const message = said[state];
+    const retry = RETRY_AFTER[status];
+    answerJson(
+      response,
+      status,
+      { message, faults: Object.fromEntries(texts) },
+      retry ? [['retry-after', retry]] : [],
+    );
   }
 
   function show(
