@@ -10,6 +10,7 @@ import {
   handsTime,
   messageIn,
   openForm,
+  sentOn,
   submitIn,
   summaryIn,
 } from './form-page.ts';
@@ -226,12 +227,13 @@ export function formCases(form: FormUnderTest): void {
       const [missing = ''] = (await form.empty(baseURL ?? '')).at(-1) ?? [];
       for (const [name, values] of Object.entries(answers))
         if (name !== missing) await answer(page, name, values);
-      const [refused] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST'),
-        submitIn(page, form).click(),
-      ]);
-      expect(refused.status()).toBe(422);
+      const [, refusal] = await sentOn(page, () => submitIn(page, form).click());
+      expect(refusal.status()).toBe(422);
+      const refused = refusal.url();
       await expect(page.locator('main')).toHaveAttribute('data-page', 'submission');
+      await expect(summaryIn(page)).toBeFocused();
+      // What is wrong is a page of its own: asking for it again sends nothing.
+      await page.reload();
       await expect(summaryIn(page)).toBeFocused();
       await expect(summaryIn(page).getByRole('link')).toHaveCount(1);
       await expect(summaryIn(page).getByRole('link')).toHaveAttribute('href', `#${form.id}-${missing}`);
@@ -245,6 +247,11 @@ export function formCases(form: FormUnderTest): void {
       await expect(formIn(page).locator('[data-done]')).toBeFocused();
       await page.reload();
       await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
+      // Going back shows a form again, and never asks whether to send it a second time. What was typed is sent, and gone.
+      expect(refused).toContain('again=');
+      expect((await page.goBack())?.status()).toBe(200);
+      expect(page.url()).not.toBe(refused);
+      expect((await page.context().cookies(refused)).map(({ name }) => name)).not.toContain('typed-1');
       expect(await form.stored(mark)).toHaveLength(1);
       await hasGoneOut(form, mark);
     });

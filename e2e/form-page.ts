@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import { LEAST_FILL_MS } from '../website/src/features/forms/form-constants.ts';
 import type { Answers, FormUnderTest } from './forms.ts';
 import { expect } from './site.ts';
@@ -54,6 +54,17 @@ export function givenIn(page: Page): Promise<[string, string][]> {
         .filter(([name]) => form.querySelector(`[data-field="${name}"]`))
         .map(([name, value]): [string, string] => [name, typeof value === 'string' ? value : value.name]),
     );
+}
+
+/** Sends a form without scripts: the answer to the post, and the page that it leads to. */
+export async function sentOn(page: Page, send: () => Promise<void>): Promise<[Response, Response]> {
+  const [post, shown] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.waitForResponse((response) => response.request().redirectedFrom() !== null),
+    send(),
+  ]);
+  expect(post.status(), 'a post leads on').toBe(303);
+  return [post, shown];
 }
 
 /** What session storage keeps of forms. */

@@ -200,7 +200,8 @@ test('the details list every cookie with provider, purpose and duration', async 
   const { cookiesCategories } = await call('headerStatic', {});
   for (const { name, cookies } of cookiesCategories) {
     const table = banner(page).getByRole('table', { name: name ?? '' });
-    await expect(table.getByRole('rowheader')).toHaveText(cookies.map((cookie) => cookie.name));
+    const listed = (await table.getByRole('rowheader').allTextContents()).sort();
+    expect(listed).toEqual(cookies.map((cookie) => cookie.name).sort());
     for (const cookie of cookies) await expect(table).toContainText(cookie.description ?? '');
   }
   const row = (name: string) =>
@@ -209,7 +210,8 @@ test('the details list every cookie with provider, purpose and duration', async 
       .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
   await expect(row('gb_visit')).toContainText('30 minut');
   await expect(row('spot_link')).toContainText('7 dni i 12 godzin');
-  await expect(row('subCategory')).toContainText(pl('consent:session'));
+  await expect(row('subCategory')).toContainText('1 dzień');
+  await expect(row('form:*')).toContainText(pl('consent:session'));
   await button(page, 'details').click();
   await expect(tables).toHaveCount(0);
 });
@@ -277,17 +279,105 @@ test('the footer opens it again, and it can be left as it is', async ({ page }) 
   expect(await storage(page)).toEqual(before);
 });
 
+test('Escape leaves a first banner without a choice, and it comes again on the next page', async ({
+  page,
+}) => {
+  await firstVisit(page);
+  const link = page.locator('header a').first();
+  await link.focus();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(await storage(page)).toEqual({});
+  await page.goto(address('offers', {}, 'pl-PL'));
+  await page.clock.runFor(3_000);
+  await expect(banner(page)).toBeVisible();
+  // From within: first the tables, then the banner; the focus goes where it was.
+  await link.focus();
+  await button(page, 'details').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'details')).toBeFocused();
+  await expect(banner(page).getByRole('table')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(await storage(page)).toEqual({});
+});
+
+test('Escape closes what lies over the banner before the banner', async ({ page }) => {
+  await firstVisit(page);
+  const hours = page.locator('site-nav details[data-popover="scroll"]');
+  await hours.locator('summary').click();
+  await expect(hours).toHaveAttribute('open', '');
+  await page.keyboard.press('Escape');
+  await expect(hours).not.toHaveAttribute('open');
+  await expect(banner(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(banner(page)).toHaveCount(0);
+});
+
+for (const [width, height] of [
+  [320, 568],
+  [320, 256],
+  [390, 844],
+  [844, 390],
+  [1280, 720],
+] as const)
+  test(`at ${width} by ${height} nothing that has the focus lies under the banner`, async ({ page }) => {
+    test.skip(onPhone(page), 'sizes of its own');
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    // A page with a form: what is typed into must be seen.
+    await firstVisit(page, address('mediaSales', {}, 'pl-PL'));
+    await page.clock.runFor(1_000);
+    const top = await banner(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(top, 'some of the page can be seen').toBeGreaterThanOrEqual(Math.min(76, height * 0.3));
+    // All of the banner can be reached: it scrolls where it is larger than its room.
+    for (const name of ['allowAll', 'decline', 'allowSelection', 'details'] as const) {
+      await button(page, name).focus();
+      await expect(button(page, name)).toBeInViewport({ ratio: 0.9 });
+    }
+    await page.locator('main').evaluate((main) => {
+      main.tabIndex = -1;
+      main.focus({ preventScroll: true });
+    });
+    const hidden: string[] = [];
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const at = document.activeElement;
+        const over = document.querySelector('consent-banner');
+        if (!at || !over || at === document.body || over.contains(at)) return '';
+        const { top, bottom } = at.getBoundingClientRect();
+        const edge = over.getBoundingClientRect().top;
+        return top >= edge - 1 || bottom <= 0 ? `${at.outerHTML.slice(0, 120)} ${top} ${bottom} ${edge}` : '';
+      });
+      if (covered) hidden.push(covered);
+    }
+    expect(hidden).toEqual([]);
+  });
+
 test('taking consent back removes cookies and reloads', async ({ page, context }) => {
   await firstVisit(page);
   await button(page, 'allowAll').click();
   await plant(context, page, 'gb_visit', 'gb_campaign');
-  await page.evaluate(() => localStorage.setItem('subCategory', 'buty'));
+  // What scripts cannot read, too.
+  await context.addCookies([
+    { name: 'voter', value: 'k'.repeat(32), url: page.url(), httpOnly: true },
+    { name: 'coupons', value: 'v7=', url: page.url() },
+  ]);
+  await page.evaluate(() => {
+    localStorage.setItem('subCategory', JSON.stringify({ value: 'buty', expiry: 4e12 }));
+    localStorage.setItem('spot_link', 'x');
+  });
   await (await settings(page)).click();
   const reloaded = page.waitForEvent('load');
   await button(page, 'decline').click();
   await reloaded;
   expect(await planted(context)).toEqual([]);
-  expect(Object.keys(await storage(page)).sort()).toEqual(KEYS);
+  // Where the visitor was in the menu is necessary for it.
+  expect(Object.keys(await storage(page)).sort()).toEqual([...KEYS, 'subCategory'].sort());
   await page.clock.runFor(5_000);
   await expect(page.locator('html')).not.toHaveAttribute('data-consent');
 });

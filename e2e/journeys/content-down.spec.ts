@@ -7,6 +7,7 @@ import {
   givenIn,
   handsTime,
   openForm,
+  sentOn,
   submitIn,
   summaryIn,
 } from '../form-page.ts';
@@ -59,10 +60,7 @@ for (const [name, form] of Object.entries(FORMS)) {
         await answerAll(page, await form.answers(mark, cutOff.url));
         const given = await givenIn(page);
         cutOff.proxy.ailment = 'dead';
-        const [answer] = await Promise.all([
-          page.waitForResponse((response) => response.request().method() === 'POST'),
-          submitIn(page, form).click(),
-        ]);
+        const [, answer] = await sentOn(page, () => submitIn(page, form).click());
         expect(answer.status()).toBe(503);
         expect(answer.headers()['retry-after']).toBe('30');
         await expect(page.locator('main')).toHaveAttribute('data-page', 'submission');

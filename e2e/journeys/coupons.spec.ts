@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { address } from '../../website/src/i18n/addresses.ts';
+import { dateWords } from '../../website/src/i18n/dates.ts';
 import { axeFaults } from '../axe.ts';
 import { call } from '../content-calls.ts';
 import { test as cutOff } from '../cut-off-site.ts';
-import { expect, onPhone, pl, test } from '../site.ts';
+import { centreToday, expect, onPhone, pl, test } from '../site.ts';
 import { sharedStaff } from '../staff.ts';
 
 test.use({ visitor: 'returning' });
@@ -60,7 +61,7 @@ test('a vote counts once for each visitor, however often it is given', async ({ 
   const before = await votesOf(id);
   const name = await coupon.getByRole('heading').innerText();
   await (await touched(page, voteIn(coupon))).dblclick();
-  await expect(coupon.getByRole('status')).toHaveText(pl('coupons:voted'));
+  await expect(coupon.getByRole('status')).toHaveText(pl('coupons:votedMark'));
   await expect(coupon.getByRole('status')).toBeFocused();
   await expect(coupon.locator('[data-votes]')).toHaveText(String(before + 1));
   expect(await axeFaults(page, 'main'), 'voted').toEqual([]);
@@ -68,10 +69,88 @@ test('a vote counts once for each visitor, however often it is given', async ({ 
   expect(new URL(page.url()).pathname).toBe(COUPONS);
   await page.reload();
   const again = page.locator('main > ul > li').filter({ hasText: name });
-  await (await touched(page, voteIn(again))).press('Enter');
-  await expect(again.getByRole('status')).toHaveText(pl('coupons:voted'));
-  await expect(again.locator('[data-votes]')).toHaveText(String(before + 1));
+  await expect(again.getByRole('status')).toHaveText(pl('coupons:votedMark'));
+  await expect(voteIn(again)).toBeHidden();
+  // Whoever posts it again all the same has voted once.
+  await again.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.locator('main')).toHaveAttribute('data-page', 'coupon');
+  await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
   expect(await votesOf(id)).toBe(before + 1);
+});
+
+test('votes and codes stay with the visitor for as long as the policy says, and move nothing', async ({
+  page,
+  context,
+}) => {
+  await page.goto(COUPONS);
+  const place = page.locator('main > ul > li').filter({ has: page.locator('form') });
+  const key = await couponAt(page, 3).getAttribute('data-coupon');
+  const kept = place.and(page.locator(`[data-coupon="${key}"]`));
+  const code = await codeOf(kept);
+  await showIn(kept).click();
+  await expect(page.locator('output')).toHaveText(code);
+  await voteIn(page.locator('main')).click();
+  await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
+  // Its page, asked for again, shows both and posts nothing.
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await page.reload();
+  await expect(page.locator('output')).toHaveText(code);
+  await expect(voteIn(page.locator('main'))).toHaveCount(0);
+  expect(posts).toEqual([]);
+  // The list, with all its boxes where they are for everybody.
+  const boxes = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main > ul > li')].map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return [x, y + scrollY, width, height].map(Math.round);
+      }),
+    );
+  await page.goto(COUPONS);
+  await expect(kept.getByRole('status')).toHaveText(pl('coupons:votedMark'));
+  await expect(kept.locator('[data-code]')).toHaveText(code);
+  await expect(kept.locator('[data-code]')).toBeVisible();
+  expect(await axeFaults(page, 'main'), 'with what was kept').toEqual([]);
+  const marked = await boxes();
+  const cookies = await context.cookies();
+  const days = cookies
+    .filter(({ name }) => ['coupons', 'voter'].includes(name))
+    .map(({ expires }) => Math.round((expires - Date.now() / 1_000) / 86_400));
+  expect(days).toEqual([365, 365]);
+  // In another language it is the same coupon.
+  await page.goto(address('coupons', {}, 'en'));
+  await expect(kept.locator('[data-code]')).toHaveText(code);
+  await context.clearCookies();
+  await page.goto(COUPONS);
+  await expect(showIn(kept)).toBeVisible();
+  expect(await boxes()).toEqual(marked);
+});
+
+test('a coupon of later days says from when, and gives its code to nobody before', async ({
+  page,
+  context,
+}) => {
+  const { items } = await call('coupons', { page: 1, pageSize: 50 });
+  const coming = items.find(({ validFrom }) => validFrom && validFrom > centreToday());
+  const { id = 0, validFrom } = coming ?? {};
+  const day = dateWords('pl-PL', 'Europe/Warsaw').dayAndMonth(validFrom);
+  await page.goto(COUPONS);
+  const coupon = page
+    .locator('main > ul > li')
+    .filter({ has: page.locator(`input[name=coupon][value="${id}"]`) });
+  await expect(showIn(coupon)).toHaveCount(0);
+  await expect(coupon).toContainText(pl('coupons:codeFrom', { date: day }));
+  const code = String((await (await sharedStaff()).rows('coupon', { name: coming?.name ?? '' }))[0]?.code);
+  for (const path of ['/coupon-show', '/coupon-download']) {
+    await page.goto(COUPONS);
+    await coupon.locator('form').evaluate((form: HTMLFormElement, action) => {
+      form.action = action;
+      form.submit();
+    }, `${path}?locale=pl-PL`);
+    await expect(page.getByRole('status')).toHaveText(pl('coupons:notYet', { date: day }));
+    expect(await page.content()).not.toContain(code);
+  }
+  expect(await context.cookies()).toEqual([]);
 });
 
 test('a visitor who takes the cookie away votes for nobody else on the same day', async ({
@@ -99,14 +178,15 @@ test('a visitor who takes the cookie away votes for nobody else on the same day'
 test('a coupon shows its code, and is saved as a picture with it', async ({ page }) => {
   const { code } = await shown(page, 2);
   expect(await axeFaults(page), 'with its code').toEqual([]);
-  const save = await touched(page, page.locator('[data-save]'));
-  const [drawing, download] = await Promise.all([
-    page.waitForResponse(/\/coupon-download/),
-    page.waitForEvent('download'),
-    save.click(),
-  ]);
-  expect(await drawing.text()).toContain(`>${code}</text>`);
-  expect(download.suggestedFilename()).toBe('coupon.png');
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-save]').click()]);
+  expect(download.suggestedFilename()).toMatch(/\.png$/);
+  expect(download.suggestedFilename()).toContain(
+    heading
+      .replace(/[:/?*"<>|\\]/g, ' ')
+      .slice(0, 20)
+      .trim(),
+  );
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1080, 1350]);
@@ -157,6 +237,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
     await expect(page.getByRole('status')).toBeFocused();
     expect(await votesOf(id)).toBe(before + 1);
+    // A reload is no vote, and the page still knows of it.
+    const reloaded = await page.reload();
+    expect(reloaded?.request().method()).toBe('GET');
+    await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
     await showIn(page.locator('main')).click();
     await expect(page.locator('output')).toHaveText(code);
     await expect(page.locator('[data-print]')).toBeHidden();
@@ -164,10 +248,11 @@ test.describe('without scripts', () => {
       page.waitForEvent('download'),
       page.locator('[data-save]').click(),
     ]);
-    expect(download.suggestedFilename()).toBe('coupon.svg');
-    expect(await readFile(await download.path(), 'utf8')).toContain(`>${code}</text>`);
-    // Votes that were given before count once.
-    await voteIn(page.locator('main')).click();
+    expect(download.suggestedFilename()).toMatch(/\.png$/);
+    expect((await readFile(await download.path())).subarray(1, 4).toString()).toBe('PNG');
+    // It has been voted for.
+    await expect(voteIn(page.locator('main'))).toHaveCount(0);
+    await page.goBack();
     await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
     expect(await votesOf(id)).toBe(before + 1);
   });
@@ -203,7 +288,9 @@ cutOff.describe('with the content system down', () => {
           await voteIn(
             page.locator('main > ul > li').filter({ has: page.locator(`input[name=coupon][value="${id}"]`) }),
           ).press('Enter');
-          await expect(page.getByRole('status')).toHaveText(pl('coupons:voted'));
+          await expect(page.getByRole('status').filter({ visible: true })).toHaveText(
+            javaScriptEnabled ? pl('coupons:votedMark') : pl('coupons:voted'),
+          );
           expect(await votesOf(id)).toBe(before + 1);
         },
       );

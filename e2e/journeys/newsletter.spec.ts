@@ -9,6 +9,7 @@ import { htmlLang } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
 import { axeFaults } from '../axe.ts';
 import { test as cutOff } from '../cut-off-site.ts';
+import { sentOn } from '../form-page.ts';
 import { crmCallsOf } from '../receivers.ts';
 import { expect, LIVE, menuOf, onPhone, openMenu, pl, test } from '../site.ts';
 import { subscribersOf } from '../subscribers.ts';
@@ -74,7 +75,7 @@ test.describe('the form in the footer', () => {
     await expect(form).toContainText(pl('newsletter:created.text'));
     await expect(form.locator('[data-done]')).toBeFocused();
     await expect(field(form, 'email')).toBeHidden();
-    expect(await stored(page, 'subscribed')).toBe('true');
+    expect(JSON.parse((await stored(page, 'subscribed')) ?? '')).toMatchObject({ value: true });
     expect(await subscribersOf(email)).toMatchObject([
       {
         first_name: 'Żaneta',
@@ -318,19 +319,32 @@ test.describe('the pop-up', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('waits while the cookie banner is open', async ({ page }) => {
-    await almost(page);
-    await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
-    await page.clock.runFor(30_000);
-    await expect(popup(page)).toHaveCount(0);
-    await page
-      .locator('consent-banner')
-      .getByRole('button', { name: pl('consent:decline'), exact: true })
-      .click();
-    await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'open');
-    await page.clock.runFor(POPUP_PATIENCE_MS + 100);
-    await expect(popup(page)).toBeVisible();
-  });
+  for (const [when, before] of [
+    ['long before it answers', 30_000],
+    ['just before the pop-up is due', 0],
+  ] as const)
+    test(`waits while the cookie banner is open and ten seconds after, ${when}`, async ({ page }) => {
+      await page.clock.install({ time: NOON });
+      await page.clock.pauseAt(BEGUN);
+      await page.goto(CONTACT);
+      await page.clock.runFor(POPUP_DELAY_MS - 500 + before);
+      await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
+      await expect(popup(page)).toHaveCount(0);
+      await page
+        .locator('consent-banner')
+        .getByRole('button', { name: pl('consent:decline'), exact: true })
+        .click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'open');
+      const loaded = before ? undefined : page.waitForResponse(/newsletter\.element/);
+      await page.clock.runFor(POPUP_DELAY_MS - POPUP_PATIENCE_MS);
+      await loaded;
+      await expect
+        .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
+        .toBe(true);
+      await expect(popup(page)).toHaveCount(0);
+      await page.clock.runFor(2 * POPUP_PATIENCE_MS + 100);
+      await expect(popup(page)).toBeVisible();
+    });
 
   test('interrupts no typing and no menu', async ({ page }) => {
     await chosen(page);
@@ -365,7 +379,7 @@ test.describe('the pop-up', () => {
     await send(popup(page)).click();
     await expect(popup(page).getByRole('heading', { name: pl('newsletter:created.heading') })).toBeVisible();
     expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
-    expect(await stored(page, 'subscribed')).toBe('true');
+    expect(JSON.parse((await stored(page, 'subscribed')) ?? '')).toMatchObject({ value: true });
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     expect(await subscribersOf(email)).toHaveLength(1);
@@ -501,10 +515,7 @@ cutOff.describe('with the content system down', () => {
       await field(footerForm(page), 'email').fill(email);
       await age(footerForm(page)).check();
       proxy.ailment = 'dead';
-      const [answer] = await Promise.all([
-        page.waitForResponse((response) => response.request().method() === 'POST'),
-        send(footerForm(page)).click(),
-      ]);
+      const [, answer] = await sentOn(page, () => send(footerForm(page)).click());
       expect(answer.status()).toBe(503);
       expect(answer.headers()['retry-after']).toBe('30');
       await expect(page.locator('[data-summary]')).toContainText(pl('newsletter:failed'));

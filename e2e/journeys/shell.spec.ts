@@ -249,26 +249,60 @@ test('a section and a specialty of the menu are remembered, and their page is op
   const specialty = section?.menu_cat_specialties[0];
   if (!category || !section || !specialty)
     throw new Error('the demo lacks a specialty in its first category');
+  /** What is kept, each with how long it still is. */
   const stored = () =>
-    page.evaluate(() => [localStorage.getItem('subCategory'), localStorage.getItem('specialty')]);
-  const into = async () => {
+    page.evaluate(() =>
+      ['subCategory', 'specialty'].map((key) => {
+        const { value, expiry } = JSON.parse(localStorage.getItem(key) ?? '{}');
+        return [value, Math.round((expiry - Date.now()) / 3_600_000)];
+      }),
+    );
+  const into = async (remembered = false) => {
     const entry = menuOf(page).locator('> ul > li').first();
     if (onPhone(page)) {
       await openMenu(page);
-      await entry.getByRole('link', { name: category.name, exact: true }).click();
+      if (!remembered) await entry.getByRole('link', { name: category.name, exact: true }).click();
     } else await entry.hover();
     return entry.locator('[id^=menu-] > ul');
   };
+  const last = menuOf(page).locator('[data-last]');
   await page.goto('/');
   await (await into()).getByRole('link', { name: section.name, exact: true }).first().click();
   await expect(page).toHaveURL(
     address('tenants', { category: category.categorySlug }, 'pl-PL', { category: section.subCategorySlug }),
   );
-  expect(await stored()).toEqual([section.subCategorySlug, '']);
+  expect(await stored()).toEqual([
+    [section.subCategorySlug, 24],
+    ['', 24],
+  ]);
   await page.mouse.move(700, 800);
-  await (await into()).getByRole('link', { name: specialty.name, exact: true }).first().click();
+  const sections = await into(true);
+  await expect(last).toHaveText(section.name);
+  await expect(last).toBeVisible();
+  if (onPhone(page)) await expect(last).toBeFocused();
+  await sections.getByRole('link', { name: specialty.name, exact: true }).first().click();
   await expect(page.locator('h1')).toHaveText(specialty.name);
-  expect(await stored()).toEqual([section.subCategorySlug, specialty.specialtySlug]);
+  expect(await stored()).toEqual([
+    [section.subCategorySlug, 24],
+    [specialty.specialtySlug, 24],
+  ]);
+  // On any other page too, for a day.
+  await page.goto(address('offers', {}, 'pl-PL'));
+  await page.mouse.move(700, 800);
+  await into(true);
+  await expect(last).toHaveText(specialty.name);
+  await page.evaluate(() => {
+    for (const key of ['subCategory', 'specialty'])
+      localStorage.setItem(
+        key,
+        JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), expiry: Date.now() }),
+      );
+  });
+  await page.reload();
+  await page.mouse.move(700, 800);
+  await into();
+  await expect(last).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('subCategory'))).toBeNull();
 });
 
 test.describe('the menu on phones', () => {

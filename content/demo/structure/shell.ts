@@ -115,6 +115,14 @@ export const COOKIE_CATEGORIES = [
       { name: 'enableMarketing', host: null, duration: { days: 365, hours: 0, minutes: 0 } },
       { name: 'popUpShowed', host: null, duration: { days: 1, hours: 0, minutes: 0 } },
       { name: 'subscribed', host: null, duration: { days: 365, hours: 0, minutes: 0 } },
+      { name: 'subCategory', host: null, duration: { days: 1, hours: 0, minutes: 0 } },
+      { name: 'specialty', host: null, duration: { days: 1, hours: 0, minutes: 0 } },
+      { name: 'voter', host: null, duration: { days: 365, hours: 0, minutes: 0 } },
+      { name: 'coupons', host: null, duration: { days: 365, hours: 0, minutes: 0 } },
+      { name: 'typed-*', host: null, duration: { days: 0, hours: 0, minutes: 10 } },
+      { name: 'form:*', host: null, duration: { days: 0, hours: 0, minutes: 0 } },
+      { name: 'kiosk-start', host: null, duration: { days: 0, hours: 0, minutes: 0 } },
+      { name: 'wayfinder-*', host: null, duration: { days: 0, hours: 0, minutes: 0 } },
     ],
   },
   {
@@ -129,13 +137,6 @@ export const COOKIE_CATEGORIES = [
     cookies: [
       { name: 'gb_campaign', host: null, duration: { days: 30, hours: 0, minutes: 0 } },
       { name: 'spot_link', host: 'spot.example', duration: { days: 7, hours: 12, minutes: 0 } },
-    ],
-  },
-  {
-    key: 'preference',
-    cookies: [
-      { name: 'subCategory', host: null, duration: { days: 0, hours: 0, minutes: 0 } },
-      { name: 'specialty', host: null, duration: { days: 0, hours: 0, minutes: 0 } },
     ],
   },
 ] as const satisfies readonly CookieCategoryData[];

@@ -16,6 +16,8 @@ export const HASH_SCROLL_OFFSET_PX = 120;
 /** What a click on a sub-category or a specialty of the menu leaves in local storage (slugs). */
 export const STORED_SUB_CATEGORY = 'subCategory';
 export const STORED_SPECIALTY = 'specialty';
+/** So long the menu opens where the visitor was. */
+export const MENU_MEMORY_MS = 86_400_000;
 
 /** More offers than this would crowd a panel of the menu. */
 export const MENU_OFFERS = 2;

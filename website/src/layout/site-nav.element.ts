@@ -1,6 +1,8 @@
+import { keepValue, keptValue } from '../client/stored-values.ts';
 import {
   DESKTOP_QUERY,
   MENU_HOVER_DELAY_MS,
+  MENU_MEMORY_MS,
   MENU_SCROLL_CLOSE_PX,
   STORED_SPECIALTY,
   STORED_SUB_CATEGORY,
@@ -34,6 +36,7 @@ class SiteNav extends HTMLElement {
       button(entry)?.setAttribute('aria-expanded', 'false');
       entry = button(next) ? next : null;
       entry?.setAttribute('data-open', '');
+      if (entry) this.last();
       button(entry)?.setAttribute('aria-expanded', 'true');
       openedAt = scrollY;
     };
@@ -59,6 +62,11 @@ class SiteNav extends HTMLElement {
     const turnMenu = (open: boolean) => {
       setMenu(open);
       this.querySelector<HTMLElement>(`[data-menu=${open ? 'close' : 'open'}]`)?.focus();
+      // It opens where the visitor was.
+      const last = open && this.last();
+      if (!last) return;
+      show(entryOf(last));
+      last.focus();
     };
     const closeAll = () => {
       setMenu(false);
@@ -152,15 +160,26 @@ class SiteNav extends HTMLElement {
     if (pointed) later(pointed);
   }
 
-  /** What was chosen last, by the slugs in the link's query. */
-  remember({ href }: HTMLAnchorElement) {
+  /** A sub-category and a specialty by the slugs in a link's query. */
+  slugs({ href }: HTMLAnchorElement) {
     const query = new URL(href).searchParams;
-    try {
-      localStorage[STORED_SUB_CATEGORY] = query.get(this.dataset.category ?? '') ?? '';
-      localStorage[STORED_SPECIALTY] = query.get(this.dataset.specialty ?? '') ?? '';
-    } catch {
-      // Storage that is switched off is no reason to fail.
-    }
+    return [this.dataset.category, this.dataset.specialty].map((name) => query.get(name ?? '') ?? '');
+  }
+
+  remember(link: HTMLAnchorElement) {
+    const [subCategory, specialty] = this.slugs(link);
+    if (!subCategory) return;
+    keepValue(STORED_SUB_CATEGORY, subCategory, MENU_MEMORY_MS);
+    keepValue(STORED_SPECIALTY, specialty, MENU_MEMORY_MS);
+  }
+
+  /** Marks the link that was followed last, in any panel. */
+  last(): HTMLAnchorElement | undefined {
+    const kept = String([STORED_SUB_CATEGORY, STORED_SPECIALTY].map((key) => keptValue(key)));
+    const links = [...this.querySelectorAll<HTMLAnchorElement>('[id^=menu-] li a')];
+    const last = links.find((link) => String(this.slugs(link)) === kept);
+    for (const link of links) link.toggleAttribute('data-last', link === last);
+    return last;
   }
 }
 

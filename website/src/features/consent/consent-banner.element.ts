@@ -5,13 +5,16 @@ import type { ConsentDocument } from './consent-document.ts';
 
 export interface BannerProps {
   words: ConsentDocument;
-  /** The stored choice; null on a first visit, when the banner cannot be left without choosing. */
+  /** The stored choice; null on a first visit: left without one, the banner comes again on the next page. */
   before: Choice | null;
   /** What asked for the banner; it gets the focus back. Absent: the banner came by itself and takes no focus. */
   opener?: HTMLElement;
   chosen: (choice: Choice) => void;
   closed: () => void;
 }
+
+/** What Escape closes before it closes the banner. */
+const OVER = 'dialog[open], [data-locked], [data-popover][open], #menu [data-open]';
 
 type Child = Node | string | false | undefined;
 type Attributes = Record<string, string | boolean | ((event: Event) => void)>;
@@ -33,8 +36,8 @@ function h<K extends keyof HTMLElementTagNameMap>(
 
 /**
  * Puts the banner on the floor of the page: a sign one can walk past, so not modal and without a veil. It is first
- * in the page's order, so that the next Tab reaches it. Escape closes the tables, then a banner that was reopened;
- * it never chooses.
+ * in the page's order, so that the next Tab reaches it. Escape closes the tables, then the banner, wherever the focus
+ * is; it never chooses, and what else is open closes first.
  */
 export function showBanner({
   words: { words, ...texts },
@@ -139,8 +142,11 @@ export function showBanner({
     clearTimeout(timer);
     room.disconnect();
     removeEventListener('storage', elsewhere);
+    removeEventListener('keydown', pressed, true);
     root.style.scrollPaddingBottom = document.body.style.paddingBottom = '';
     delete root.dataset.consent;
+    // The newsletter's window keeps its distance (newsletter-window.ts).
+    root.dataset.consentClosed = String(performance.now());
     banner.remove();
     const next = last?.isConnected && last !== document.body ? last : document.querySelector('main');
     if (held && next instanceof HTMLElement) {
@@ -152,13 +158,18 @@ export function showBanner({
   banner.addEventListener('focusin', ({ relatedTarget }) => {
     if (!opener && relatedTarget instanceof Element && !banner.contains(relatedTarget)) last = relatedTarget;
   });
-  banner.addEventListener('keydown', ({ key }) => {
+  // Before the page's own listeners: they close what lies over the banner, which then stays.
+  function pressed({ key, target }: KeyboardEvent) {
     if (key !== 'Escape') return;
-    if (!tables.hidden) {
+    if (!banner.contains(target as Node)) {
+      if (!(target as Element).matches('input, select, textarea') && !document.querySelector(OVER)) close();
+    } else if (tables.hidden) close();
+    else {
       showTables(false);
       details.focus();
-    } else if (before) close();
-  });
+    }
+  }
+  addEventListener('keydown', pressed, true);
   addEventListener('storage', elsewhere);
 
   dress();

@@ -37,6 +37,12 @@ export function readChoice(storage: Store, now = Date.now()): Choice | null {
   return { all: is(STORED_ALL), statistics: is(STORED_STATISTICS), marketing: is(STORED_MARKETING) };
 }
 
+/** Drops what `writeChoice` has stored without an expiry of its own, once the choice has expired. */
+export function dropOldFlags(storage: Store): void {
+  if (readChoice(storage)) return;
+  for (const key of [STORED_ALL, STORED_STATISTICS, STORED_MARKETING]) storage?.removeItem(key);
+}
+
 /** Stores a choice under the five keys for a year. */
 export function writeChoice(storage: Store, choice: Choice, now = Date.now()): void {
   keepValue(STORED_CONSENT, signalsOf(choice), CONSENT_LIFETIME_MS, now, storage);

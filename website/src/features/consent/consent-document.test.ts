@@ -49,6 +49,36 @@ describe('the consent document', () => {
     ]);
   });
 
+  it('lists what the website itself keeps, whatever the content system knows of it', () => {
+    const year = { days: 365, hours: 0, minutes: 0 };
+    const { categories } = consentDocument(
+      {
+        categories: [
+          {
+            key: 'preference',
+            name: 'Wygoda',
+            cookies: [{ name: 'subCategory', description: 'Dział', duration: year }],
+          },
+          { key: 'necessary', name: 'Konieczne', cookies: [{ name: 'load_balancer', duration: year }] },
+        ],
+        precheckMarketing: false,
+        preset: 'standard',
+      },
+      'pl-PL',
+      pl,
+    );
+    const [necessary] = categories;
+    expect(necessary?.name).toBe('Konieczne');
+    expect(categories.at(-1)?.cookies).toEqual([]);
+    const row = (name: string) => necessary?.cookies.find((one) => one.name === name);
+    expect(row('subCategory')).toMatchObject({ description: 'Dział', duration: '1 dzień' });
+    expect(row('voter')).toMatchObject({ description: pl('consent:own.voter'), duration: '365 dni' });
+    expect(row('typed-*')?.duration).toBe('10 minut');
+    expect(row('form:*')?.duration).toBe(pl('consent:session'));
+    expect(row('wayfinder-*')?.duration).toBe(pl('consent:replaced'));
+    expect(row('load_balancer')?.duration).toBe('365 dni');
+  });
+
   it.each([
     [{ days: 0, hours: 0, minutes: 0 }, 'do zamknięcia przeglądarki'],
     [{ days: 1, hours: 0, minutes: 0 }, '1 dzień'],

@@ -2,6 +2,7 @@ import type { CookieItem, Cookies } from '../../content/view-models.ts';
 import { htmlLang, type Locale } from '../../i18n/locales.ts';
 import type { MessageKey, Translate } from '../../i18n/translator.ts';
 import type { Category, Presets } from './consent-choice.ts';
+import { type ListedCookie, withOwnStorage } from './own-storage.ts';
 
 /** Words of the banner that the content system does not hold. */
 const WORDS = {
@@ -37,7 +38,7 @@ const ALWAYS = ['necessary', 'statistics', 'marketing'] as const;
 
 /** Fills the banner's words for a language; what the content system leaves out is said in our own. */
 export function consentDocument(cookies: Cookies, locale: Locale, t: Translate): ConsentDocument {
-  const listed = cookies.categories;
+  const listed = withOwnStorage(cookies.categories, t);
   const missing = ALWAYS.filter((key) => !listed.some((one) => one.key === key));
   const all = [
     ...listed,
@@ -59,13 +60,18 @@ export function consentDocument(cookies: Cookies, locale: Locale, t: Translate):
           name: cookie.name,
           host: cookie.host ?? '',
           description: cookie.description ?? '',
-          duration: durationText(cookie.duration, locale, t),
+          duration: lastsText(cookie, locale, t),
         })),
       })),
     words: Object.fromEntries(
       Object.entries(WORDS).map(([word, key]) => [word, t(key)]),
     ) as ConsentDocument['words'],
   };
+}
+
+/** How long a row of the tables is kept. */
+export function lastsText({ until, duration }: ListedCookie, locale: Locale, t: Translate): string {
+  return until ?? durationText(duration, locale, t);
 }
 
 /** `7 days 12 hours`; nothing in it means until the browser is closed. */

@@ -1,6 +1,7 @@
 import { dropExpired, visitorStorage } from '../../client/stored-values.ts';
+import { FORGET_PATH } from '../coupons/coupon-shown.ts';
 import bannerCode from './consent-banner.element.ts?late';
-import { type Choice, DECLINE, readChoice, withdraws, writeChoice } from './consent-choice.ts';
+import { type Choice, DECLINE, dropOldFlags, readChoice, withdraws, writeChoice } from './consent-choice.ts';
 import { CHOICE_EVENT, CLOSED_EVENT, consentAddress } from './consent-constants.ts';
 import { removeCookies } from './consent-cookies.ts';
 import type { ConsentDocument } from './consent-document.ts';
@@ -34,6 +35,7 @@ export function resume(): void {
 /** Three seconds into a page: a first visit is asked; on any other what lies outside the choice is removed. */
 export function settle(): Promise<void> {
   dropExpired();
+  dropOldFlags(visitorStorage());
   const choice = readChoice(visitorStorage());
   if (choice?.all) return Promise.resolve();
   if (!choice) return open();
@@ -74,14 +76,16 @@ async function open(opener?: HTMLElement): Promise<void> {
 }
 
 /** Stores the choice and does what follows from it. */
-function decide(before: Choice | null, choice: Choice, { categories }: ConsentDocument) {
+async function decide(before: Choice | null, choice: Choice, { categories }: ConsentDocument) {
   writeChoice(visitorStorage(), choice);
   const { gtag } = window as unknown as { gtag?: (...values: unknown[]) => void };
   gtag?.('consent', 'update', signalsOf(choice));
   removeCookies(choice, categories);
   dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: choice }));
-  if (withdraws(before, choice)) location.reload();
-  else loadTags(choice);
+  if (!withdraws(before, choice)) return loadTags(choice);
+  // What scripts cannot read, they cannot delete.
+  await fetch(FORGET_PATH, { method: 'POST' }).catch(missed);
+  location.reload();
 }
 
 // Back from the browser's page cache after consent was taken back elsewhere: the scripts here still run.

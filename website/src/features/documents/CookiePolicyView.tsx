@@ -1,5 +1,6 @@
 import type { CookiePolicyPage } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
+import { withOwnStorage } from '../consent/own-storage.ts';
 import { CookieTables } from './CookieTables.tsx';
 import { PolicyView } from './PolicyView.tsx';
 
@@ -16,8 +17,9 @@ export function CookiePolicyView({ page, words, homeHref }: Props) {
   const list = {
     id: LIST_ID,
     name: words.t('documents:cookies'),
-    content: <CookieTables categories={page.categories} words={words} id={LIST_ID} />,
+    content: (
+      <CookieTables categories={withOwnStorage(page.categories, words.t)} words={words} id={LIST_ID} />
+    ),
   };
-  const last = page.categories.length > 0 ? list : undefined;
-  return <PolicyView page={page} kind="cookie-policy" words={words} homeHref={homeHref} last={last} />;
+  return <PolicyView page={page} kind="cookie-policy" words={words} homeHref={homeHref} last={list} />;
 }

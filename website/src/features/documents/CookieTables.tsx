@@ -1,11 +1,11 @@
-import type { CookiePolicyPage } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/Button.tsx';
-import { durationText } from '../consent/consent-document.ts';
+import { lastsText } from '../consent/consent-document.ts';
+import type { ListedCategory } from '../consent/own-storage.ts';
 import s from './CookieTables.module.css';
 
 interface Props {
-  categories: CookiePolicyPage['categories'];
+  categories: readonly ListedCategory[];
   words: PageWords;
   id: string;
 }
@@ -35,7 +35,7 @@ export function CookieTables({ categories, words, id }: Props) {
                 <th scope="row">{cookie.name}</th>
                 <td data-head={heads[1]}>{cookie.host ?? t('documents:own')}</td>
                 <td data-head={heads[2]}>{cookie.description}</td>
-                <td data-head={heads[3]}>{durationText(cookie.duration, locale, t)}</td>
+                <td data-head={heads[3]}>{lastsText(cookie, locale, t)}</td>
               </tr>
             ))}
           </tbody>

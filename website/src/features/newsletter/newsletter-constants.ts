@@ -9,7 +9,10 @@ export const POPUP_SUPPRESSED_MS = 86_400_000;
 /** How often a pop-up that is due looks whether it may come: never over a banner, an overlay or somebody's typing. */
 export const POPUP_PATIENCE_MS = 1_000;
 
-/** Local storage: that the pop-up was shown (expires, client/stored-values.ts), that the visitor has subscribed. */
+/** Who has subscribed is not asked for a year. */
+export const SUBSCRIBED_MS = 365 * 86_400_000;
+
+/** Local storage: that the pop-up was shown, that the visitor has subscribed; both expire (client/stored-values.ts). */
 export const STORED_POPUP = 'popUpShowed';
 export const STORED_SUBSCRIBED = 'subscribed';
 

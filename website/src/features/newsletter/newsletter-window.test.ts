@@ -43,24 +43,35 @@ describe('due', () => {
 });
 
 describe('quiet', () => {
-  type Scene = { consent?: string; locked?: string; hidden?: boolean; dialog?: boolean; typing?: boolean };
-  const page = ({ consent, locked, hidden = false, dialog = false, typing = false }: Scene) =>
+  type Scene = {
+    consent?: string;
+    consentClosed?: string;
+    locked?: string;
+    hidden?: boolean;
+    dialog?: boolean;
+    typing?: boolean;
+  };
+  const page = ({ consent, consentClosed, locked, hidden = false, dialog = false, typing = false }: Scene) =>
     ({
-      documentElement: { dataset: { consent, locked } },
+      documentElement: { dataset: { consent, consentClosed, locked } },
       hidden,
       querySelector: () => (dialog ? {} : null),
       activeElement: { matches: () => typing },
     }) as unknown as Document;
 
   it('is a page where nothing is open and nobody types', () => {
-    expect(quiet(page({}))).toBe(true);
-    expect(quiet(page({ consent: 'closed' }))).toBe(true);
+    expect(quiet(page({}), 12_000)).toBe(true);
+    expect(quiet(page({ consentClosed: '2000' }), 12_000)).toBe(true);
   });
 
-  it.each<Scene>([{ consent: 'open' }, { locked: '' }, { hidden: true }, { dialog: true }, { typing: true }])(
-    'is not %j',
-    (scene) => expect(quiet(page(scene))).toBe(false),
-  );
+  it.each<Scene>([
+    { consent: 'open' },
+    { consentClosed: '2001' },
+    { locked: '' },
+    { hidden: true },
+    { dialog: true },
+    { typing: true },
+  ])('is not %j', (scene) => expect(quiet(page(scene), 12_000)).toBe(false));
 });
 
 describe('openWhenQuiet', () => {

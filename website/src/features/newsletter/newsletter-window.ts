@@ -1,5 +1,6 @@
 import { keepValue, keptValue, visitorStorage } from '../../client/stored-values.ts';
 import {
+  POPUP_DELAY_MS,
   POPUP_PATIENCE_MS,
   POPUP_SUPPRESSED_MS,
   STORED_POPUP,
@@ -12,14 +13,21 @@ type Store = Parameters<typeof keptValue>[2];
 /** Whether the pop-up may come at all: not when it was shown within a day, not to subscribers, not where nothing can be kept. */
 export function due(now: number, storage: Store = visitorStorage()): boolean {
   if (!storage) return false;
-  return storage.getItem(STORED_SUBSCRIBED) === null && keptValue(STORED_POPUP, now, storage) === undefined;
+  // Subscribed under an earlier version: kept without an expiry.
+  const subscribed = keptValue(STORED_SUBSCRIBED, now, storage) ?? storage.getItem(STORED_SUBSCRIBED);
+  return subscribed === null && keptValue(STORED_POPUP, now, storage) === undefined;
 }
 
-/** Whether nobody would be interrupted: no banner, no menu, no dialog, no typing, and somebody looking. */
-export function quiet(page: Document): boolean {
+/**
+ * Whether nobody would be interrupted: no banner, nor one that has just gone, no menu, no dialog, no typing, and
+ * somebody looking. @param now milliseconds since the page began
+ */
+export function quiet(page: Document, now: number): boolean {
   const { dataset } = page.documentElement;
   return (
     dataset.consent !== 'open' &&
+    // Who has just answered a question came for something else than a second one (consent-banner.element.ts).
+    !(now < Number(dataset.consentClosed) + POPUP_DELAY_MS) &&
     dataset.locked === undefined &&
     !page.hidden &&
     !page.querySelector('dialog[open]') &&
@@ -53,7 +61,7 @@ export function offer(form: Element): void {
   if (form.closest('main') || begun(form)) return;
   openWhenQuiet({
     due: () => due(Date.now()),
-    quiet: () => quiet(document),
+    quiet: () => quiet(document, performance.now()),
     open: () => open(form),
     later: (work, ms) => setTimeout(work, ms),
   });

@@ -1,4 +1,4 @@
-import { visitorStorage } from '../../client/stored-values.ts';
+import { keepValue } from '../../client/stored-values.ts';
 import { formDraft } from '../forms/form-draft.ts';
 import type { Values } from '../forms/form-rules.ts';
 import {
@@ -6,6 +6,7 @@ import {
   ELAPSED_FIELD,
   LEAST_FILL_MS,
   STORED_SUBSCRIBED,
+  SUBSCRIBED_MS,
   TRAP_FIELD,
 } from './newsletter-constants.ts';
 import type { NewsletterWords } from './newsletter-words.ts';
@@ -45,11 +46,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Remembers that this visitor is on the list, so that the pop-up stays away. */
 function rememberSubscribed() {
   draft.clear();
-  try {
-    visitorStorage()?.setItem(STORED_SUBSCRIBED, 'true');
-  } catch {
-    // Full storage: the pop-up may come once more.
-  }
+  keepValue(STORED_SUBSCRIBED, true, SUBSCRIBED_MS);
 }
 
 /**

@@ -18,4 +18,23 @@ export default {
     statistics: 'Statistické',
     marketing: 'Marketingové',
   },
+  replaced: 'do novější verze',
+  own: {
+    userConsent: 'Pamatuje si vaše rozhodnutí o cookies.',
+    cookies: 'Pamatuje si, které kategorie jsou zapnuté.',
+    enableAllCookies: 'Pamatuje si, že povolujete všechny kategorie.',
+    enableFbStatistics: 'Pamatuje si, zda je zapnutá statistika.',
+    enableMarketing: 'Pamatuje si, zda je zapnutý marketing.',
+    popUpShowed: 'Pamatuje si, že okno s newsletterem už bylo, aby se týž den nevracelo.',
+    subscribed: 'Pamatuje si, že newsletter už máte, abychom ho nepřipomínali.',
+    subCategory: 'Pamatuje si oddělení vybrané naposledy v\u00a0menu, aby se menu otevřelo tam.',
+    specialty: 'Pamatuje si specializaci vybranou naposledy v\u00a0menu, ze stejného důvodu.',
+    voter:
+      'Náhodná značka, díky které se hlas pro kupon počítá jednou. Vznikne s\u00a0prvním hlasem nebo kódem.',
+    coupons: 'Pamatuje si vaše hlasy pro kupony a\u00a0zobrazené kódy.',
+    typed: 'Uchová, co jste napsali, když formulář nešlo odeslat. Jen při vypnutých skriptech.',
+    form: 'Uchová neodeslaný formulář, aby obnovení stránky nic nesmazalo.',
+    kioskStart: 'Na obrazovce s\u00a0mapou: místo, odkud začíná.',
+    wayfinder: 'Na obrazovce s\u00a0mapou: stránky mapy pro výpadek sítě.',
+  },
 } as const;

@@ -18,4 +18,23 @@ export default {
     statistics: 'Statisztikai',
     marketing: 'Marketing',
   },
+  replaced: 'az újabb változatig',
+  own: {
+    userConsent: 'Megjegyzi, hogyan döntöttél a sütikről.',
+    cookies: 'Megjegyzi, mely kategóriák vannak bekapcsolva.',
+    enableAllCookies: 'Megjegyzi, hogy minden kategóriát engedélyez.',
+    enableFbStatistics: 'Megjegyzi, hogy be van-e kapcsolva a statisztika.',
+    enableMarketing: 'Megjegyzi, hogy be van-e kapcsolva a marketing.',
+    popUpShowed: 'Megjegyzi, hogy a hírlevélablak már megjelent, így aznap nem jön vissza.',
+    subscribed: 'Megjegyzi, hogy már kapod a hírlevelet, így nem hozzuk szóba újra.',
+    subCategory: 'Megjegyzi a\u00a0menüben utoljára választott részleget, hogy a\u00a0menü ott nyíljon meg.',
+    specialty: 'Megjegyzi a\u00a0menüben utoljára választott szakterületet, ugyanezért.',
+    voter:
+      'Véletlen jel, amellyel egy kuponra egyszer számít a\u00a0szavazat. Az első szavazatnál vagy kódnál jön létre.',
+    coupons: 'Megjegyzi a\u00a0kuponokra adott szavazataidat és a\u00a0már megmutatott kódokat.',
+    typed: 'Megőrzi a\u00a0beírtakat, ha az űrlapot nem lehetett elküldeni. Csak kikapcsolt szkriptekkel.',
+    form: 'Megőrzi az el nem küldött űrlapot, hogy frissítéskor semmi ne vesszen el.',
+    kioskStart: 'A\u00a0térképes képernyőn: a\u00a0hely, ahonnan indul.',
+    wayfinder: 'A\u00a0térképes képernyőn: a\u00a0térkép oldalai arra az esetre, ha nincs hálózat.',
+  },
 } as const;

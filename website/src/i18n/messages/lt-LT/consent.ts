@@ -18,4 +18,23 @@ export default {
     statistics: 'Statistikos',
     marketing: 'Rinkodaros',
   },
+  replaced: 'iki naujesnės versijos',
+  own: {
+    userConsent: 'Prisimena jūsų sprendimą dėl slapukų.',
+    cookies: 'Prisimena, kurios kategorijos įjungtos.',
+    enableAllCookies: 'Įsimena, kad leidžiate visas kategorijas.',
+    enableFbStatistics: 'Įsimena, ar įjungta statistika.',
+    enableMarketing: 'Įsimena, ar įjungta rinkodara.',
+    popUpShowed: 'Prisimena, kad naujienlaiškio langas jau buvo, kad tą pačią dieną negrįžtų.',
+    subscribed: 'Prisimena, kad naujienlaiškį jau gaunate, kad apie jį nebeprimintume.',
+    subCategory: 'Prisimena paskiausiai meniu pasirinktą skyrių, kad meniu atsivertų toje vietoje.',
+    specialty: 'Prisimena paskiausiai meniu pasirinktą specializaciją, dėl tos pačios priežasties.',
+    voter:
+      'Atsitiktinis ženklas, kad balsas už kuponą būtų skaičiuojamas kartą. Sukuriamas su pirmu balsu ar kodu.',
+    coupons: 'Prisimena jūsų balsus už kuponus ir parodytus kodus.',
+    typed: 'Saugo, kas įrašyta, kai formos nepavyko išsiųsti. Tik išjungus scenarijus.',
+    form: 'Saugo neišsiųstą formą, kad perkrovus puslapį niekas nedingtų.',
+    kioskStart: 'Žemėlapio ekrane: vieta, nuo kurios pradedama.',
+    wayfinder: 'Žemėlapio ekrane: žemėlapio puslapiai, jei dingtų tinklas.',
+  },
 } as const;

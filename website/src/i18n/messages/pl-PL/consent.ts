@@ -18,4 +18,24 @@ export default {
     statistics: 'Statystyczne',
     marketing: 'Marketingowe',
   },
+  replaced: 'do nowszej wersji',
+  own: {
+    userConsent: 'Pamięta Twoją decyzję o plikach cookie.',
+    cookies: 'Pamięta, które kategorie są włączone.',
+    enableAllCookies: 'Pamięta, że zgadzasz się na wszystkie kategorie.',
+    enableFbStatistics: 'Pamięta, czy statystyka jest włączona.',
+    enableMarketing: 'Pamięta, czy marketing jest włączony.',
+    popUpShowed: 'Pamięta, że okno newslettera już było, żeby nie wracało tego samego dnia.',
+    subscribed: 'Pamięta, że newsletter już masz, żeby o nim nie przypominać.',
+    subCategory: 'Pamięta dział wybrany ostatnio w\u00a0menu: menu otworzy się w\u00a0tym miejscu.',
+    specialty: 'Pamięta specjalność wybraną ostatnio w\u00a0menu, z\u00a0tego samego powodu.',
+    voter:
+      'Losowy znak, dzięki któremu głos na kupon liczymy raz. Powstaje przy pierwszym głosie albo kodzie.',
+    coupons: 'Pamięta Twoje głosy na kupony i\u00a0kody, które już widzisz.',
+    typed:
+      'Przechowuje to, co wpisano, gdy formularza nie dało się wysłać. Tylko przy wyłączonych skryptach.',
+    form: 'Przechowuje niewysłany formularz, żeby odświeżenie strony nic nie skasowało.',
+    kioskStart: 'Na ekranie z\u00a0mapą: punkt, od którego zaczyna.',
+    wayfinder: 'Na ekranie z\u00a0mapą: strony mapy na czas przerwy w\u00a0sieci.',
+  },
 } as const;

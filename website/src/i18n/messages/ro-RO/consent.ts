@@ -18,4 +18,23 @@ export default {
     statistics: 'Statistice',
     marketing: 'Marketing',
   },
+  replaced: 'până la o\u00a0versiune mai nouă',
+  own: {
+    userConsent: 'Ține minte decizia ta despre cookie-uri.',
+    cookies: 'Ține minte ce categorii sunt active.',
+    enableAllCookies: 'Reține că permiteți toate categoriile.',
+    enableFbStatistics: 'Reține dacă statistica este activă.',
+    enableMarketing: 'Reține dacă marketingul este activ.',
+    popUpShowed: 'Ține minte că fereastra newsletterului a fost afișată, ca să nu revină în aceeași zi.',
+    subscribed: 'Ține minte că primești deja newsletterul, ca să nu-l mai pomenim.',
+    subCategory: 'Ține minte secțiunea aleasă ultima oară în meniu, ca meniul să se deschidă acolo.',
+    specialty: 'Ține minte specialitatea aleasă ultima oară în meniu, din același motiv.',
+    voter:
+      'Un semn aleatoriu, ca votul pentru un cupon să conteze o\u00a0singură dată. Apare la primul vot sau cod.',
+    coupons: 'Ține minte voturile tale pentru cupoane și codurile pe care le-ai văzut.',
+    typed: 'Păstrează ce ai scris când formularul nu a\u00a0putut fi trimis. Doar cu scripturile oprite.',
+    form: 'Păstrează formularul netrimis, ca reîncărcarea paginii să nu piardă nimic.',
+    kioskStart: 'Pe ecranul cu harta: locul de unde pornește.',
+    wayfinder: 'Pe ecranul cu harta: paginile hărții pentru când cade rețeaua.',
+  },
 } as const;

@@ -18,4 +18,23 @@ export default {
     statistics: 'Štatistické',
     marketing: 'Marketingové',
   },
+  replaced: 'do novšej verzie',
+  own: {
+    userConsent: 'Pamätá si vaše rozhodnutie o cookies.',
+    cookies: 'Pamätá si, ktoré kategórie sú zapnuté.',
+    enableAllCookies: 'Pamätá si, že povoľujete všetky kategórie.',
+    enableFbStatistics: 'Pamätá si, či je zapnutá štatistika.',
+    enableMarketing: 'Pamätá si, či je zapnutý marketing.',
+    popUpShowed: 'Pamätá si, že okno s newsletterom už bolo, aby sa v ten istý deň nevracalo.',
+    subscribed: 'Pamätá si, že newsletter už máte, aby sme ho nepripomínali.',
+    subCategory: 'Pamätá si oddelenie vybrané naposledy v\u00a0menu, aby sa menu otvorilo tam.',
+    specialty: 'Pamätá si špecializáciu vybranú naposledy v\u00a0menu, z\u00a0rovnakého dôvodu.',
+    voter:
+      'Náhodná značka, vďaka ktorej sa hlas za kupón počíta raz. Vznikne s\u00a0prvým hlasom alebo kódom.',
+    coupons: 'Pamätá si vaše hlasy za kupóny a\u00a0zobrazené kódy.',
+    typed: 'Uchová, čo ste napísali, keď sa formulár nedal odoslať. Len pri vypnutých skriptoch.',
+    form: 'Uchová neodoslaný formulár, aby obnovenie stránky nič nezmazalo.',
+    kioskStart: 'Na obrazovke s\u00a0mapou: miesto, odkiaľ začína.',
+    wayfinder: 'Na obrazovke s\u00a0mapou: stránky mapy pre výpadok siete.',
+  },
 } as const;
