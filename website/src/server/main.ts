@@ -119,8 +119,8 @@ async function main() {
 
   async function couponWith(id: number, locale: Locale) {
     const context = published(locale);
-    const [card, centre] = await Promise.all([loadCoupon(id, context).catch(() => null), centreName(locale)]);
-    return card ? { card, words: pageWords(locale, context.timeZone, context.now), centre } : undefined;
+    const card = await loadCoupon(id, context).catch(() => null);
+    return card ? { card, words: pageWords(locale, context.timeZone, context.now) } : undefined;
   }
 
   const media = createMediaHandler({

@@ -13,6 +13,10 @@ export interface BannerProps {
   closed: () => void;
 }
 
+/** The page's own padding for what is scrolled to (base.css), and what is kept free between header and banner, pixels. */
+const SCROLL_PADDING = 120;
+const LEAST_SEEN = 60;
+
 /** What Escape closes before it closes the banner. */
 const OVER = 'dialog[open], [data-locked], [data-popover][open], #menu [data-open]';
 
@@ -132,7 +136,10 @@ export function showBanner({
   // The page can be scrolled to its end and focus scrolled into sight above the banner.
   const root = document.documentElement;
   const room = new ResizeObserver(() => {
-    root.style.scrollPaddingBottom = document.body.style.paddingBottom = `${banner.offsetHeight}px`;
+    const { offsetHeight } = banner;
+    root.style.scrollPaddingBottom = document.body.style.paddingBottom = `${offsetHeight}px`;
+    // Paddings that meet leave no place to scroll to.
+    root.style.scrollPaddingTop = `${Math.max(0, Math.min(SCROLL_PADDING, innerHeight - offsetHeight - LEAST_SEEN))}px`;
   });
   const elsewhere = ({ key, newValue }: StorageEvent) => {
     if (key === STORED_CONSENT && newValue) close();
@@ -143,7 +150,7 @@ export function showBanner({
     room.disconnect();
     removeEventListener('storage', elsewhere);
     removeEventListener('keydown', pressed, true);
-    root.style.scrollPaddingBottom = document.body.style.paddingBottom = '';
+    root.style.scrollPaddingTop = root.style.scrollPaddingBottom = document.body.style.paddingBottom = '';
     delete root.dataset.consent;
     // The newsletter's window keeps its distance (newsletter-window.ts).
     root.dataset.consentClosed = String(performance.now());

@@ -28,7 +28,6 @@ const answer = async ({ name }: Written) =>
 const coupon = async (_: number, __: string, state: CouponCard['state'] = 'running') => ({
   card: { ...CARD, state },
   words: pageWords('en', 'Europe/Warsaw', new Date('2026-11-21T11:00:00Z')),
-  centre: 'Galeria Borealis',
 });
 const PAGE = '/coupon-show?locale=en&coupon=7';
 const id = (value = '7') => new URLSearchParams({ coupon: value });

@@ -29,7 +29,6 @@ import { RETRY_AFTER_SECONDS, showAnswer } from './show-answer.ts';
 interface FoundCoupon {
   card: CouponCard;
   words: PageWords;
-  centre: string;
 }
 
 export interface CouponParts {
@@ -168,13 +167,14 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
     code: string,
   ) {
     const t = translator(locale);
-    const { card, words, centre = '' } = found ?? {};
+    const { card, words } = found ?? {};
     // Loaded when the first coupon is saved: drawing is not needed otherwise.
     const { couponPicture } = await import('./coupon-picture.ts');
     const name = card?.name ?? t('coupons:heading');
     const shop = card?.tenant?.name ?? '';
     const png = await couponPicture({
-      ...{ centre, name, shop, code },
+      ...{ name, shop, code },
+      centre: await tools.centreName(locale),
       label: card?.label ?? '',
       term: card && words ? (couponTerm(card, words) ?? '') : '',
       codeWord: t('coupons:code'),
