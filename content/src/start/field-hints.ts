@@ -3,6 +3,8 @@ import type { UID } from '@strapi/strapi';
 /** What a field's name does not say, shown beneath it in the admin. */
 const HINTS: Record<string, Record<string, string>> = {
   'cookie-setting': {
+    cookiesCategories:
+      'What the website keeps by itself it adds by itself, with how long: a row of the same name here changes the words only. List what your own scripts keep.',
     consentPreset:
       'Where the switches stand before a visitor chooses. standard: statistics on, marketing as set below. strict: both off, for centres whose regulator accepts only consent that was ticked (CJEU, Planet49). Nothing is stored or loaded before a choice either way.',
     precheckMarketingCookies:
