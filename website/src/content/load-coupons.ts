@@ -24,7 +24,7 @@ export function couponCard(coupon: Coupon, { links }: Making, context: LoadConte
   const name = tenant?.name.trim();
   return without({
     id: coupon.id,
-    key: coupon.documentId ?? String(coupon.id),
+    key: text(coupon.documentId) ?? String(coupon.id),
     name: coupon.name.trim(),
     lead: plainText(coupon.description),
     type: COUPON_TYPES.find((type) => type === coupon.type),
