@@ -89,7 +89,7 @@ test('votes and codes stay with the visitor for as long as the policy says, and 
 }) => {
   await page.goto(COUPONS);
   const place = page.locator('main > ul > li').filter({ has: page.locator('form') });
-  const key = await couponAt(page, 3).getAttribute('data-coupon');
+  const key = await couponAt(page, 2).getAttribute('data-coupon');
   const kept = place.and(page.locator(`[data-coupon="${key}"]`));
   const code = await codeOf(kept);
   await showIn(kept).click();

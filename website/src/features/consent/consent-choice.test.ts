@@ -4,6 +4,7 @@ import {
   allowedCategories,
   type Choice,
   DECLINE,
+  dropOldFlags,
   readChoice,
   startingToggles,
   withdraws,
@@ -125,5 +126,17 @@ describe('the signals', () => {
       ad_personalization: 'granted',
     });
     expect(new Set(Object.values(signalsOf(ALLOW_ALL)))).toEqual(new Set(['granted']));
+  });
+});
+
+describe('flags without an expiry of their own', () => {
+  it('go once the choice has expired, and stay until then', () => {
+    const storage = memory();
+    writeChoice(storage, ALLOW_ALL);
+    dropOldFlags(storage);
+    expect(readChoice(storage)).toEqual(ALLOW_ALL);
+    writeChoice(storage, ALLOW_ALL, Date.now() - CONSENT_LIFETIME_MS);
+    dropOldFlags(storage);
+    expect([...storage.map.keys()].filter((key) => key.startsWith('enable'))).toEqual([]);
   });
 });
