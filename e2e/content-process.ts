@@ -62,6 +62,7 @@ export async function startContent(
       CONTENT_PORT: String(port),
       DATA_DIR: dataDir,
       LOCALES: LIVE.join(),
+      LAME_DUCK_SECONDS: '0',
       // Tests write more than any visitor does.
       WRITES_PER_CLIENT: '1000000',
       ...HEAP_ENV,

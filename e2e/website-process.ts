@@ -43,6 +43,7 @@ export async function startWebsite(
       DATA_DIR: dataDir,
       CONTENT_URL: contentUrl,
       PURGE_TOKEN,
+      LAME_DUCK_SECONDS: '0',
       PREVIEW_SECRET,
       LOCALES: 'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr',
       ...env,

@@ -23,6 +23,9 @@ const contentUrl = `http://${inner}:${contentPort}`;
 const websiteUrl = `http://${inner}:${port}`;
 const DEMO_LOCALES = 'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr';
 
+/** Both programs end what is under way within ten seconds of their lame-duck time. */
+const KILL_MS = 12_000 + Number(process.env.LAME_DUCK_SECONDS || 0) * 1000;
+
 const children: ChildProcess[] = [];
 let ending = false;
 
@@ -67,6 +70,8 @@ function shared(): Record<string, string> {
     PURGE_TOKEN: process.env.PURGE_TOKEN || kept('purge-token'),
     PREVIEW_SECRET: process.env.PREVIEW_SECRET || kept('preview-secret'),
     LOCALES: process.env.LOCALES || DEMO_LOCALES,
+    // Nobody spreads requests over several of these.
+    LAME_DUCK_SECONDS: process.env.LAME_DUCK_SECONDS || '0',
   };
 }
 
@@ -107,7 +112,7 @@ async function end(code: number) {
   for (const child of children) child.kill('SIGTERM');
   const late = setTimeout(() => {
     for (const child of children) child.kill('SIGKILL');
-  }, 12_000);
+  }, KILL_MS);
   await Promise.all(gone);
   clearTimeout(late);
   process.exit(code);

@@ -59,6 +59,7 @@ export async function withPrograms<T>(
     PURGE_TOKEN: programs.purgeToken,
     PREVIEW_SECRET: programs.previewSecret,
     LOCALES,
+    LAME_DUCK_SECONDS: '0',
     // Tests write more than any visitor does.
     WRITES_PER_CLIENT: '1000000',
     ...settings,

@@ -12,6 +12,8 @@ export default () => {
     logger: { updates: { enabled: false }, startup: { enabled: false } },
     transfer: { remote: { enabled: false } },
     // Longer than the website keeps its idle connections, so that it never writes into one that is closing.
-    http: { serverOptions: { keepAliveTimeout: 65_000 } },
+    http: {
+      serverOptions: { keepAliveTimeout: 65_000, headersTimeout: 8_000, connectionsCheckingInterval: 1_000 },
+    },
   };
 };

@@ -10,6 +10,7 @@ import { ensureDurableWrites } from './start/durable-writes';
 import { ensureEditorRole } from './start/editor-role';
 import { ensureFieldHints } from './start/field-hints';
 import { registerHealth, setReady } from './start/health';
+import { registerLameDuck } from './start/lame-duck';
 import { ensureLocales } from './start/locales';
 import { ensurePeople, tellDemoAccounts } from './start/people';
 import { ensureSlugIndexes } from './start/slug-indexes';
@@ -49,7 +50,8 @@ export default {
     startDeliveries();
     startRetention();
     await tellDemoAccounts();
-    setReady();
+    registerLameDuck();
+    setReady(true);
   },
 
   async destroy() {

@@ -63,6 +63,8 @@ export interface Settings {
   proxies: number;
   /** Writes of one kind that one client may send in ten minutes. */
   writesPerClient: number;
+  /** How long SIGTERM leaves callers to whoever spreads them. */
+  lameDuckMs: number;
   logLevel: string;
   secrets: Secrets;
 }
@@ -166,6 +168,7 @@ function readSettings(env: NodeJS.ProcessEnv): Settings {
     crm: crm(env),
     proxies: whole(env, 'TRUST_PROXY', 0, 0, 10),
     writesPerClient: whole(env, 'WRITES_PER_CLIENT', 30, 1, 1_000_000),
+    lameDuckMs: whole(env, 'LAME_DUCK_SECONDS', 5, 0, 300) * 1000,
     logLevel: env.LOG_LEVEL || 'info',
     secrets: readSecrets(env, dataDir),
   };

@@ -2,9 +2,9 @@ import type { Context } from 'koa';
 
 let ready = false;
 
-/** To be called once everything is in place. */
-export function setReady(): void {
-  ready = true;
+/** True once everything is in place, false again when the process is about to end. */
+export function setReady(is: boolean): void {
+  ready = is;
 }
 
 /** `GET /healthz`: the process answers. `GET /readyz`: it is seeded and its database answers; 503 otherwise. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContentClient } from '../content/content-client.ts';
@@ -10,12 +9,13 @@ import { createContentWriter } from '../content/content-writer.ts';
 import { loadCoupon } from '../content/load-coupons.ts';
 import { loadShell } from '../content/load-shell.ts';
 import { SHARE_FOLDER } from '../features/share/share-address.ts';
-import { BOOKING_PATH } from '../features/stylists/booking-rules.ts';
 import type { PageParams } from '../i18n/addresses.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import { SERVED_KINDS } from '../served-kinds.ts';
+import { guardServer, serverOptions } from './connections/slow-clients.ts';
+import { createStopping } from './connections/stopping.ts';
 import { createDocuments } from './documents.ts';
 import { createFaviconHandler, FAVICON_PATH } from './favicon.ts';
 import { createFileHandler, keepAssets } from './files.ts';
@@ -38,14 +38,6 @@ import type { Visit } from './visit.ts';
 /** A good page may be served this long while the content system is down. */
 const KEEP_MS = 10 * 24 * 3_600_000;
 const STORE_BYTES = 512 * 1_048_576;
-const DRAIN_MS = 10_000;
-/** Of a request without photos; a whole one takes milliseconds. */
-const BODY_MS = 20_000;
-/** Three photos over a slow line take their time; silence ends sooner (forms/multipart.ts). */
-const PHOTOS_MS = 180_000;
-/** A visitor's next request may be on its way while we stop: kept connections wait this long for it. */
-const LINGER_MS = 500;
-
 const websiteDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Changes whenever a script or style does: their names carry hashes of their content. */
@@ -157,18 +149,14 @@ async function main() {
     original: media.original,
     files,
   });
-  let running = true;
-  const underWay = new Set<ServerResponse>();
-
-  const server = createServer(
-    {
-      // Slow visitors are dropped; a whole request head takes milliseconds.
-      headersTimeout: 10_000,
-      requestTimeout: PHOTOS_MS,
-      keepAliveTimeout: 65_000,
-      connectionsCheckingInterval: 2_000,
-      maxHeaderSize: 16_384,
-    },
+  const server = createServer(serverOptions(settings.proxies));
+  const stopping = createStopping(server, settings.lameDuckMs);
+  const guard = guardServer(server, {
+    maxConnections: settings.maxConnections,
+    full: () => log('website.full', { connections: settings.maxConnections }),
+  });
+  server.on(
+    'request',
     answering({
       settings,
       cache,
@@ -213,7 +201,7 @@ async function main() {
         return purgeHere(tags);
       },
       ready: async () => cache.size().entries > 0 || (await client.reachable()),
-      running: () => running,
+      running: stopping.running,
       log,
     }),
   );
@@ -236,48 +224,22 @@ async function main() {
   function answering(parts: HandlerParts) {
     const handle = createRequestHandler(parts);
     return (request: IncomingMessage, response: ServerResponse) => {
-      if (!running) response.shouldKeepAlive = false;
-      dropSlow(request);
+      if (stopping.closing()) response.shouldKeepAlive = false;
       handle(request, response);
       if (response.writableEnded) return;
-      underWay.add(response);
-      response.once('close', () => underWay.delete(response));
+      stopping.watch(response);
+      guard.watch(request, response);
     };
   }
 
-  /** Ends the connection of a body that takes too long. */
-  function dropSlow(request: IncomingMessage) {
-    const {
-      'content-length': length,
-      'transfer-encoding': coding,
-      'content-type': type = '',
-    } = request.headers;
-    if ((length === undefined || length === '0') && coding === undefined) return;
-    if (/^multipart\//i.test(type) && request.url?.startsWith(BOOKING_PATH)) return;
-    const timer = setTimeout(() => {
-      if (!request.complete) request.destroy();
-    }, BODY_MS).unref();
-    request.once('close', () => clearTimeout(timer));
-  }
-
-  function stop() {
-    if (!running) return;
-    running = false;
-    // From now on every answer is the last on its connection, so none of these is cut between two requests.
-    for (const response of underWay) response.shouldKeepAlive = false;
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    // What has arrived by then is read before (immediates come after the poll), and is idle no more.
-    setTimeout(() => setImmediate(() => server.closeIdleConnections()), LINGER_MS).unref();
-    // After the poll for new connections, so that none of those already made is refused. Not the HTTP server's
-    // own close(): that cuts idle connections at once, though a request may have arrived on one.
-    setImmediate(() => {
-      NetServer.prototype.close.call(server, async () => {
-        await store.settled();
-        await bus.close();
-        counter?.close();
-        process.exit(0);
-      });
-    });
+  async function stop(signal: NodeJS.Signals) {
+    if (!stopping.running()) return;
+    // Whoever presses Ctrl-C waits for nobody to look elsewhere.
+    await stopping.stop(signal === 'SIGINT');
+    await store.settled();
+    await bus.close();
+    counter?.close();
+    process.exit(0);
   }
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

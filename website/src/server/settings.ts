@@ -8,6 +8,10 @@ export interface Settings {
   port: number;
   /** Proxies of ours in front: the visitor is that many entries from the right of X-Forwarded-For. */
   proxies: number;
+  /** Connections at once; more are refused. */
+  maxConnections: number;
+  /** How long SIGTERM leaves visitors to those who spread them, before nothing new is taken. */
+  lameDuckMs: number;
   /** Origin of the content system, without a trailing slash. */
   contentUrl: string;
   contentToken: string | undefined;
@@ -50,6 +54,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     ).origin,
     secure: /^https:/i.test(env.PUBLIC_URL ?? ''),
     proxies: integer(env, 'TRUST_PROXY', 0, 0, 10),
+    maxConnections: integer(env, 'MAX_CONNECTIONS', 2000, 1, 1_000_000),
+    lameDuckMs: integer(env, 'LAME_DUCK_SECONDS', 5, 0, 300) * 1000,
     live: liveLocales(env.LOCALES),
     timeZone: zone(env, 'CENTRE_TIME_ZONE', 'Europe/Warsaw'),
     dataDir: join(resolve(root, env.DATA_DIR || '.data'), 'website'),

@@ -1,0 +1,103 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { CONTENT_URL } from '../content-calls.ts';
+import { copyDemo, startContent } from '../content-process.ts';
+import { get, startWebsite, until, type WebsiteProcess } from '../website-process.ts';
+
+/** How many of each kind; the whole suite of faults takes more. */
+const CLIENTS = Number(process.env.SLOW_CLIENTS ?? 40);
+const DROPPED_MS = 11_000;
+
+let site: WebsiteProcess;
+
+test.beforeAll(async () => {
+  site = await startWebsite(CONTENT_URL, { env: { MAX_CONNECTIONS: String(CLIENTS * 4) } });
+  await until(`${site.url}/`, ({ cache }) => cache === 'hit');
+});
+
+test.afterAll(() => site.remove());
+
+/** A connection that begins with some bytes and then drips; how long it was held (ms). */
+async function held(head: string, drip: string | undefined, read: boolean): Promise<number> {
+  const { hostname, port } = new URL(site.url);
+  const socket: Socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  const began = performance.now();
+  if (read) socket.resume();
+  socket.write(head);
+  const timer = drip === undefined ? undefined : setInterval(() => socket.write(drip), 1_000);
+  // A reader that takes nothing learns of the end by its own writing only.
+  const probe = read ? undefined : setInterval(() => socket.write('\r\n'), 500);
+  await once(socket, 'close');
+  clearInterval(timer);
+  clearInterval(probe);
+  return performance.now() - began;
+}
+
+const crowd = (head: string, drip?: string, read = true) =>
+  Promise.all(Array.from({ length: CLIENTS }, () => held(head, drip, read)));
+
+test('slow heads, slow bodies and slow readers are dropped within 11 s, and others notice nothing', async () => {
+  test.setTimeout(60_000);
+  const slow = Promise.all([
+    crowd('GET / HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n'),
+    crowd(
+      'POST /newsletter HTTP/1.1\r\nhost: x\r\ncontent-type: application/x-www-form-urlencoded\r\ncontent-length: 5000\r\n\r\n',
+      'a',
+    ),
+    crowd('GET / HTTP/1.1\r\nhost: x\r\n\r\n', undefined, false),
+  ]);
+  let over = false;
+  const others: { status: number; took: number }[] = [];
+  const asking = (async () => {
+    while (!over) {
+      const { status, took } = await get(`${site.url}/`);
+      others.push({ status, took });
+      await pause(20);
+    }
+  })();
+  const [heads, bodies, readers] = await slow;
+  over = true;
+  await asking;
+  expect(Math.max(...heads), 'heads').toBeLessThan(DROPPED_MS);
+  expect(Math.max(...bodies), 'bodies').toBeLessThan(DROPPED_MS);
+  expect(Math.max(...readers), 'readers').toBeLessThan(DROPPED_MS + 1_000);
+  expect(others.filter(({ status }) => status !== 200)).toEqual([]);
+  const times = others.map(({ took }) => took).sort((a, b) => a - b);
+  expect(times[Math.floor(times.length * 0.99)], 'p99 of the others').toBeLessThan(500);
+});
+
+test('a program that is told to end says so at /readyz first, and answers as before until then', async () => {
+  test.setTimeout(60_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'duck-'));
+  copyDemo(dataDir);
+  const duck = { LAME_DUCK_SECONDS: '2' };
+  const [website, content] = await Promise.all([
+    startWebsite(CONTENT_URL, { env: duck }),
+    startContent(dataDir, duck),
+  ]);
+  try {
+    await until(`${website.url}/readyz`, ({ status }) => status === 200);
+    for (const [program, path] of [
+      [website, '/'],
+      [content, '/api/header/static?locale=pl-PL'],
+    ] as const) {
+      const began = performance.now();
+      const gone = program.stop();
+      const { status } = await until(`${program.url}/readyz`, (answer) => answer.status === 503);
+      expect(status).toBe(503);
+      expect((await get(program.url + path)).status, path).toBe(200);
+      await gone;
+      expect(performance.now() - began, path).toBeGreaterThan(1_900);
+    }
+  } finally {
+    await Promise.all([website.remove(), content.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

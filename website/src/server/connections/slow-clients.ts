@@ -1,0 +1,86 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** A whole request head takes milliseconds. */
+const HEAD_MS = 8_000;
+const CHECK_MS = 1_000;
+/** From here on a body has to come at `MIN_BYTES_PER_SECOND` on the whole. */
+const BODY_MS = 8_000;
+const MIN_BYTES_PER_SECOND = 1_024;
+/** Three photos over a slow line take their time; silence ends sooner (forms/multipart.ts). */
+const WHOLE_REQUEST_MS = 180_000;
+/** An answer of which nothing is taken for so long is given up. */
+const SILENCE_MS = 10_000;
+/** What closed connections take to be gone. */
+const CLOSING_MS = 5;
+/** Between two requests of a visitor. */
+const IDLE_MS = 10_000;
+/** A proxy keeps its connections; ours must outlast it, or it writes into one that is closing. */
+const IDLE_BEHIND_PROXY_MS = 65_000;
+
+/** What `createServer` is told. @param proxies how many of ours stand in front */
+export function serverOptions(proxies: number) {
+  return {
+    headersTimeout: HEAD_MS,
+    requestTimeout: WHOLE_REQUEST_MS,
+    keepAliveTimeout: proxies > 0 ? IDLE_BEHIND_PROXY_MS : IDLE_MS,
+    connectionsCheckingInterval: CHECK_MS,
+    maxHeaderSize: 16_384,
+  };
+}
+
+/**
+ * Drops who takes an answer too slowly, and holds the number of connections: past it idle ones are closed for new
+ * ones, and where none is idle the new one is refused. `full` is told once for each time that it comes to that.
+ * Whatever is not answered at once has to be given to `watch`.
+ */
+export function guardServer(
+  server: Server,
+  { maxConnections, full }: { maxConnections: number; full: () => void },
+): { watch: (request: IncomingMessage, answer: ServerResponse) => void } {
+  const answers = new WeakMap<Socket, ServerResponse>();
+  let open = 0;
+  let told = false;
+  server.setTimeout(SILENCE_MS, (socket) => {
+    const answer = answers.get(socket);
+    // Still being made: what the content system may take is said elsewhere.
+    if (!answer || answer.headersSent) socket.destroy();
+  });
+  server.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+      if (open < maxConnections) told = false;
+    });
+    if (open <= maxConnections) return;
+    server.closeIdleConnections();
+    setTimeout(() => {
+      if (open <= maxConnections) return;
+      socket.destroy();
+      if (!told) full();
+      told = true;
+    }, CLOSING_MS);
+  });
+  return {
+    watch(request, answer) {
+      answers.set(request.socket, answer);
+      answer.once('close', () => answers.delete(request.socket));
+      dropSlowBody(request);
+    },
+  };
+}
+
+/** Ends the connection of a body that comes slower than any line. */
+function dropSlowBody(request: IncomingMessage) {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if ((length === undefined || length === '0') && coding === undefined) return;
+  const { socket } = request;
+  const [began, before] = [performance.now(), socket.bytesRead];
+  const timer = setInterval(() => {
+    if (request.complete) return clearInterval(timer);
+    const passed = performance.now() - began;
+    if (passed < BODY_MS) return;
+    if (((socket.bytesRead - before) * 1000) / passed < MIN_BYTES_PER_SECOND) request.destroy();
+  }, CHECK_MS).unref();
+  request.once('close', () => clearInterval(timer));
+}

@@ -1,0 +1,55 @@
+import type { Server, ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+
+/** Whoever still waits for an answer by then is cut off. */
+const DRAIN_MS = 10_000;
+/** A visitor's next request may be on its way while we stop: kept connections wait this long for it. */
+const LINGER_MS = 500;
+
+export interface Stopping {
+  /** False from the first signal on: `/readyz` says so, and whoever spreads requests looks elsewhere. */
+  running: () => boolean;
+  /** Whether every answer is the last on its connection. */
+  closing: () => boolean;
+  /** To be told of every answer that is not given at once. */
+  watch: (response: ServerResponse) => void;
+  /** Ends the server, `hurry` without the lame-duck time; resolves when no connection is left. */
+  stop: (hurry: boolean) => Promise<void>;
+}
+
+/**
+ * Ends a server so that no request is lost. For `lameDuckMs` it answers as before, but is not ready any more; then it
+ * takes no new connections, and every answer is the last on its connection.
+ */
+export function createStopping(server: Server, lameDuckMs: number): Stopping {
+  let running = true;
+  let closing = false;
+  const underWay = new Set<ServerResponse>();
+
+  function close(done: () => void) {
+    closing = true;
+    // From now on every answer is the last on its connection, so none of these is cut between two requests.
+    for (const response of underWay) response.shouldKeepAlive = false;
+    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+    // What has arrived by then is read before (immediates come after the poll), and is idle no more.
+    setTimeout(() => setImmediate(() => server.closeIdleConnections()), LINGER_MS).unref();
+    // After the poll for new connections, so that none of those already made is refused. Not the HTTP server's
+    // own close(): that cuts idle connections at once, though a request may have arrived on one.
+    setImmediate(() => NetServer.prototype.close.call(server, done));
+  }
+
+  return {
+    running: () => running,
+    closing: () => closing,
+    watch(response) {
+      underWay.add(response);
+      response.once('close', () => underWay.delete(response));
+    },
+    stop(hurry) {
+      running = false;
+      return new Promise((resolve) => {
+        setTimeout(() => close(() => resolve()), hurry ? 0 : lameDuckMs);
+      });
+    },
+  };
+}
