@@ -48,15 +48,35 @@ function writings(currency: string, locale: Locale): string[] {
   return [...new Set([...signs.map((sign) => `${escaped(sign)}(?!\\p{L})`), ...endings])];
 }
 
+/** What `make` gives for a language, made once: thousands of texts ask. */
+function onceALanguage<T>(make: (locale: Locale) => T): (locale: Locale) => T {
+  const made = new Map<Locale, T>();
+  return (locale) => {
+    const known = made.get(locale) ?? make(locale);
+    made.set(locale, known);
+    return known;
+  };
+}
+
+/** Each currency's right price of 49, and where one of its prices stands. */
+const pricesOf = onceALanguage((locale) =>
+  CURRENCIES.map((currency) => {
+    const sign = writings(currency, locale).join('|');
+    return {
+      sample: priceText(49, currency, htmlLang(locale)),
+      found: new RegExp(`(?:(?<!\\p{L})(${sign})${GAP})?(\\d[\\d.,]*\\d|\\d)(?:${GAP}(${sign}))?`, 'giu'),
+    };
+  }),
+);
+const amountOf = onceALanguage((locale) => {
+  const signs = CURRENCIES.flatMap((currency) => writings(currency, locale)).join('|');
+  return new RegExp(`(?<!\\p{L})(?:${signs})${GAP}\\d|\\d${GAP}(?:${signs})(?!\\p{L})`, 'iu');
+});
+const datesOf = onceALanguage((locale) => dateWords(locale, 'UTC'));
+
 function priceMistakes(text: string, locale: Locale): string[] {
   const mistakes = new Set<string>();
-  for (const currency of CURRENCIES) {
-    const sample = priceText(49, currency, htmlLang(locale));
-    const sign = writings(currency, locale).join('|');
-    const found = new RegExp(
-      `(?:(?<!\\p{L})(${sign})${GAP})?(\\d[\\d.,]*\\d|\\d)(?:${GAP}(${sign}))?`,
-      'giu',
-    );
+  for (const { sample, found } of pricesOf(locale)) {
     for (const [whole, before, number = '', after] of text.matchAll(found)) {
       if (!before && !after) continue;
       if (whole !== sample.replace('49', number)) mistakes.add(`"${said(whole)}" is no "${said(sample)}"`);
@@ -102,7 +122,7 @@ function numberMistakes(text: string, locale: Locale): string[] {
 
 /** '3.12.' at the end of a sentence is taken for a room: those have one digit, a dot and two digits. */
 function dateMistakes(text: string, locale: Locale): string[] {
-  const dates = dateWords(locale, 'UTC');
+  const dates = datesOf(locale);
   const found = text.matchAll(
     /(?<![\d.,:])(\d{1,2})\.([ \u00a0]?)(\d{1,2})\.(?!\d)|\b\d{4}-\d\d-\d\d\b|\b\d{1,2}([./])\d{1,2}\4\d{4}\b/g,
   );
@@ -120,6 +140,7 @@ function dateMistakes(text: string, locale: Locale): string[] {
 
 /** What is written by hand in another form than its language's, as sentences: `"30%" is no "30␣%"`. */
 export function formatMistakes(text: string, locale: Locale): string[] {
+  if (!/\d/.test(text)) return [];
   let bare = text;
   for (const pattern of NO_FIGURES) bare = bare.replace(pattern, ' ¦ ');
   return [
@@ -133,9 +154,6 @@ export function formatMistakes(text: string, locale: Locale): string[] {
 
 /** An amount of money in a text of the interface: another centre has another currency, so amounts come from content. */
 export function amountMistakes(text: string, locale: Locale): string[] {
-  const signs = CURRENCIES.flatMap((currency) => writings(currency, locale)).join('|');
-  const found = new RegExp(`(?<!\\p{L})(?:${signs})${GAP}\\d|\\d${GAP}(?:${signs})(?!\\p{L})`, 'iu').exec(
-    text,
-  );
+  const found = amountOf(locale).exec(text);
   return found ? [`"${said(found[0])}" is an amount of money`] : [];
 }
