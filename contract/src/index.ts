@@ -76,6 +76,7 @@ export { type SurveyReport, type SurveyReportAnswer, surveyReport } from './payl
 export type { Survey } from './payloads/survey.ts';
 export type { OfferTenant, SearchTenant, Tenant } from './payloads/tenant.ts';
 export { type BodyRead, conforms, readBody } from './read-body.ts';
+export { isDerivedId, wireId } from './reading/ids.ts';
 export { type Receipt, readReceipt } from './reading/receipt.ts';
 export { isTag, PLAIN_TAGS, SLUG_TAGS } from './tags.ts';
 export type { Departure } from './validate.ts';

@@ -17,7 +17,7 @@ export const SERVICES_CALLS = {
     {
       path: '/api/hair-stylists/available-times/{id}',
       summary: 'Days of the next two weeks with the hours at which a stylist is still free.',
-      params: z.object({ id: z.number().int().positive() }),
+      params: z.object({ id: z.union([z.number().int().positive(), z.string().min(1).max(64)]) }),
       tags: () => ['stylists'],
       alsoChangedBy: ['header'],
     },

@@ -20,7 +20,9 @@ const csrPartner = component('CsrPartner', { name: needed, text, href: text });
 /** `/api/csr`: what the centre does for those around it. `year` is the one that the figures are of. */
 export const csr = entity('Csr', {
   heading: text,
+  /** HTML; one short paragraph stands as a lead. */
   description: text,
+  media: one(media).optional(),
   year: whole,
   figures: list(csrFigure),
   projects: list(csrProject),

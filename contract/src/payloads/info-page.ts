@@ -10,6 +10,8 @@ const contactFact = component('ContactFact', {
   value: text,
   href: text,
   pictogram: z.string().nullish(),
+  /** phone, email, address or website: says what it is where it has no name. */
+  kind: z.string().nullish(),
 });
 
 /** A line or way to come here; `pictogram` and `turn` (degrees clockwise) name its sign. */

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { entity, moment, needed, text } from '../wire.ts';
+import { entity, moment, text } from '../wire.ts';
 
 /**
  * Terms, privacy policy, cookie policy: `description` is HTML whose second-level headings make the table of
  * contents; without `validFrom` the document is as old as its last change.
  */
 export const policy = entity('Policy', {
-  title: needed,
+  title: text,
   lead: z.string().nullish(),
   description: text,
   validFrom: moment,

@@ -12,7 +12,7 @@ export type CouponVoter = z.output<typeof couponVoter>;
 
 /** Which coupon is downloaded, by row id or documentId, and by whom. */
 export const couponDownload = z.object({
-  coupon: z.union([z.number().int().positive(), z.string().regex(/^(?:\d{1,9}|[a-z0-9]{20,32})$/)]),
+  coupon: z.union([z.number().int().positive(), z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)]),
   voter: voterKey,
 });
 export type CouponDownload = z.output<typeof couponDownload>;

@@ -12,6 +12,7 @@ import {
   isClock,
   isFields,
 } from './coercions.ts';
+import { idOf } from './ids.ts';
 import { type FieldPlan, folded, type Plan, planOf } from './plan.ts';
 import {
   contactFacts,
@@ -21,7 +22,9 @@ import {
   landingPage,
   mediaFile,
   programmeItems,
+  restaurantMenus,
   showingsOf,
+  weekdayOf,
 } from './shapes.ts';
 import { LIST_NAMES, WORDS_FOR } from './synonyms.ts';
 import { inZone } from './zone.ts';
@@ -72,13 +75,6 @@ const slugLike = (value: Json): value is string =>
   typeof value === 'string' &&
   /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(value) &&
   value === value.toLowerCase();
-
-/** 31 bits of a text, never 0: stands for an id that is no number or not there. */
-function idOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 1) | 1;
-}
 
 function slugOf(name: string): string {
   const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
@@ -152,6 +148,7 @@ export function readGenerously(
     } else if (model === 'ContactFact') value = contactFacts(value);
     else if (model === 'ProgrammeItem') value = programmeItems(value);
     else if (model === 'MovieProgrammeItem' && !Array.isArray(value) && isFields(value)) value = [value];
+    else if (model === 'RestaurantMenu') value = restaurantMenus(value);
     else if (model === 'OpeningRow' || model === 'TenantHours') value = dayRows(value);
     if (value === null) return null;
     const entries = Array.isArray(value) ? value : entriesOf(value, itemPlan);
@@ -188,10 +185,10 @@ export function readGenerously(
   }
 
   /** Whether the object is the entity itself, by the names of its fields. */
-  function recognised(plan: ObjectPlan, value: Fields): boolean {
+  function recognised(plan: ObjectPlan, value: Fields, most = 0): boolean {
     const keys = Object.keys(value).map(folded);
     for (const { names } of plan.fields.values())
-      if (keys.some((key) => (names.get(key) ?? 9) < 1)) return true;
+      if (keys.some((key) => (names.get(key) ?? 99) <= most)) return true;
     return false;
   }
 
@@ -265,7 +262,7 @@ export function readGenerously(
     let current = value;
     for (let depth = 0; depth < 3; depth++) {
       const keys = Object.keys(current);
-      if (recognised(plan, current)) return current;
+      if (recognised(plan, current, 98)) return current;
       const inside = keys.map((key) => current[key]).filter((one) => typeof one === 'object' && one !== null);
       const [only] = inside;
       if (inside.length !== 1 || only === undefined) return current;
@@ -284,6 +281,12 @@ export function readGenerously(
   /** Models whose shape as a whole differs. The object given stays the one that is read, for its place in reports. */
   function shaped({ model, fields }: ObjectPlan, value: Fields): Fields {
     if (model === 'LandingPage') return Object.assign(value, landingPage(value));
+    if (model === 'MenuDay') {
+      const day = ['day', 'date', 'weekday', 'dayOfWeek', 'name']
+        .map((name) => value[name])
+        .find((one) => !absent(one));
+      return Object.assign(value, { day: weekdayOf(day) ?? null });
+    }
     if (model === 'Media') return Object.assign(value, mediaFile(value));
     if (model === 'Movie' && empty(value.programme)) {
       const { programme, ...rest } = value;

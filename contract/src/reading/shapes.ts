@@ -302,9 +302,7 @@ export function showingsOf(one: Fields): Fields[] {
   const sessions = sessionsOf(pick(one, SESSIONS));
   const time = pick(one, SHOWTIME);
   if (sessions === undefined && time === undefined) {
-    return present(one.version) || present(one.accessibility) || present(one.versions)
-      ? [{ ...one, sessions: [] }]
-      : [];
+    return [{ ...one, sessions: [] }];
   }
   return [{ ...one, sessions: sessions ?? sessionOf(one) }];
 }
@@ -497,6 +495,56 @@ export function landingPage(page: Fields): Fields {
       ...(pictures === undefined ? [] : [{ __component: 'landing.gallery', media: pictures }]),
     ],
   };
+}
+
+/* Daily menu ------------------------------------------------------------- */
+
+const DISHES = ['dishes', 'items', 'meals', 'courses', 'positions', 'products', 'dish', 'menu'];
+const WEEKS = ['week', 'days', 'weekMenu', 'dailyMenus', 'schedule'];
+
+/** Restaurants with their weeks, from restaurants with one menu, days without a restaurant, or dishes alone. */
+export function restaurantMenus(value: Json): Json {
+  const list = Array.isArray(value) ? value : isFields(value) ? keyedMenus(value) : [];
+  const days: Json[] = [];
+  const dishes: Json[] = [];
+  const menus = list.flatMap((one): Json[] => {
+    if (typeof one === 'string') {
+      dishes.push({ name: one });
+      return [];
+    }
+    if (!isFields(one)) return [];
+    if (WEEKS.some((name) => Array.isArray(one[name]) || isFields(one[name]))) return [one];
+    const inside = DISHES.find((name) => Array.isArray(one[name]) || typeof one[name] === 'string');
+    const owner = pick(one, ['tenant', 'restaurant', 'shop', 'store']);
+    const day = pick(one, [...DAY_FIELDS, 'date']);
+    if (inside === undefined) {
+      if (owner === undefined && present(pick(one, ['price', 'name', 'title', 'dish']))) dishes.push(one);
+      return owner === undefined ? [] : [one];
+    }
+    if (owner === undefined && !present(one.name) && day !== undefined) {
+      days.push(one);
+      return [];
+    }
+    const { [inside]: served, ...rest } = one;
+    return [{ ...rest, week: [{ day: day ?? 'monday-sunday', dishes: served ?? [] }] }];
+  });
+  if (dishes.length > 0) days.push({ day: 'monday-sunday', dishes });
+  return days.length > 0 ? [...menus, { tenant: null, week: days }] : menus;
+}
+
+function keyedMenus(value: Fields): Json[] {
+  if (WEEKS.some((name) => present(value[name])) || DISHES.some((name) => present(value[name])))
+    return [value];
+  return Object.entries(value).flatMap(([day, dishes]): Json[] =>
+    Array.isArray(dishes) ? [{ day, dishes }] : isFields(dishes) ? [dishes] : [],
+  );
+}
+
+/** A date as the day of the week it is. */
+export function weekdayOf(day: Json | undefined): Json | undefined {
+  const date = typeof day === 'string' && /\d{4}/.test(day) ? asMoment(day) : undefined;
+  if (typeof date !== 'string' || !DAY.test(date)) return dayName(day);
+  return WEEK[(new Date(`${date.slice(0, 10)}T12:00:00Z`).getUTCDay() + 6) % 7];
 }
 
 /* Small parts ------------------------------------------------------------ */

@@ -696,6 +696,25 @@ export const LIST_NAMES: readonly string[] = [
 /** Words for kinds, by model and field: theirs → ours. */
 export const WORDS_FOR: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>> =
   {
+    CookieCategory: {
+      key: {
+        analytics: 'statistics',
+        analytical: 'statistics',
+        performance: 'statistics',
+        stats: 'statistics',
+        statistical: 'statistics',
+        ads: 'marketing',
+        advertising: 'marketing',
+        targeting: 'marketing',
+        functional: 'preference',
+        functionality: 'preference',
+        preferences: 'preference',
+        essential: 'necessary',
+        required: 'necessary',
+        strictlynecessary: 'necessary',
+        technical: 'necessary',
+      },
+    },
     SurveyQuestion: {
       type: {
         radio: 'single',

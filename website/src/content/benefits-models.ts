@@ -111,7 +111,11 @@ export interface CsrProject {
 
 export interface CsrPage {
   heading?: string;
+  /** One short paragraph; a longer description is `html`. */
   lead?: string;
+  /** Sanitised. */
+  html?: string;
+  picture?: Picture;
   year?: number;
   figures: Figure[];
   /** From the roof downwards. */

@@ -57,3 +57,19 @@ export function invitation(
   const link = links.named(label, href);
   return link && without({ text: plainText(words), link });
 }
+
+/** Longer than this a description is to be read, not glanced at. Characters. */
+const LEAD_MOST = 400;
+
+/** A description as a lead where it is one short paragraph, else as rich text. */
+export function described(
+  description: string | null | undefined,
+  links: Links,
+): { lead?: string; html?: string } {
+  const words = plainText(description);
+  if (words === undefined) return without({ html: richText(description, links) });
+  const html = richText(description, links) ?? '';
+  const blocks = html.match(/<(?:p|h[2-6]|ul|ol|table|img|figure|blockquote|video-poster)\b/g) ?? [];
+  const plain = blocks.length <= 1 && !/<a\b|<img|<video-poster/.test(html);
+  return plain && words.length <= LEAD_MOST ? { lead: words } : { html };
+}

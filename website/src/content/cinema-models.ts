@@ -69,6 +69,8 @@ export interface MoviePage extends MovieCard {
   trailer?: string;
   reserve?: string;
   /** From today on. */
+  /** Versions without a showing. */
+  versionsShown: ShownVersion[];
   days: { date: string; versions: ShownVersion[] }[];
   cinema?: CinemaPage['cinema'];
   /** Others on the programme. */

@@ -16,6 +16,8 @@ export interface ContentClientOptions {
   /** Origin of the content system, without a trailing slash. */
   baseUrl: string;
   token?: string | undefined;
+  /** IANA zone of the centre: times that name no zone are its clocks'. */
+  timeZone?: string;
   /** Sent with preview calls only. */
   previewSecret?: string | undefined;
   log: (event: string, fields?: Record<string, string | number | boolean>) => void;
@@ -169,7 +171,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     if (!breaker.admits()) throw new ContentUnavailable(name, 'the content system is down');
     try {
       const body = await withinDeadline((signal) => withRetry(baseUrl + line.path, asked, single, signal));
-      const read = body === null ? null : readBody(name, body);
+      const read =
+        body === null
+          ? null
+          : readBody(name, body, { params, ...(options.timeZone ? { timeZone: options.timeZone } : {}) });
       if (read?.ok === false) {
         tell(name, read.departures);
         throw new Failure(read.reason, { counts: false, again: false });

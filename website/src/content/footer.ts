@@ -31,7 +31,7 @@ export function footerOf(header: HeaderStatic | null, links: Links): Footer {
     columns: (data?.footerCol ?? []).flatMap((column) => columnOf(column, links)),
     newsletter: newsletterOf(data?.newsletter),
     spot:
-      spot?.showSection === true && heading !== undefined && html !== undefined
+      spot && spot.showSection !== false && heading !== undefined && html !== undefined
         ? { heading, html }
         : undefined,
     apple: badgeOf(data?.appleDownload, links),
@@ -45,7 +45,7 @@ export function footerOf(header: HeaderStatic | null, links: Links): Footer {
 }
 
 function newsletterOf(data: FooterData['newsletter'] | undefined): NewsletterForm | undefined {
-  if (data?.showNewsletter !== true) return undefined;
+  if (!data || data.showNewsletter === false) return undefined;
   return without({
     firstName: data.showFirstName === true,
     lastName: data.showLastName === true,
@@ -66,6 +66,6 @@ function columnOf(column: FooterData['footerCol'][number], links: Links): Footer
 }
 
 function badgeOf(badge: FooterData['appleDownload'] | undefined, links: Links): StoreBadge | undefined {
-  const href = badge?.isActive === true ? links.content(badge.href) : undefined;
+  const href = badge && badge.isActive !== false ? links.content(badge.href) : undefined;
   return href === undefined ? undefined : without({ href, picture: pictureOf(badge?.image) });
 }

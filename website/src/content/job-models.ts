@@ -1,6 +1,6 @@
 import type { Picture, Place, Seo, TenantCard, Versions } from './view-models.ts';
 
-/** Kinds of contract that the website has words for; what else the content names is left out. */
+/** Kinds of contract that the website has words for; others are said in the content's. */
 export const CONTRACT_KINDS = ['employment', 'mandate', 'temporary', 'internship'] as const;
 export type ContractKind = (typeof CONTRACT_KINDS)[number];
 
@@ -14,6 +14,8 @@ export interface JobCard {
   /** Last day to apply, as in the content; absent = until the place is taken. */
   deadline?: string;
   contract?: ContractKind;
+  /** The kind of contract in the content's own words, where it is none of ours. */
+  contractText?: string;
   /** In words: "full time, weekends". */
   workingTime?: string;
 }

@@ -46,7 +46,7 @@ export async function loadCinemaPage(context: LoadContext): Promise<CinemaPage> 
     chosen: asked ?? first,
     unknownDay: when !== undefined && asked === undefined,
     next: nextOf(days),
-    latest: (page?.latestMovies ?? []).map((movie) => movieCard(movie, make)),
+    latest: latestOf(page, make),
     seo: without({
       title: text(page?.seo?.title),
       description: plainText(page?.seo?.description) ?? lead,
@@ -74,6 +74,7 @@ export async function loadMoviePage(context: LoadContext): Promise<MoviePage | n
     trailer: videoId(movie.trailer),
     reserve: make.links.content(movie.reserve),
     days: movieDays(movie, make),
+    versionsShown: versionsOf(movie),
     cinema: cinemaOf(page, make),
     more: othersOf(page, slug, make),
     versions: versionsBySlug(slugVersions(movie, slug, context.locale)),
@@ -182,6 +183,15 @@ function programmeDays(programme: readonly ProgrammeItem[], make: Making): Progr
     }));
 }
 
+/** The latest ones, and those of the programme that nobody has said when they are shown. */
+function latestOf(page: CinemaPagePayload | null, make: Making): MovieCard[] {
+  const unscheduled = (page?.programme ?? [])
+    .filter(({ sessions }) => sessions.length === 0)
+    .flatMap(({ movie }) => movie ?? []);
+  const cards = [...(page?.latestMovies ?? []), ...unscheduled].map((movie) => movieCard(movie, make));
+  return [...new Map(cards.map((card) => [card.href, card])).values()];
+}
+
 function nextOf(days: readonly ProgrammeDay[]): CinemaPage['next'] {
   const next = new Map<string, MovieCard>();
   for (const { movie, versions } of days.flatMap(({ rows }) => rows)) {
@@ -204,6 +214,13 @@ function movieDays(movie: Movie, make: Making): MoviePage['days'] {
   return [...days]
     .toSorted(([a], [b]) => a.localeCompare(b))
     .map(([date, versions]) => ({ date, versions: versions.toSorted(bySoonest) }));
+}
+
+/** In what versions a movie is to be had that nobody has said when it is shown. */
+function versionsOf({ programme }: Movie): ShownVersion[] {
+  return programme
+    .filter(({ sessions, version, accessibility }) => sessions.length === 0 && (version || accessibility))
+    .map((item) => shownVersion(item, []));
 }
 
 function othersOf(page: CinemaPagePayload | null, slug: string, make: Making): MovieCard[] {

@@ -1,4 +1,6 @@
 import type { HeaderStatic, InfoPagePayload } from '@mall/contract';
+import type { Locale } from '../i18n/locales.ts';
+import { translator } from '../i18n/translator.ts';
 import { type Making, making } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { ContactFact, InfoPage } from './document-models.ts';
@@ -66,11 +68,32 @@ function routeOf(info: InfoPagePayload | null, make: Making): Link | undefined {
   return name !== undefined && href !== undefined ? { name, href, external: true } : undefined;
 }
 
-function factOf(fact: InfoPagePayload['contact'][number], { links }: Making): ContactFact[] {
-  const name = text(fact.name);
+const KIND_WORDS = {
+  phone: 'forms:phone',
+  email: 'forms:email',
+  address: 'contact:address',
+} as const;
+const KIND_PICTOGRAMS: Readonly<Record<string, string>> = { address: 'pin' };
+
+/** A fact without a name is called by its kind, or by the centre whose it is. */
+function nameOf(fact: InfoPagePayload['contact'][number], locale: Locale): string {
+  const kind = fact.kind as keyof typeof KIND_WORDS;
+  const t = translator(locale);
+  return text(fact.name) ?? (Object.hasOwn(KIND_WORDS, kind) ? t(KIND_WORDS[kind]) : t('contact:facts'));
+}
+
+function factOf(fact: InfoPagePayload['contact'][number], { context, links }: Making): ContactFact[] {
   const value = plainText(fact.value);
-  if (name === undefined || value === undefined) return [];
-  return [without({ name, value, href: links.content(fact.href), pictogram: text(fact.pictogram) })];
+  if (value === undefined) return [];
+  const name = nameOf(fact, context.locale);
+  return [
+    without({
+      name,
+      value,
+      href: links.content(fact.href),
+      pictogram: text(fact.pictogram) ?? KIND_PICTOGRAMS[fact.kind ?? ''],
+    }),
+  ];
 }
 
 function lineOf(line: InfoPagePayload['transportation_lines'][number], { links }: Making): Way[] {

@@ -1,6 +1,6 @@
 import type { CsrPayload } from '@mall/contract';
 import type { CsrPage, CsrProject } from './benefits-models.ts';
-import { figuresOf, invitation, seoOf } from './benefits-parts.ts';
+import { described, figuresOf, invitation, seoOf } from './benefits-parts.ts';
 import { making } from './cards.ts';
 import type { Links } from './links.ts';
 import type { LoadContext } from './load-context.ts';
@@ -36,7 +36,8 @@ export async function loadCsrPage(context: LoadContext): Promise<CsrPage | null>
     .toSorted((a, b) => (b.level ?? ROOF) - (a.level ?? ROOF));
   return without<CsrPage>({
     heading: text(csr.heading),
-    lead: plainText(csr.description),
+    ...described(csr.description, links),
+    picture: pictureOf(csr.media),
     year: year(csr.year),
     figures: figuresOf(csr.figures),
     projects,

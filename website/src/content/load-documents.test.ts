@@ -192,13 +192,15 @@ describe('loadSurveyPage', () => {
     expect((await load(undefined, new Date('2027-01-20T23:30:00Z')))?.state).toBe('ended');
   });
 
-  it('leaves out questions without answers to choose from and reads unknown kinds as text', async () => {
+  it('leaves out questions without answers to choose from and reads unknown kinds by whether there are any', async () => {
     const questions = [
       { question: 'A', help: null, type: 'single', isRequired: true, options: [] },
       { question: 'B', help: null, type: 'emoji', isRequired: null, options: [{ text: 'x' }] },
+      { question: 'C', help: null, type: 'emoji', isRequired: null, options: [] },
     ];
     expect((await load(changed('survey', { questions }, true)))?.questions).toEqual([
-      { question: 'B', type: 'text', required: false, options: [] },
+      { question: 'B', type: 'single', required: false, options: ['x'] },
+      { question: 'C', type: 'text', required: false, options: [] },
     ]);
   });
 });

@@ -31,6 +31,7 @@ async function readOpenJobs(context: LoadContext): Promise<Job[]> {
 
 function jobCard(job: Job, { links }: Making): JobCard {
   const { tenant } = job;
+  const contract = CONTRACT_KINDS.find((kind) => kind === job.contract);
   return without({
     id: job.id,
     name: job.name.trim(),
@@ -44,7 +45,8 @@ function jobCard(job: Job, { links }: Making): JobCard {
         })
       : undefined,
     deadline: validMoment(job.deadline),
-    contract: CONTRACT_KINDS.find((kind) => kind === job.contract),
+    contract,
+    contractText: contract === undefined ? plainText(job.contract) : undefined,
     workingTime: plainText(job.workingTime),
   });
 }

@@ -34,13 +34,16 @@ describe('loadDailyMenuPage', () => {
     ]);
   });
 
-  it('shows no doubtful currency or hour, and no menu without a restaurant', async () => {
+  it('shows no doubtful currency or hour, and a menu without a restaurant by its dishes alone', async () => {
     const { data } = structuredClone(LEISURE_BODIES.dailyMenu);
     const [menu] = data.attributes.menus;
     Object.assign(menu ?? {}, { currency: '<b>', servedFrom: '99:99' });
     Object.assign(data.attributes, { menus: [menu, { ...menu, tenant: { data: null } }, null] });
     const page = await loadDailyMenuPage(contextOf({ dailyMenu: { data } }));
-    expect(page.days[0]?.menus).toHaveLength(1);
+    expect(page.days[0]?.menus.map(({ name, href }) => [name, href])).toEqual([
+      ['Halland', expect.any(String)],
+      [undefined, undefined],
+    ]);
     expect(page.days[0]?.menus[0]?.dishes[0]?.price).toEqual({ amount: 18 });
     expect(page.days[0]?.menus[0]?.served).toBeUndefined();
   });

@@ -95,8 +95,7 @@ function menusByDay(menus: readonly RestaurantMenu[], { context, links }: Making
   const byDay = new Map<Weekday, DayMenu[]>();
   for (const menu of menus) {
     const { tenant } = menu;
-    if (!tenant) continue;
-    if (tenant.slug) context.content.tag(`tenant:${tenant.slug}`);
+    if (tenant?.slug) context.content.tag(`tenant:${tenant.slug}`);
     const from = clock(menu.servedFrom);
     const to = clock(menu.servedTo);
     for (const { day, dishes } of menu.week) {
@@ -104,8 +103,8 @@ function menusByDay(menus: readonly RestaurantMenu[], { context, links }: Making
       if (named.length === 0) continue;
       for (const weekday of parseDays(day ?? '', context.locale)) {
         const shown: DayMenu = without({
-          name: tenant.name.trim(),
-          href: links.tenant(tenant),
+          name: tenant?.name.trim(),
+          href: tenant ? links.tenant(tenant) : undefined,
           place: placeOf(tenant),
           served: from && to ? { from, to } : undefined,
           dishes: named,

@@ -57,8 +57,8 @@ describe('loadMediaSale', () => {
     );
   });
 
-  it('is null without a heading, and bare when all else is missing or broken', async () => {
-    expect(await load({ heading: ' ' })).toBeNull();
+  it('has a name without a heading, and is bare when all else is missing or broken', async () => {
+    expect((await load({ heading: ' ' }))?.heading).toBe('Powierzchnie reklamowe');
     expect(await loadMediaSale(contextOf({ mediaSale: { data: null } }), 'mediaSale')).toBeNull();
     const bare = await load({
       description: null,

@@ -1,10 +1,11 @@
-import type { Media, MediaSale } from '@mall/contract';
+import type { MediaSale } from '@mall/contract';
+import { translator } from '../i18n/translator.ts';
 import { making } from './cards.ts';
 import type { Links } from './links.ts';
 import type { LoadContext } from './load-context.ts';
 import type { CampaignCalendar, MediaSalePage, Surface, TeamMember } from './media-sale-models.ts';
 import { addDays, centreDate, validMoment } from './periods.ts';
-import { pictureOf } from './pictures.ts';
+import { pdfOf, pictureOf } from './pictures.ts';
 import { floorLevel } from './place.ts';
 import { richText } from './rich-text.ts';
 import { plainText, text, without } from './text.ts';
@@ -13,15 +14,6 @@ import { emailLink, phoneLink } from './ways-to-reach.ts';
 
 /** How far the calendar looks ahead. */
 export const CALENDAR_WEEKS = 12;
-
-const PDF = /^[A-Za-z0-9_-]{1,200}\.pdf$/i;
-
-/** `/media` address of an uploaded PDF; undefined for any other file. */
-function pdfOf(media: Media | null | undefined): string | undefined {
-  const [hash, ext] = [text(media?.hash), text(media?.ext)];
-  const name = `${hash}${ext}`;
-  return hash !== undefined && ext !== undefined && PDF.test(name) ? `/media/${name}` : undefined;
-}
 
 const measure = (value: number | null | undefined, most: number) =>
   value !== null && value !== undefined && value > 0 && value < most ? value : undefined;
@@ -117,15 +109,15 @@ function pageOf(sale: MediaSale, heading: string, links: Links, context: LoadCon
 
 /**
  * The media-sale page or, in the languages that have it, the advanced one.
- * Null = not written, or without a heading.
+ * Null = not written.
  */
 export async function loadMediaSale(
   context: LoadContext,
   name: 'mediaSale' | 'advancedMediaSale',
 ): Promise<MediaSalePage | null> {
   const sale = await context.content.read(name, {});
-  const heading = text(sale?.heading);
-  if (!sale || heading === undefined) return null;
+  if (!sale) return null;
+  const heading = text(sale.heading) ?? translator(context.locale)('mediaSales:name');
   const { links } = making(context);
   const [simple, advanced] = [links.page('mediaSales', {}), links.page('advancedMediaSale', {})];
   // Where a language lacks the advanced page its address is that of the simple one.

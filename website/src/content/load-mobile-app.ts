@@ -10,7 +10,7 @@ import { slugVersions, versionsBySlug } from './versions.ts';
 import type { StoreBadge } from './view-models.ts';
 
 function badgeOf(badge: MobileAppPayload['appleDownload'], links: Links): StoreBadge | undefined {
-  const href = badge?.isActive === true ? links.content(badge.href) : undefined;
+  const href = badge && badge.isActive !== false ? links.content(badge.href) : undefined;
   return href === undefined ? undefined : without({ href, picture: pictureOf(badge?.image) });
 }
 

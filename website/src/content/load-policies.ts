@@ -1,4 +1,5 @@
 import type { Policy } from '@mall/contract';
+import { translator } from '../i18n/translator.ts';
 import { withChapters } from './anchors.ts';
 import { making } from './cards.ts';
 import { orWithout } from './content-reader.ts';
@@ -9,11 +10,18 @@ import { validMoment } from './periods.ts';
 import { richText } from './rich-text.ts';
 import { plainText, without } from './text.ts';
 
-/** A document without words is none. */
-function policyOf(policy: Policy | null, context: LoadContext): PolicyPage | null {
+const TITLES = {
+  terms: 'documents:terms',
+  cookiePolicy: 'documents:cookiePolicy',
+  privacyPolicy: 'documents:privacyPolicy',
+} as const;
+type PolicyKind = keyof typeof TITLES;
+
+/** A document without words is none; one without a title is called by its kind. */
+function policyOf(policy: Policy | null, kind: PolicyKind, context: LoadContext): PolicyPage | null {
   const source = richText(policy?.description, making(context).links);
-  const title = plainText(policy?.title);
-  if (!policy || source === undefined || title === undefined) return null;
+  if (!policy || source === undefined) return null;
+  const title = plainText(policy.title) ?? translator(context.locale)(TITLES[kind]);
   const { html, chapters } = withChapters(source);
   const lead = plainText(policy.lead);
   const since = validMoment(policy.validFrom);
@@ -30,12 +38,12 @@ function policyOf(policy: Policy | null, context: LoadContext): PolicyPage | nul
 
 /** Null = the centre has not written any. */
 export async function loadTermsPage(context: LoadContext): Promise<PolicyPage | null> {
-  return policyOf(await context.content.read('terms', {}), context);
+  return policyOf(await context.content.read('terms', {}), 'terms', context);
 }
 
 /** Null = the centre has not written any. */
 export async function loadPrivacyPolicyPage(context: LoadContext): Promise<PolicyPage | null> {
-  return policyOf(await context.content.read('privacyPolicy', {}), context);
+  return policyOf(await context.content.read('privacyPolicy', {}), 'privacyPolicy', context);
 }
 
 /** With the cookies that the consent banner lists. Null = the centre has not written any policy. */
@@ -44,7 +52,7 @@ export async function loadCookiePolicyPage(context: LoadContext): Promise<Cookie
     context.content.read('cookiePolicy', {}),
     orWithout(context.content, context.content.read('headerStatic', {})),
   ]);
-  const page = policyOf(policy, context);
+  const page = policyOf(policy, 'cookiePolicy', context);
   const { categories } = cookiesOf(header, making(context).links);
   return page && { ...page, categories: categories.filter(({ cookies }) => cookies.length > 0) };
 }

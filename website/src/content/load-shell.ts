@@ -52,11 +52,13 @@ function shellOf(header: HeaderStatic | null, building: Building, make: Making):
     }),
     socials: socialsOf(header, links),
     stickyBar:
-      sticky?.isActive === true && stickyText !== undefined && stickyHref !== undefined
+      sticky && sticky.isActive !== false && stickyText !== undefined && stickyHref !== undefined
         ? { text: stickyText, href: stickyHref }
         : undefined,
     giftCard:
-      data?.giftCard?.isActive === true ? links.named(data.giftCard.name, data.giftCard.href) : undefined,
+      data?.giftCard && data.giftCard.isActive !== false
+        ? links.named(data.giftCard.name, data.giftCard.href)
+        : undefined,
     howToGetThere:
       data?.howToGetThere?.isActive === false
         ? undefined

@@ -1,4 +1,4 @@
-import type { HairStylist, StylistPage as StylistTexts } from '@mall/contract';
+import { type HairStylist, type StylistPage as StylistTexts, wireId } from '@mall/contract';
 import { type Making, making } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { Links } from './links.ts';
@@ -32,14 +32,14 @@ function startsOf(hours: readonly string[]): string[] {
   return [...new Set(times)].sort();
 }
 
-/** Days after today on which a stylist is free; empty also when the content system cannot say. */
-async function freeDays(id: number, context: LoadContext): Promise<FreeDay[]> {
-  if (!Number.isInteger(id) || id < 1) return [];
+/** Days after today on which a stylist is free; null = the content system cannot say. */
+async function freeDays(stylist: HairStylist, context: LoadContext): Promise<FreeDay[] | null> {
   const { content } = context;
-  const list = await orWithout(content, content.read('stylistTimes', { id }));
+  const list = await orWithout(content, content.read('stylistTimes', { id: wireId(stylist) }));
+  if (list === null) return null;
   const today = centreDate(context.now, context.timeZone);
   const days = new Map<string, string[]>();
-  for (const day of list?.items ?? []) {
+  for (const day of list.items) {
     const date = validMoment(day.date)?.slice(0, 10);
     if (date === undefined || date <= today) continue;
     const times = startsOf([...(days.get(date) ?? []), ...day.hours]);
@@ -53,14 +53,16 @@ async function freeDays(id: number, context: LoadContext): Promise<FreeDay[]> {
 async function stylistCard(stylist: HairStylist, make: Making): Promise<StylistCard> {
   const { context, links } = make;
   const name = stylist.name.trim();
+  const days = await freeDays(stylist, context);
   return without({
     id: stylist.id,
-    key: text(stylist.documentId),
+    key: text(stylist.documentId) ?? String(stylist.id),
     name,
     href: links.page('stylist', { slug: stylist.slug.trim() }) ?? links.page('personalStylist', {}) ?? '#',
     line: plainText(stylist.headDescription),
     picture: pictureOf(stylist.media, name),
-    days: await freeDays(stylist.id, context),
+    days: days ?? [],
+    asksTime: days === null,
   });
 }
 

@@ -11,7 +11,7 @@ const TYPES: readonly SurveyQuestion['type'][] = ['single', 'multiple', 'rating'
 
 function questionOf(question: Survey['questions'][number]): SurveyQuestion[] {
   const options = question.options.flatMap((option) => plainText(option.text) ?? []);
-  const type = TYPES.find((one) => one === question.type) ?? 'text';
+  const type = TYPES.find((one) => one === question.type) ?? (options.length > 0 ? 'single' : 'text');
   const chosen = type === 'single' || type === 'multiple';
   const words = plainText(question.question);
   // Nothing to choose from: it cannot be answered.

@@ -8,9 +8,10 @@ export interface Dish {
   vegetarian: boolean;
 }
 
+/** Without a name: nobody says whose it is. */
 export interface DayMenu {
-  name: string;
-  href: string;
+  name?: string;
+  href?: string;
   place: Place;
   /** Local 'HH:mm'. */
   served?: { from: string; to: string };

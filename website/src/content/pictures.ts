@@ -16,7 +16,9 @@ const UNKNOWN_SIZE = { drawing: [400, 400], photo: [1200, 900] } as const;
 function uploadName(media: Pick<Media, 'hash' | 'ext' | 'url'>): string | null {
   const url = text(media.url);
   const inUploads =
-    url === undefined ? undefined : /^(?:https?:\/\/[^/\\?#@]+)?\/uploads\/([^/\\?#]+)$/i.exec(url)?.[1];
+    url === undefined
+      ? undefined
+      : /^(?:(?:https?:\/\/[^/\\?#@]+)?\/)?uploads\/([^/\\?#]+)(?:[?#].*)?$/i.exec(url)?.[1];
   if (url !== undefined && inUploads === undefined) return null;
   const hash = text(media.hash);
   const ext = text(media.ext);

@@ -11,15 +11,21 @@ interface Part<T> {
 }
 
 /** A whole list, in as many parts of the default limit as it takes; null when it is missing. */
-export async function inParts<T>(read: (offset: number) => Promise<Part<T> | null>): Promise<T[] | null> {
+export async function inParts<T extends { id?: number | null }>(
+  read: (offset: number) => Promise<Part<T> | null>,
+): Promise<T[] | null> {
   const first = await read(0);
   if (!first) return null;
   const all = [...first.items];
   const total = Math.min(first.pagination?.total ?? 0, MOST);
-  for (let offset = DEFAULT_LIMIT; offset < total; offset += DEFAULT_LIMIT) {
+  const known = new Set(all.map(({ id }) => id));
+  for (let offset = DEFAULT_LIMIT; offset < total && all.length < total; offset += DEFAULT_LIMIT) {
     const next = await read(offset);
-    if (!next || next.items.length === 0) break;
-    all.push(...next.items);
+    // A system that does not page answers with the same each time.
+    const more = (next?.items ?? []).filter(({ id }) => !known.has(id));
+    if (more.length === 0) break;
+    for (const { id } of more) known.add(id);
+    all.push(...more);
   }
   return all;
 }

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isExternal, type Links } from './links.ts';
+import { htmlOfMarkdown, isMarkdown } from './markdown.ts';
 import { uploadSource } from './pictures.ts';
 import { plainText } from './text.ts';
 import { videoId } from './video.ts';
@@ -63,7 +64,7 @@ const gone = { tagName: 'span', attribs: {} };
 /**
  * HTML of the content system made safe and fit for our pages: no scripts, frames, styles or foreign pictures;
  * links made this locale's, external ones with rel; the highest heading becomes `from`; tables scroll in a
- * wrapper; YouTube's videos, linked or framed, become posters. Plain text becomes paragraphs. Undefined when no
+ * wrapper; YouTube's videos, linked or framed, become posters. Markdown is read, plain text becomes paragraphs. Undefined when no
  * words, picture or video are left.
  * @param from level of the highest heading, one below the heading it stands under
  */
@@ -73,7 +74,7 @@ export function richText(
   from: 2 | 3 = 2,
 ): string | undefined {
   if (!source?.trim()) return undefined;
-  const html = /<[a-z][\s\S]*>/i.test(source) ? source : paragraphs(source);
+  const html = htmlOf(source);
   const highest = Math.min(...[...html.matchAll(/<h([1-6])[\s>]/gi)].map((match) => Number(match[1])), 6);
   const demoted = (level: number) => `h${Math.min(6, level - highest + from)}`;
   const heading = (level: number) => () => ({ tagName: demoted(level), attribs: {} });
@@ -132,6 +133,11 @@ export function richText(
     .replace(/<(p|li|h[2-6])>\s*<\/\1>/g, '')
     .trim();
   return plainText(whole) === undefined && !/<img|<video-poster/.test(whole) ? undefined : whole;
+}
+
+function htmlOf(source: string): string {
+  if (isMarkdown(source)) return htmlOfMarkdown(source);
+  return /<[a-z][\s\S]*>/i.test(source) ? source : paragraphs(source);
 }
 
 function paragraphs(plain: string): string {

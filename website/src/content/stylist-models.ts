@@ -17,6 +17,8 @@ export interface StylistCard {
   picture?: Picture;
   /** From tomorrow on, in order; empty: none, or not known. */
   days: FreeDay[];
+  /** Nobody can say when the stylist is free: visitors suggest a time. */
+  asksTime: boolean;
 }
 
 /** Where one asks in person. */

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { htmlOfMarkdown, isMarkdown } from './markdown.ts';
 
 /** Trimmed, or undefined when nothing is left. Control characters become spaces. */
 export function text(value: string | null | undefined): string | undefined {
@@ -18,6 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The words of a plain or HTML text, on one line. */
 export function plainText(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
+  if (isMarkdown(value)) return plainText(htmlOfMarkdown(value));
   if (!/[<&]/.test(value)) return text(value.replace(/\s+/g, ' '));
   const spaced = value.replace(/<(?=\/?(?:p|br|li|div|h[1-6]|td|th)\b)/gi, ' <');
   const words = sanitizeHtml(spaced, { allowedTags: [], allowedAttributes: {} });

@@ -57,6 +57,7 @@ async function main() {
     baseUrl: settings.contentUrl,
     token: settings.contentToken,
     previewSecret: settings.previewSecret,
+    timeZone: settings.timeZone,
     log,
   });
   const store = await createDiskStore({

@@ -103,7 +103,10 @@ function Showings({ page, words }: Pick<Props, 'page' | 'words'>) {
       <section className={`on-ink ${s.showings}`}>
         <h2>{t('cinema:movie.showings')}</h2>
         {page.days.length === 0 ? (
-          <p className={s.none}>{t('cinema:movie.none')}</p>
+          <>
+            <p className={s.none}>{t('cinema:movie.none')}</p>
+            {page.versionsShown.length > 0 && <Times versions={page.versionsShown} words={words} />}
+          </>
         ) : (
           <ul>
             {page.days.map(({ date, versions }) => (

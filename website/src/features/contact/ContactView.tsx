@@ -107,7 +107,7 @@ function Reach({ page, words: { t } }: Pick<Props, 'page' | 'words'>) {
       </div>
       <dl>
         {page.facts.map((fact) => (
-          <Fact key={fact.name} {...fact} />
+          <Fact key={`${fact.name} ${fact.value}`} {...fact} />
         ))}
       </dl>
     </section>

@@ -30,6 +30,12 @@ export function CsrView({ page, words, homeHref }: Props) {
         <h1>{heading}</h1>
         {page.lead && <p>{page.lead}</p>}
       </header>
+      {(page.html || page.picture) && (
+        <section className={s.about}>
+          {page.html && <Prose html={page.html} />}
+          {page.picture && <PictureImage picture={page.picture} sizes="(max-width: 767px) 100vw, 40vw" />}
+        </section>
+      )}
       <Figures page={page} words={words} />
       {page.projects.length > 0 && (
         <section>

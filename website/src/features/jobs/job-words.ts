@@ -8,8 +8,8 @@ export function doorSign({ place }: Pick<JobCard, 'place'>): string {
 }
 
 /** "umowa o pracę, pełny etat"; '' when neither is known. */
-export function jobTerms({ contract, workingTime }: JobCard, { t }: PageWords): string {
-  return [contract && t(`jobs:contract.${contract}`), workingTime].filter(Boolean).join(', ');
+export function jobTerms({ contract, contractText, workingTime }: JobCard, { t }: PageWords): string {
+  return [contract ? t(`jobs:contract.${contract}`) : contractText, workingTime].filter(Boolean).join(', ');
 }
 
 /** From how many days before the deadline on it is said in days as well. */

@@ -65,7 +65,7 @@ export function DailyMenuView({ page, words, homeHref }: Props) {
                 <h2>{today ? t('dailyMenu:today', { day: day.toLocaleLowerCase(words.lang) }) : day}</h2>
                 <ul className={s.board}>
                   {menus.map((menu) => (
-                    <Menu key={menu.href} menu={menu} words={words} />
+                    <Menu key={`${menu.href} ${menu.dishes[0]?.name}`} menu={menu} words={words} />
                   ))}
                 </ul>
               </section>
@@ -91,9 +91,11 @@ function Menu({ menu, words }: { menu: DayMenu; words: PageWords }) {
           </span>
         )}
       </p>
-      <h3>
-        <a href={menu.href}>{menu.name}</a>
-      </h3>
+      {menu.name && (
+        <h3>
+          <a href={menu.href}>{menu.name}</a>
+        </h3>
+      )}
       <ul className={s.dishes}>
         {menu.dishes.map((dish) => (
           <li key={dish.name}>

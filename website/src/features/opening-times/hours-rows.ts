@@ -19,8 +19,9 @@ interface Options {
 export function hoursRows(hours: Hours, words: PageWords, options: Options): HoursRow[] {
   const { dates, now, lang } = words;
   const { closed, special: most } = options;
+  // Words stand beside the hours, or instead of 'closed'.
   const value = (opens: string | null, closes: string | null, text?: string) =>
-    text ?? (opens && closes ? hoursText(opens, closes) : closed);
+    opens && closes ? [hoursText(opens, closes), text].filter(Boolean).join(', ') : (text ?? closed);
   const week = hours.week.map((row) => ({
     label: dates.weekdays(row.days) || row.label,
     value: value(row.opens, row.closes, row.text),

@@ -46,6 +46,8 @@ export function BookingForm({ stylists, words, source, state, labelledBy }: Book
   // Nobody to choose from (the system is down): whoever was chosen before stays chosen.
   const chosen = only ? only.key : bookable.length === 0 ? values('stylist')[0] : undefined;
   const hasTimes = stylists.some(({ days }) => days.length > 0) || values('first').length > 0;
+  // Where nobody knows the free hours, one suggests a time rather than finding nothing to choose from.
+  const suggests = stylists.length === 0 || stylists.some(({ asksTime }) => asksTime);
   const yesNo = [
     { value: 'yes', name: t('common:yes') },
     { value: 'no', name: t('common:no') },
@@ -58,6 +60,9 @@ export function BookingForm({ stylists, words, source, state, labelledBy }: Book
       defaultValue={values(name)[0] ?? ''}
       dependsOn={only ? undefined : 'stylist'}
     />
+  );
+  const suggestion = (name: 'first' | 'alternate') => (
+    <TextField {...text(name)} type="datetime-local" step={900} />
   );
   return (
     <EnhancedForm
@@ -102,10 +107,11 @@ export function BookingForm({ stylists, words, source, state, labelledBy }: Book
           ]}
         />
       )}
-      {!hasTimes && <p className={f.note}>{t('stylist:noTime')}</p>}
+      {suggests && <p className={f.note}>{t('stylist:form.anyTime')}</p>}
+      {!hasTimes && !suggests && <p className={f.note}>{t('stylist:noTime')}</p>}
       <div className={f.pair}>
-        {term('first')}
-        {term('alternate')}
+        {suggests ? suggestion('first') : term('first')}
+        {suggests ? suggestion('alternate') : term('alternate')}
       </div>
       <ChoiceField
         {...choice('shoppingFor')}

@@ -14,7 +14,7 @@ export function People({ people, words }: Props) {
   const { t, dates } = words;
   return (
     <ul className={s.people}>
-      {people.map(({ id, name, href, line, picture, days }) => {
+      {people.map(({ id, name, href, line, picture, days, asksTime }) => {
         const [next] = days;
         return (
           <li key={id}>
@@ -40,7 +40,7 @@ export function People({ people, words }: Props) {
                     </b>
                   </>
                 ) : (
-                  t('stylist:noTime')
+                  t(asksTime ? 'stylist:askTime' : 'stylist:noTime')
                 )}
               </p>
             </div>

@@ -81,7 +81,7 @@ function FreeHours({ page, words }: Pick<Props, 'page' | 'words'>) {
     <div>
       <h2>{t('stylist:times')}</h2>
       {page.days.length === 0 ? (
-        <p>{t('stylist:noTime')}</p>
+        <p>{t(page.asksTime ? 'stylist:askTime' : 'stylist:noTime')}</p>
       ) : (
         <table className={s.days}>
           <caption>{t('stylist:timesHint')}</caption>

@@ -114,7 +114,9 @@ function FreeBoard({ page, words, floor }: Pick<Props, 'page' | 'words'> & { flo
     <section id="times" className={floor}>
       <Sign title={t('stylist:times')} turn={90} />
       {rows.length === 0 ? (
-        <p className={s.hint}>{t('stylist:noTime')}</p>
+        <p className={s.hint}>
+          {t(page.stylists.some(({ asksTime }) => asksTime) ? 'stylist:askTime' : 'stylist:noTime')}
+        </p>
       ) : (
         <div className={s.board}>
           <p className={s.hint}>{t('stylist:timesHint')}</p>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { voterKey } from '@mall/contract';
+import { isDerivedId, voterKey } from '@mall/contract';
 import type { CouponCard } from '../../content/benefits-models.ts';
 import { ContentRefusal, type ContentWriter } from '../../content/content-writer.ts';
 import {
@@ -44,6 +44,8 @@ type Did = 'vote' | 'show' | 'download';
 const VOTER_COOKIE = 'voter';
 /** Of both cookies: a vote that still counts is still shown. */
 const COOKIE_SECONDS = 365 * 24 * 3600;
+/** Ids are numbers of 31 bits. */
+const MOST_ID = 0x7fff_ffff;
 const BLOCKED_SECONDS = '600';
 
 /** For scripts; browsers are led to the coupon's page, which says it. */
@@ -55,7 +57,7 @@ const STATUS: Readonly<Record<Exclude<CouponNote, 'voted'>, number>> = {
 };
 
 function idIn(text: string | null | undefined): number | undefined {
-  return /^[1-9]\d{0,8}$/.test(text ?? '') ? Number(text) : undefined;
+  return /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) <= MOST_ID ? Number(text) : undefined;
 }
 
 /**
@@ -121,7 +123,7 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
     const voter = voterOf(request) ?? randomBytes(24).toString('base64url');
     const key = found?.card.key ?? String(id);
     try {
-      const done = await work(did, id, voter, locale);
+      const done = await work(did, isDerivedId(id) ? key : id, found, voter, locale);
       log('form.stored', { form, locale });
       const coupons =
         did === 'vote' ? withCoupon(cookies, `v${key}`, '') : withCoupon(cookies, `c${key}`, done.code ?? '');
@@ -142,21 +144,21 @@ export function createCouponHandlers(parts: CouponParts): [string, FormHandler][
 
   async function work(
     did: Did,
-    id: number,
+    of: number | string,
+    found: FoundCoupon | undefined,
     voter: string,
     locale: Locale,
   ): Promise<{ votes?: number; code?: string }> {
     if (did === 'vote') {
-      const { vote } = await writer.write('voteCoupon', { voter }, locale, { id });
-      const votes = vote ?? (await parts.coupon(id, locale))?.card.votes;
-      if (votes === undefined) return {};
-      // A system that does not count for us has one more now.
-      return { votes: vote ?? votes + 1 };
+      const { vote } = await writer.write('voteCoupon', { voter }, locale, { id: of });
+      // A system that keeps its number to itself has one more now.
+      const votes = vote ?? (found && found.card.votes + 1);
+      return votes === undefined ? {} : { votes };
     }
     const { code } =
       did === 'show'
-        ? await writer.write('showCoupon', { voter }, locale, { id })
-        : await writer.write('downloadCoupon', { coupon: id, voter }, locale);
+        ? await writer.write('showCoupon', { voter }, locale, { id: of })
+        : await writer.write('downloadCoupon', { coupon: of, voter }, locale);
     return code === undefined ? {} : { code };
   }
 

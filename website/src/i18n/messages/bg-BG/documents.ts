@@ -1,4 +1,7 @@
 export default {
+  terms: 'Общи условия',
+  cookiePolicy: 'Политика за бисквитките',
+  privacyPolicy: 'Политика за поверителност',
   contents: 'Съдържание',
   since: 'В сила от {{date}}',
   changed: 'Последна промяна: {{date}}',

@@ -5,6 +5,7 @@ export default {
   route: 'Naplánovat trasu',
   map: 'Ukázat na mapě',
   facts: 'Kontakt',
+  address: 'Adresa',
   faq: 'Otázky',
   links: 'Více o centru',
   social: 'Najdete nás i tady',

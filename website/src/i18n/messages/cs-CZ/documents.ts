@@ -1,4 +1,7 @@
 export default {
+  terms: 'Podmínky',
+  cookiePolicy: 'Zásady cookies',
+  privacyPolicy: 'Zásady ochrany soukromí',
   contents: 'Obsah',
   since: 'Platí od {{date}}',
   changed: 'Poslední změna: {{date}}',

@@ -20,6 +20,7 @@ export default {
   people: 'Kdo půjde s vámi',
   nearest: 'Nejbližší volný termín',
   noTime: 'Nejbližší dva týdny jsou plné.',
+  askTime: 'Hodiny po domluvě.',
   times: 'Volné termíny',
   timesHint: 'Hodiny, kdy může schůzka začít, v čase centra.',
   day: 'Den',
@@ -38,6 +39,7 @@ export default {
     first: 'První termín',
     alternate: 'Druhý termín',
     pickTime: 'den a\u00a0hodina',
+    anyTime: 'Navrhněte den a\u00a0hodinu, potvrdíme je.',
     shoppingFor: 'Co hledáte?',
     several: 'Můžete vybrat i\u00a0víc věcí',
     reason: {

@@ -5,6 +5,7 @@ export default {
   route: 'Plan your route',
   map: 'Show on the map',
   facts: 'Contact',
+  address: 'Address',
   faq: 'Questions',
   links: 'More about the centre',
   social: 'You will find us here too',

@@ -1,4 +1,7 @@
 export default {
+  terms: 'Terms',
+  cookiePolicy: 'Cookie policy',
+  privacyPolicy: 'Privacy policy',
   contents: 'Contents',
   since: 'In force since {{date}}',
   changed: 'Last changed {{date}}',

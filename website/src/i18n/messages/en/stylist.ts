@@ -20,6 +20,7 @@ export default {
   people: 'Who will go with you',
   nearest: 'Next free hour',
   noTime: 'Fully booked for the next two weeks.',
+  askTime: 'Hours by arrangement.',
   times: 'Free hours',
   timesHint: 'Hours at which a meeting can begin, in the time of the centre.',
   day: 'Day',
@@ -38,6 +39,7 @@ export default {
     first: 'First choice',
     alternate: 'Second choice',
     pickTime: 'day and time',
+    anyTime: 'Suggest a day and an hour; we will confirm it.',
     shoppingFor: 'What are you shopping for?',
     several: 'Choose as many as you like',
     reason: {

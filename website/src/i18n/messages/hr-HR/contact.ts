@@ -5,6 +5,7 @@ export default {
   route: 'Planiraj rutu',
   map: 'Prikaži na karti',
   facts: 'Kontakt',
+  address: 'Adresa',
   faq: 'Pitanja',
   links: 'Više o centru',
   social: 'Naći ćete nas i ovdje',

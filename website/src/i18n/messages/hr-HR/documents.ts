@@ -1,4 +1,7 @@
 export default {
+  terms: 'Uvjeti',
+  cookiePolicy: 'Pravila o kolačićima',
+  privacyPolicy: 'Pravila privatnosti',
   contents: 'Sadržaj',
   since: 'Na snazi od {{date}}',
   changed: 'Zadnja izmjena: {{date}}',

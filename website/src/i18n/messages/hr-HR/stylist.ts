@@ -20,6 +20,7 @@ export default {
   people: 'Tko će s vama',
   nearest: 'Najbliži slobodan termin',
   noTime: 'Sljedeća dva tjedna sve je zauzeto.',
+  askTime: 'Termini po dogovoru.',
   times: 'Slobodni termini',
   timesHint: 'Sati u koje susret može početi, po vremenu centra.',
   day: 'Dan',
@@ -38,6 +39,7 @@ export default {
     first: 'Prvi termin',
     alternate: 'Drugi termin',
     pickTime: 'dan i sat',
+    anyTime: 'Predložite dan i sat, potvrdit ćemo ih.',
     shoppingFor: 'Što tražite?',
     several: 'Možete odabrati i više toga',
     reason: {

@@ -5,6 +5,7 @@ export default {
   route: 'Útvonaltervezés',
   map: 'Mutasd a térképen',
   facts: 'Kapcsolat',
+  address: 'Cím',
   faq: 'Kérdések',
   links: 'Bővebben a központról',
   social: 'Itt is megtalálsz minket',

@@ -1,4 +1,7 @@
 export default {
+  terms: 'Feltételek',
+  cookiePolicy: 'Sütiszabályzat',
+  privacyPolicy: 'Adatvédelmi tájékoztató',
   contents: 'Tartalom',
   since: 'Hatályos: {{date}}',
   changed: 'Utolsó módosítás: {{date}}',

@@ -20,6 +20,7 @@ export default {
   people: 'Ki megy veled',
   nearest: 'A legközelebbi szabad időpont',
   noTime: 'A következő két hétben minden foglalt.',
+  askTime: 'Időpont megbeszélés szerint.',
   times: 'Szabad időpontok',
   timesHint: 'Órák, amikor a találkozó kezdődhet, a központ ideje szerint.',
   day: 'Nap',
@@ -38,6 +39,7 @@ export default {
     first: 'Kért időpont',
     alternate: 'Másik időpont',
     pickTime: 'nap és óra',
+    anyTime: 'Javasolj napot és órát, visszaigazoljuk.',
     shoppingFor: 'Mit keresel?',
     several: 'Többet is bejelölhetsz',
     reason: {

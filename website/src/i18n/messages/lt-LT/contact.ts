@@ -5,6 +5,7 @@ export default {
   route: 'Planuoti maršrutą',
   map: 'Rodyti žemėlapyje',
   facts: 'Kontaktai',
+  address: 'Adresas',
   faq: 'Klausimai',
   links: 'Daugiau apie prekybos centrą',
   social: 'Rasite mus ir čia',

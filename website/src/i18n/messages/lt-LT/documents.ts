@@ -1,4 +1,7 @@
 export default {
+  terms: 'Taisyklės',
+  cookiePolicy: 'Slapukų politika',
+  privacyPolicy: 'Privatumo politika',
   contents: 'Turinys',
   since: 'Galioja nuo {{date}}',
   changed: 'Paskutinį kartą keista {{date}}',

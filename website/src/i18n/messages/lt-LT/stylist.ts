@@ -20,6 +20,7 @@ export default {
   people: 'Kas eis su jumis',
   nearest: 'Artimiausias laisvas laikas',
   noTime: 'Artimiausios dvi savaitės užimtos.',
+  askTime: 'Laikas pagal susitarimą.',
   times: 'Laisvi laikai',
   timesHint: 'Valandos, kada gali prasidėti susitikimas, prekybos centro laiku.',
   day: 'Diena',
@@ -38,6 +39,7 @@ export default {
     first: 'Pirmas pasirinkimas',
     alternate: 'Antras pasirinkimas',
     pickTime: 'diena ir valanda',
+    anyTime: 'Pasiūlykite dieną ir valandą, patvirtinsime.',
     shoppingFor: 'Kam ieškote drabužių?',
     several: 'Galite pažymėti kelis variantus',
     reason: {

@@ -5,6 +5,7 @@ export default {
   route: 'Wyznacz trasę',
   map: 'Pokaż na mapie',
   facts: 'Kontakt',
+  address: 'Adres',
   faq: 'Pytania',
   links: 'Więcej o galerii',
   social: 'Znajdziesz nas też tutaj',

@@ -1,4 +1,7 @@
 export default {
+  terms: 'Regulamin',
+  cookiePolicy: 'Polityka cookies',
+  privacyPolicy: 'Polityka prywatności',
   contents: 'Spis treści',
   since: 'Obowiązuje od {{date}}',
   changed: 'Ostatnia zmiana: {{date}}',

@@ -20,6 +20,7 @@ export default {
   people: 'Kto z Tobą pójdzie',
   nearest: 'Najbliższy wolny termin',
   noTime: 'W najbliższych dwóch tygodniach wszystko zajęte.',
+  askTime: 'Godziny do uzgodnienia.',
   times: 'Wolne terminy',
   timesHint: 'Godziny, o których spotkanie może się zacząć, w czasie galerii.',
   day: 'Dzień',
@@ -38,6 +39,7 @@ export default {
     first: 'Pierwszy termin',
     alternate: 'Drugi termin',
     pickTime: 'dzień i\u00a0godzina',
+    anyTime: 'Zaproponuj dzień i\u00a0godzinę, a\u00a0my potwierdzimy.',
     shoppingFor: 'Czego szukasz?',
     several: 'Możesz zaznaczyć kilka rzeczy',
     reason: {

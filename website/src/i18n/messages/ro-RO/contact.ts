@@ -5,6 +5,7 @@ export default {
   route: 'Planifică traseul',
   map: 'Arată pe hartă',
   facts: 'Contact',
+  address: 'Adresă',
   faq: 'Întrebări',
   links: 'Mai multe despre centru',
   social: 'Ne găsești și aici',

@@ -1,4 +1,7 @@
 export default {
+  terms: 'Termeni',
+  cookiePolicy: 'Politica de cookie-uri',
+  privacyPolicy: 'Politica de confidențialitate',
   contents: 'Cuprins',
   since: 'În vigoare din {{date}}',
   changed: 'Ultima modificare: {{date}}',

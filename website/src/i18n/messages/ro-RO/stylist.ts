@@ -20,6 +20,7 @@ export default {
   people: 'Cine merge cu tine',
   nearest: 'Prima oră liberă',
   noTime: 'În următoarele două săptămâni totul e ocupat.',
+  askTime: 'Ora se stabilește împreună.',
   times: 'Ore libere',
   timesHint: 'Orele la care poate începe întâlnirea, după ora centrului.',
   day: 'Ziua',
@@ -38,6 +39,7 @@ export default {
     first: 'Prima variantă',
     alternate: 'A doua variantă',
     pickTime: 'ziua și ora',
+    anyTime: 'Propune o zi și o oră, iar noi confirmăm.',
     shoppingFor: 'Pentru ce faci cumpărături?',
     several: 'Poți bifa mai multe',
     reason: {

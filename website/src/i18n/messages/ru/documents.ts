@@ -1,4 +1,7 @@
 export default {
+  terms: 'Условия',
+  cookiePolicy: 'Политика cookie',
+  privacyPolicy: 'Политика конфиденциальности',
   contents: 'Содержание',
   since: 'Действует с {{date}}',
   changed: 'Последнее изменение: {{date}}',

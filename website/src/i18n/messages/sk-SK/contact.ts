@@ -5,6 +5,7 @@ export default {
   route: 'Naplánovať trasu',
   map: 'Ukázať na mape',
   facts: 'Kontakt',
+  address: 'Adresa',
   faq: 'Otázky',
   links: 'Viac o centre',
   social: 'Nájdete nás aj tu',

@@ -1,4 +1,7 @@
 export default {
+  terms: 'Podmienky',
+  cookiePolicy: 'Zásady cookies',
+  privacyPolicy: 'Zásady ochrany súkromia',
   contents: 'Obsah',
   since: 'Platí od {{date}}',
   changed: 'Posledná zmena: {{date}}',

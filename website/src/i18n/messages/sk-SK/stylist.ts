@@ -20,6 +20,7 @@ export default {
   people: 'Kto pôjde s vami',
   nearest: 'Najbližší voľný termín',
   noTime: 'Najbližšie dva týždne sú plné.',
+  askTime: 'Hodiny po dohode.',
   times: 'Voľné termíny',
   timesHint: 'Hodiny, keď sa môže stretnutie začať, v čase centra.',
   day: 'Deň',
@@ -38,6 +39,7 @@ export default {
     first: 'Prvý termín',
     alternate: 'Druhý termín',
     pickTime: 'deň a\u00a0hodina',
+    anyTime: 'Navrhnite deň a\u00a0hodinu, potvrdíme ich.',
     shoppingFor: 'Čo hľadáte?',
     several: 'Môžete označiť aj viac možností',
     reason: {

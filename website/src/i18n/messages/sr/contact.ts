@@ -5,6 +5,7 @@ export default {
   route: 'Isplaniraj put',
   map: 'Prikaži na mapi',
   facts: 'Kontakt',
+  address: 'Adresa',
   faq: 'Pitanja',
   links: 'Više o centru',
   social: 'Naći ćete nas i ovde',

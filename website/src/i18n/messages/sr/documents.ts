@@ -1,4 +1,7 @@
 export default {
+  terms: 'Uslovi',
+  cookiePolicy: 'Politika kolačića',
+  privacyPolicy: 'Politika privatnosti',
   contents: 'Sadržaj',
   since: 'Na snazi od: {{date}}',
   changed: 'Poslednja izmena: {{date}}',

@@ -20,6 +20,7 @@ export default {
   people: 'Ko će sa vama',
   nearest: 'Najbliži slobodan termin',
   noTime: 'Naredne dve nedelje sve je zauzeto.',
+  askTime: 'Termini po dogovoru.',
   times: 'Slobodni termini',
   timesHint: 'Sati u koje susret može da počne, po vremenu centra.',
   day: 'Dan',
@@ -38,6 +39,7 @@ export default {
     first: 'Prvi termin',
     alternate: 'Drugi termin',
     pickTime: 'dan i\u00a0sat',
+    anyTime: 'Predložite dan i\u00a0sat, potvrdićemo ih.',
     shoppingFor: 'Šta tražite?',
     several: 'Možete da označite više stvari',
     reason: {

@@ -1,0 +1,25 @@
+/** Ids from here on are ours: no database counts as far. */
+const DERIVED_FROM = 0x4000_0000;
+
+/** Stands for an id that is no number or not there: 31 bits of a text. */
+export function idOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 2) | DERIVED_FROM;
+}
+
+/** Whether the content system does not know the id: it calls the entity by its `documentId`. */
+export function isDerivedId(id: number): boolean {
+  return id >= DERIVED_FROM;
+}
+
+/** What the content system calls an entity in its addresses. */
+export function wireId({
+  id,
+  documentId,
+}: {
+  id: number;
+  documentId?: string | null | undefined;
+}): number | string {
+  return isDerivedId(id) && documentId ? documentId : id;
+}

@@ -1,0 +1,467 @@
+import { describe, expect, it } from 'vitest';
+import type { CallName, PayloadOf } from '../calls.ts';
+import { type ReadOptions, readBody } from '../read-body.ts';
+
+/** What a reader gets of a body; throws when it can make nothing of it. */
+function read<C extends CallName>(name: C, body: unknown, options: ReadOptions = {}): PayloadOf<C> {
+  const result = readBody(name, body, { timeZone: 'Europe/Warsaw', ...options });
+  if (!result.ok || result.value === null) throw new Error(JSON.stringify(result));
+  return result.value;
+}
+
+describe('free hours of a stylist', () => {
+  const wanted = [{ date: '2026-11-23', hours: ['09:00', '10:00'] }];
+  it.each<[string, unknown]>([
+    ['ours', { data: [{ date: '2026-11-23', hours: ['09:00', '10:00'] }] }],
+    ['times', [{ date: '2026-11-23', times: ['9:00', '10:00:00'] }]],
+    [
+      'slots with what is taken',
+      [
+        {
+          day: '2026-11-23',
+          slots: [
+            { start: '09:00', end: '10:00' },
+            { time: '10:00', available: true },
+            { time: '11:00', available: false },
+            { time: '12:00', booked: true },
+          ],
+        },
+      ],
+    ],
+    ['days as keys', { '2026-11-23': ['09:00', '10:00'] }],
+    ['days as keys in data', { data: { '2026-11-23': { times: ['09:00', '10:00'] } } }],
+    [
+      'a slot an entry',
+      {
+        data: [
+          { id: 1, attributes: { date: '2026-11-23', time: '09:00:00.000' } },
+          { id: 2, attributes: { date: '2026-11-23', time: '10:00' } },
+        ],
+      },
+    ],
+    ['instants', ['2026-11-23T08:00:00.000Z', '2026-11-23T09:00:00Z']],
+    ['local instants', { availableTimes: ['2026-11-23 09:00', '2026-11-23T10:00'] }],
+    [
+      'start and end',
+      [{ start: '2026-11-23T08:00:00Z', end: '2026-11-23T09:00:00Z' }, { start: '2026-11-23T09:00:00Z' }],
+    ],
+    ['hours as numbers', { data: [{ date: '23.11.2026', hours: [9, 1000] }] }],
+    ['hours in one text', [{ date: '2026-11-23', hours: '9:00, 10:00' }]],
+    [
+      'an entity with them',
+      {
+        data: { id: 1, attributes: { availableTimes: [{ date: '2026-11-23', hours: ['09:00', '10:00'] }] } },
+      },
+    ],
+    [
+      'a broken entry among them',
+      [{ date: '2026-11-23', hours: ['09:00', '10:00'] }, null, 'soon', { date: 'x' }],
+    ],
+  ])('%s', (_, body) => {
+    expect(read('stylistTimes', body).items).toMatchObject(wanted);
+  });
+
+  it('says that nothing is free, and does not say it of what it cannot read', () => {
+    expect(read('stylistTimes', { data: [] }).items).toEqual([]);
+    expect(read('stylistTimes', [{ date: '2026-11-23', hours: [] }]).items).toMatchObject([{ hours: [] }]);
+    expect(readBody('stylistTimes', { data: [{ weekday: 'monday', from: '9', to: '17' }] }).ok).toBe(false);
+  });
+});
+
+describe('lists', () => {
+  const offer = { id: 1, name: 'Rabat', slug: 'rabat' };
+  it.each<[string, unknown]>([
+    ['bare', [offer]],
+    ['in items', { items: [offer], total: 1 }],
+    ['beneath the call’s name', { offers: [offer], meta: { total: 1 } }],
+    ['in data beneath it', { data: { offers: { data: [{ id: 1, attributes: offer }] } } }],
+    ['by id', { data: { 1: offer } }],
+    ['one alone', { data: offer }],
+    ['with holes', { data: [null, offer, {}, 7] }],
+  ])('%s', (_, body) => {
+    expect(read('offers', body).items.map(({ name }) => name)).toEqual(['Rabat']);
+  });
+
+  it('reads paging wherever it is', () => {
+    for (const paging of [
+      { meta: { pagination: { total: '240', pageCount: 3 } } },
+      { meta: { total: 240, last_page: 3 } },
+      { pagination: { totalCount: 240, totalPages: 3 } },
+      { total: 240, pages: 3 },
+    ]) {
+      expect(read('coupons', { data: [], ...paging }).pagination).toMatchObject({ total: 240, pageCount: 3 });
+    }
+  });
+});
+
+describe('one entity', () => {
+  it.each<[string, unknown]>([
+    ['wrapped', { data: { id: 1, attributes: { name: 'Kino', slug: 'kino' } } }],
+    ['in a list', { data: [{ id: 1, name: 'Kino', slug: 'kino' }] }],
+    ['beneath a name', { tenant: { id: 1, title: 'Kino', slug: 'kino' } }],
+    ['without id and slug', { name: 'Kino' }],
+    ['with a text for an id', { id: '65f1c0ffee', name: 'Kino', slug: 'kino' }],
+  ])('%s', (_, body) => {
+    expect(read('tenant', body, { params: { slug: 'kino' } })).toMatchObject({ name: 'Kino', slug: 'kino' });
+  });
+
+  it('keeps the id that the system knows it by', () => {
+    const { id, documentId } = read('offer', { id: '65f1c0ffee', name: 'A', slug: 'a' });
+    expect(documentId).toBe('65f1c0ffee');
+    expect(id).toBeGreaterThanOrEqual(0x4000_0000);
+    expect(read('offer', { id: '12', name: 'A', slug: 'a' }).id).toBe(12);
+  });
+});
+
+describe('the frame of every page', () => {
+  it('reads its parts under other names and in other forms', () => {
+    const header = read('headerStatic', {
+      data: {
+        header: {
+          title: 'Galeria',
+          logo: { url: '/uploads/logo_1.svg', alt: 'Galeria' },
+          socials: { facebook: 'https://facebook.example/g' },
+          promo_bar: { text: 'Noc zakupów', url: '/page/noc', active: 1 },
+          gift_card: { title: 'Karta', link: '/gift-card', is_active: 'true' },
+        },
+        footer: {
+          columns: [
+            { title: 'Zakupy', items: [{ title: 'Sklepy', url: '/tenants/moda', hasFunction: false }] },
+          ],
+          copyright: '© Galeria',
+          appleDownload: 'https://apps.example/a',
+        },
+        menu: {
+          data: [
+            {
+              id: '3',
+              attributes: {
+                title: 'Moda',
+                slug: 'moda',
+                sub_categories: [{ title: 'Buty', slug: 'buty', specialties: ['Kozaki'] }],
+              },
+            },
+          ],
+        },
+        openingTime: [
+          { for_what: 'Sklepy', day: 'Monday-Saturday', hours: '9:00–21:00' },
+          { for_what: 'Kino', day: 0, open: 10, close: 2300 },
+        ],
+        cookies_categories: {
+          necessary: { name: 'Niezbędne', cookies: [{ name: 'sid', provider: 'my', duration: '1 year' }] },
+          analytics: { title: 'Statystyka', cookies: [] },
+        },
+        dailyMenuPage: 'Menu dnia',
+        links: { frontend: 'https://galeria.example' },
+        faviconData: null,
+      },
+    });
+    expect(header.headerData).toMatchObject({
+      centreName: 'Galeria',
+      centreLogo: { media: null },
+      socialLogo: [{ name: 'facebook', href: 'https://facebook.example/g' }],
+      stickyBar: { description: 'Noc zakupów', href: '/page/noc', isActive: true },
+      giftCard: { name: 'Karta', href: '/gift-card', isActive: true },
+    });
+    expect(header.footerData).toMatchObject({
+      footerCol: [{ heading: 'Zakupy', links: [{ name: 'Sklepy', href: '/tenants/moda' }] }],
+      copyright_text: '© Galeria',
+      appleDownload: { href: 'https://apps.example/a' },
+    });
+    expect(header.menuData).toMatchObject([
+      {
+        id: 3,
+        name: 'Moda',
+        categorySlug: 'moda',
+        menu_sub_categories: [
+          { name: 'Buty', subCategorySlug: 'buty', menu_cat_specialties: [{ name: 'Kozaki' }] },
+        ],
+      },
+    ]);
+    expect(header.openingTime?.opening_hours).toMatchObject([
+      { for_what: 'Sklepy', day: 'Monday-Saturday', opening_hour: '09:00', closing_hour: '21:00' },
+      { for_what: 'Kino', day: 'sunday', opening_hour: '10:00', closing_hour: '23:00' },
+    ]);
+    expect(header.cookiesCategories).toMatchObject([
+      { key: 'necessary', cookies: [{ name: 'sid', host: 'my', duration: { days: 365 } }] },
+      { key: 'statistics', name: 'Statystyka' },
+    ]);
+    expect(header.dailyMenuPage).toEqual({ name: 'Menu dnia' });
+  });
+});
+
+describe('opening hours of a shop', () => {
+  it.each<[string, unknown, object[]]>([
+    [
+      'days as keys',
+      { monday: { open: '9:00', close: '21:00' }, sunday: '10-18' },
+      [
+        { day: 'monday', opening_hour: '09:00' },
+        { day: 'sunday', closing_hour: '18:00' },
+      ],
+    ],
+    [
+      'one for all days',
+      { openingHour: '10:00', closingHour: '21:00' },
+      [{ day: 'monday-sunday', openingHour: '10:00' }],
+    ],
+    [
+      'days as numbers',
+      [{ day: 1, from: 900, to: '9 pm' }],
+      [{ day: 'monday', opening_hour: '09:00', closing_hour: '21:00' }],
+    ],
+    [
+      'seven without days',
+      Array.from({ length: 7 }, () => ({ open: '10', close: '20' })),
+      [{ day: 'monday' }, { day: 'tuesday' }, {}, {}, {}, {}, { day: 'sunday' }],
+    ],
+  ])('%s', (_, hours, wanted) => {
+    expect(read('tenant', { id: 1, name: 'A', slug: 'a', opening_hours: hours }).openingHours).toMatchObject(
+      wanted,
+    );
+  });
+
+  it('reads special days', () => {
+    const { specialOpeningDays } = read('tenant', {
+      id: 1,
+      name: 'A',
+      slug: 'a',
+      specialHours: [
+        { day: '24.12.2026', name: 'Wigilia', hours: '9–14' },
+        { date: 1798156800, title: 'Święto', open: null, close: null },
+      ],
+    });
+    expect(specialOpeningDays).toMatchObject([
+      { date: '2026-12-24', special_day_name: 'Wigilia', opening_hour: '09:00', closing_hour: '14:00' },
+      { date: '2026-12-25T00:00:00.000Z', special_day_name: 'Święto', opening_hour: null },
+    ]);
+  });
+});
+
+describe('the cinema', () => {
+  const showing = { sessions: [{ showtime: '2026-11-23T17:30:00.000Z' }], version: '2D, napisy' };
+  it.each<[string, unknown]>([
+    [
+      'items with films',
+      {
+        programme: [
+          {
+            movie: { data: { id: 1, attributes: { name: 'Film', slug: 'film' } } },
+            version: '2D, napisy',
+            sessions: [{ showtime: '2026-11-23T17:30:00Z' }],
+          },
+        ],
+      },
+    ],
+    [
+      'films with showings',
+      {
+        movies: [{ title: 'Film', slug: 'film', version: ['2D', 'napisy'], showtimes: ['2026-11-23T18:30'] }],
+      },
+    ],
+    [
+      'showings with films',
+      [{ movie: { name: 'Film', slug: 'film' }, version: '2D, napisy', start: '2026-11-23 18:30' }],
+    ],
+    [
+      'films by day',
+      {
+        programme: {
+          '2026-11-23': [{ name: 'Film', slug: 'film', version: '2D, napisy', times: ['18:30'] }],
+        },
+      },
+    ],
+    [
+      'day and hour apart',
+      {
+        films: {
+          data: [
+            {
+              id: 1,
+              attributes: {
+                name: 'Film',
+                slug: 'film',
+                version: '2D, napisy',
+                sessions: [{ date: '2026-11-23', time: '18:30' }],
+              },
+            },
+          ],
+        },
+      },
+    ],
+  ])('%s', (_, body) => {
+    const page = read('cinemaPage', { data: body });
+    const item = page.programme[0];
+    expect(item).toMatchObject({ movie: { name: 'Film', slug: 'film' }, version: showing.version });
+    expect(item?.sessions.map(({ showtime }) => new Date(showtime ?? '').toISOString())).toEqual([
+      '2026-11-23T17:30:00.000Z',
+    ]);
+  });
+
+  it('reads the showings of one film', () => {
+    const movie = read(
+      'movie',
+      {
+        title: 'Film',
+        version: '3D',
+        accessibility: ['napisy', 'pętla'],
+        minutes: '1 h 38 min',
+        sessions: ['2026-11-23T18:30'],
+      },
+      { params: { slug: 'film' } },
+    );
+    expect(movie).toMatchObject({
+      name: 'Film',
+      slug: 'film',
+      minutes: 98,
+      programme: [
+        {
+          version: '3D',
+          accessibility: 'napisy, pętla',
+          sessions: [{ showtime: '2026-11-23T17:30:00.000Z' }],
+        },
+      ],
+    });
+  });
+});
+
+describe('other parts', () => {
+  it('reads contact as one object or several', () => {
+    const one = read('infoPage', {
+      contact: { name: 'Informacja', phone: '+48 22 555', email: 'a@b.example', address: 'Długa 1' },
+    });
+    expect(one.contact.map(({ kind, value, href }) => [kind, value, href])).toEqual([
+      ['phone', '+48 22 555', 'tel:+4822555'],
+      ['email', 'a@b.example', 'mailto:a@b.example'],
+      ['address', 'Długa 1', null],
+    ]);
+    expect(
+      read('infoPage', {
+        contacts: [
+          { title: 'Biuro', phone: '1' },
+          { name: 'Ochrona', value: '2' },
+        ],
+      }).contact,
+    ).toMatchObject([
+      { name: 'Biuro', value: '1' },
+      { name: 'Ochrona', value: '2' },
+    ]);
+  });
+
+  it('reads slides, spreads and questions', () => {
+    expect(
+      read('carousel', { data: [{ heading: 'Jeden' }, { name: 'Dwa', image: { data: null } }] }).slides.map(
+        ({ title }) => title,
+      ),
+    ).toEqual(['Jeden', 'Dwa']);
+    expect(read('lookbook', [{ id: 1, name: 'Zima', description: 'Ciepło' }]).spreads).toMatchObject([
+      { title: 'Zima', text: 'Ciepło' },
+    ]);
+    const { questions } = read('survey', {
+      title: 'Ankieta',
+      slug: 'a',
+      questions: [
+        { title: 'Skąd?', type: 'radio', required: 1, answers: [{ name: 'A' }, { answer: 'B' }, 'C'] },
+      ],
+    });
+    expect(questions).toMatchObject([
+      {
+        question: 'Skąd?',
+        type: 'single',
+        isRequired: true,
+        options: [{ text: 'A' }, { text: 'B' }, { text: 'C' }],
+      },
+    ]);
+  });
+
+  it('reads coupons, files, locations and menus', () => {
+    expect(
+      read('coupons', [{ id: 1, title: 'A', value: 20, type: 'percentage', tenant: 'Halland' }]).items,
+    ).toMatchObject([{ name: 'A', value: '20', type: 'percent', tenant: { name: 'Halland' } }]);
+    expect(
+      read('press', {
+        title: 'Prasa',
+        show_kit: 'true',
+        kit: { title: 'Pakiet', pdf: '/uploads/kit_1.pdf' },
+      }),
+    ).toMatchObject({
+      pageName: 'Prasa',
+      showKit: true,
+      kit: { heading: 'Pakiet', downloadPdf: { url: '/uploads/kit_1.pdf' } },
+    });
+    expect(read('mapLocations', [{ id: 124, name: 'Halland', slug: 'halland' }]).items).toMatchObject([
+      { id: '124', title: 'Halland', tenantSlug: 'halland' },
+    ]);
+    expect(
+      read('dailyMenu', {
+        restaurants: [{ name: 'Bistro', dishes: [{ title: 'Żurek', price: '18,50 zł' }] }],
+      }).menus,
+    ).toMatchObject([
+      {
+        tenant: { name: 'Bistro' },
+        week: [{ day: 'monday-sunday', dishes: [{ name: 'Żurek', price: 18.5 }] }],
+      },
+    ]);
+    expect(read('dailyMenu', { menu: { monday: ['Żurek'], tuesday: ['Pierogi'] } }).menus).toMatchObject([
+      { week: [{ day: 'monday', dishes: [{ name: 'Żurek' }] }, { day: 'tuesday' }] },
+    ]);
+    expect(
+      read('tenantsOfCategory', [
+        {
+          id: 1,
+          name: 'A',
+          slug: 'a',
+          room_id: 1.24,
+          floor: 2,
+          category: 'moda',
+          logo: ['/uploads/a_1.png'],
+        },
+      ]).items,
+    ).toMatchObject([
+      {
+        mall_room: { room_id: '1.24' },
+        location: { level: 2 },
+        menu_category: { categorySlug: 'moda' },
+        logo: { url: '/uploads/a_1.png', ext: '.png' },
+      },
+    ]);
+  });
+
+  it('reads a landing page without blocks, and blocks of other kinds', () => {
+    expect(
+      read('landingPage', { title: 'Noc', slug: 'noc', content: '<p>Od 20.</p>', image: '/uploads/n_1.jpg' })
+        .blocks,
+    ).toMatchObject([
+      { __component: 'landing.picture' },
+      { __component: 'landing.rich-text', text: '<p>Od 20.</p>' },
+    ]);
+    expect(
+      read('landingPage', {
+        title: 'Noc',
+        slug: 'noc',
+        sections: [
+          { __component: 'sections.faq-list', items: [{ question: 'Kiedy?', answer: 'Dziś.' }] },
+          { type: 'cta', title: 'Idź', cta: { label: 'Tędy', url: '/offers' } },
+        ],
+      }).blocks,
+    ).toMatchObject([
+      { __component: 'landing.faq', questions: [{ question: 'Kiedy?' }] },
+      { __component: 'landing.call-to-action', heading: 'Idź', linkName: 'Tędy', href: '/offers' },
+    ]);
+  });
+
+  it('reads trees of rich text as HTML', () => {
+    const blocks = [
+      { type: 'heading', level: 2, children: [{ type: 'text', text: 'A < B' }] },
+      {
+        type: 'list',
+        format: 'unordered',
+        children: [{ type: 'list-item', children: [{ type: 'text', text: 'x', bold: true }] }],
+      },
+    ];
+    expect(read('terms', { title: null, content: blocks })).toMatchObject({
+      title: null,
+      description: '<h2>A &lt; B</h2><ul><li><strong>x</strong></li></ul>',
+    });
+  });
+});
