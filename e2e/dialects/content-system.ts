@@ -1,11 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { CALLS, type CallName } from '@mall/contract';
-import type { z } from 'zod';
-import type { CallSpec } from '../../contract/src/call-spec.ts';
-import type { Json } from '../../contract/src/unwrap.ts';
+import { bodiesOf, CALL_NAMES } from './bodies.ts';
 import type { Centre } from './centre.ts';
-import { type Dialect, speller } from './dialects.ts';
+import type { Dialect } from './dialects.ts';
 
 export interface DialectSystem {
   url: string;
@@ -13,8 +11,6 @@ export interface DialectSystem {
   stored: { path: string; key: string | undefined; body: unknown }[];
   close(): Promise<void>;
 }
-
-const CALL_NAMES = Object.keys(CALLS) as CallName[];
 
 /** Calls that share a path are told apart by their query. */
 function callAt(url: URL): CallName | undefined {
@@ -31,28 +27,7 @@ function callAt(url: URL): CallName | undefined {
 
 /** A content system in miniature that knows one centre and speaks one dialect. */
 export async function startDialect(centre: Centre, dialect: Dialect, seed: number): Promise<DialectSystem> {
-  const { spell, wrap } = speller(dialect, seed);
-  const bodies = new Map<CallName, Json>();
-  for (const name of CALL_NAMES) {
-    const call: CallSpec<z.ZodType, z.ZodType> = CALLS[name];
-    const value = centre.get(name) ?? null;
-    if (value === null) continue;
-    if (Array.isArray(value)) {
-      const items = value.map((item) => wrap(call.item, spell(call.item, item, '')));
-      bodies.set(
-        name,
-        dialect.wrapped
-          ? {
-              data: items,
-              meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: items.length } },
-            }
-          : items,
-      );
-    } else {
-      const whole = wrap(call.payload, spell(call.payload, value, ''));
-      bodies.set(name, call.form === 'plain' || !dialect.wrapped ? whole : { data: whole });
-    }
-  }
+  const bodies = bodiesOf(centre, dialect, seed);
   const stored: DialectSystem['stored'] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {

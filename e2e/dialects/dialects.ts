@@ -82,7 +82,7 @@ export const DIALECTS: readonly Dialect[] = [
     respells: true,
     sparse: true,
     stored: () => ({ status: 201 }),
-    lacks: [/lunch-cards\/request/, /peronal-stylist-calendars/, /available-times/],
+    lacks: [/lunch-cards\/request/, /peronal-stylist-calendars/],
   },
   {
     ...CANONICAL,
@@ -201,7 +201,7 @@ export function speller(dialect: Dialect, seed: number) {
     if (!dialect.scatters || !areObjects) return items;
     if (dice(3) === 0 && items.length > 0)
       return Object.fromEntries(items.map((item, index) => [`k${index}`, item]));
-    return items.flatMap((item) => oneOf<Json[]>([[item], [null, item], [item, 7], [{}, item]]));
+    return items.flatMap((item) => oneOf<Json[]>([[item], [null, item], [item, true], [{}, item]]));
   }
 
   const isForm = (schema: z.ZodType, ...forms: string[]) =>

@@ -19,11 +19,12 @@ import {
   cookieDuration,
   dayRows,
   freeDays,
+  KEY,
   landingPage,
   mediaFile,
+  movieProgramme,
   programmeItems,
   restaurantMenus,
-  showingsOf,
   weekdayOf,
 } from './shapes.ts';
 import { LIST_NAMES, WORDS_FOR } from './synonyms.ts';
@@ -155,7 +156,9 @@ export function readGenerously(
     const rows = model === 'OpeningRow' || model === 'TenantHours' ? dayRows(entries) : entries;
     if (!Array.isArray(rows)) return rows;
     return from(
-      rows.map((entry) => read(item, entry, '') ?? null),
+      rows.map((entry) =>
+        isFields(entry) && Object.keys(entry).length === 0 ? null : (read(item, entry, '') ?? null),
+      ),
       given,
     );
   }
@@ -178,9 +181,9 @@ export function readGenerously(
         return list !== undefined
           ? [{ [key]: name, [list]: one }]
           : one.map((each) => (isFields(each) ? { [key]: name, ...each } : each));
-      if (isFields(one)) return [absent(one[key]) ? { ...one, [key]: name } : one];
+      if (isFields(one)) return [{ ...one, [KEY]: name }];
       const bare = fromBare(itemPlan, one);
-      return [isFields(bare) ? { ...bare, [key]: name } : bare];
+      return [isFields(bare) ? { ...bare, [KEY]: name } : bare];
     });
   }
 
@@ -198,9 +201,8 @@ export function readGenerously(
     if (model === 'OpeningRow' || model === 'TenantHours' || model === 'SpecialDay') {
       const span = clocksOf(value);
       if (span) return { opening_hour: span[0], closing_hour: span[1] };
-      return fields.has('opening_hours_text') && typeof value === 'string'
-        ? { opening_hours_text: value }
-        : {};
+      if (typeof value !== 'string') return value;
+      return fields.has('opening_hours_text') ? { opening_hours_text: value } : {};
     }
     if (model === 'Location' && /^\s*[-−]?\d\s*$/.test(String(value))) return { level: value };
     const [first] = reading.bare ?? [];
@@ -236,6 +238,8 @@ export function readGenerously(
     const fields = shaped(plan, value);
     withButtons(plan, fields);
     adopt(plan, fields);
+    withKey(plan, fields);
+    if (plan.model === 'Movie') fields.programme = movieProgramme(fields);
     withSpans(plan, fields);
     for (const [name, { schema: of }] of plan.fields) {
       if (name === 'id' && planOf(of).kind === 'whole') continue;
@@ -288,17 +292,6 @@ export function readGenerously(
       return Object.assign(value, { day: weekdayOf(day) ?? null });
     }
     if (model === 'Media') return Object.assign(value, mediaFile(value));
-    if (model === 'Movie' && empty(value.programme)) {
-      const { programme, ...rest } = value;
-      const items = showingsOf(rest).map(({ version, accessibility, category, minutes, sessions }) => ({
-        version: version ?? rest.version ?? null,
-        accessibility: accessibility ?? rest.accessibility ?? null,
-        category: category ?? rest.category ?? null,
-        minutes: minutes ?? rest.minutes ?? null,
-        sessions: sessions ?? [],
-      }));
-      return Object.assign(value, { programme: items.length > 0 ? items : (programme ?? []) });
-    }
     if (model === 'SpecialDay' && absent(value.date) && /\d{4}/.test(String(value.day ?? '')))
       return Object.assign(value, { date: value.day });
     if (model === 'Cookie' && fields.has('duration') && absent(value.duration)) {
@@ -375,6 +368,14 @@ export function readGenerously(
       default:
         return 1;
     }
+  }
+
+  /** The field that an entry's key in the object around it stands for, where nothing else does. */
+  function withKey({ reading: { key } }: ObjectPlan, fields: Fields): void {
+    const name = fields[KEY];
+    if (key === undefined || typeof name !== 'string' || !absent(fields[key])) return;
+    if (key === 'date' && !/\d{4}/.test(name)) return;
+    fields[key] = name;
   }
 
   /** Both ends of a day's hours from one text: "9:00–21:00". */

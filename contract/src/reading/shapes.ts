@@ -1,5 +1,6 @@
 import type { Json } from '../unwrap.ts';
 import { asClock, asMoment, asText, clocksOf, type Fields, isClock, isFields } from './coercions.ts';
+import { folded } from './plan.ts';
 import { htmlOfBlocks } from './rich-blocks.ts';
 import { LIST_NAMES } from './synonyms.ts';
 import { clockAt } from './zone.ts';
@@ -14,10 +15,27 @@ export interface ShapeContext {
 const present = (value: Json | undefined): value is Json =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
+/** The first of the names that is there, whatever its case, underscores and dashes. */
 function pick(from: Fields, names: readonly string[]): Json | undefined {
   for (const name of names) if (present(from[name])) return from[name];
+  const keys = Object.keys(from);
+  for (const name of names) {
+    const key = keys.find((one) => folded(one) === folded(name) && present(from[one]));
+    if (key !== undefined) return from[key];
+  }
   return undefined;
 }
+
+/** The field of an object that goes by one of the names. */
+function keyOf(from: Fields, names: readonly string[], good: (value: Json) => boolean): string | undefined {
+  const folds = names.map(folded);
+  return Object.keys(from)
+    .filter((key) => folds.includes(folded(key)) && good(from[key] ?? null))
+    .toSorted((a, b) => folds.indexOf(folded(a)) - folds.indexOf(folded(b)))[0];
+}
+
+/** Holds the key that an entry had in an object; no system has a field of this name. */
+export const KEY = '#key';
 
 /* Free hours of a stylist ------------------------------------------------ */
 
@@ -179,9 +197,11 @@ export function contactFacts(value: Json): Json {
   return isFields(value) ? factsOf(value) : [];
 }
 
+const NAMES = ['name', 'title', 'label', 'heading', 'displayName', 'headline', 'caption'];
+
 function factsOf(one: Fields): Json[] {
   const known = new Set(FACTS.flatMap(([, names]) => names));
-  if (present(one.value) || present(one.text)) return [one];
+  if (pick(one, ['value', 'text', 'content', 'description']) !== undefined) return [one];
   const name = pick(one, ['name', 'title', 'label', 'heading']) ?? null;
   const facts = FACTS.flatMap(([kind, names, href]): Json[] => {
     const found = pick(one, names);
@@ -192,7 +212,8 @@ function factsOf(one: Fields): Json[] {
     // Desks by name: `{reception: {phone, email}}`, or facts by name: `{"Lost property": "+48 …"}`.
     return Object.entries(one).flatMap(([key, inside]): Json[] => {
       if (['id', 'documentId', 'name', 'title', 'label', 'heading'].includes(key)) return [];
-      if (isFields(inside)) return factsOf({ name: key, ...inside });
+      if (isFields(inside))
+        return factsOf(pick(inside, NAMES) === undefined ? { name: key, ...inside } : inside);
       return typeof inside === 'string' && inside.trim() !== '' ? [{ name: key, value: inside }] : [];
     });
   }
@@ -232,6 +253,7 @@ const SESSIONS = [
   'shows',
   'hours',
   'slots',
+  'projections',
 ];
 const ITEMS = [
   'programme',
@@ -259,6 +281,7 @@ const SHOWTIME = [
 
 /** A session whose day and hour are apart, or that is its instant alone. */
 function sessionOf(value: Json, day?: Json): Json[] {
+  if (isFields(value) && Object.keys(value).length === 0) return [];
   if (Array.isArray(value)) return value.flatMap((one) => sessionOf(one, day));
   if (isFields(value)) {
     const inner = pick(value, SESSIONS);
@@ -269,7 +292,7 @@ function sessionOf(value: Json, day?: Json): Json[] {
       return [{ ...value, showtime: joined(own, time) }];
     return [value];
   }
-  if (value === null) return [];
+  if (typeof value !== 'string' && typeof value !== 'number') return [];
   return [{ showtime: day !== undefined && isClock(value) ? joined(day, value) : value }];
 }
 
@@ -312,23 +335,24 @@ export function programmeItems(value: Json): Json {
   const list = Array.isArray(value) ? value : isFields(value) ? keyedByDay(value) : [];
   return list.flatMap((one): Json[] => {
     if (!isFields(one)) return [one];
+    if (Object.keys(one).length === 0) return [];
     const day = pick(one, ['date', 'day']);
     const films = pick(one, ['movies', 'films', 'programme', 'items']);
     if (day !== undefined && Array.isArray(films)) {
       const inside = programmeItems(films);
       return Array.isArray(inside) ? inside.map((item) => withDay(item, day)) : [];
     }
-    const film = one.movie ?? one.film;
+    const film = pick(one, ['movie', 'film', 'movies']);
     if (Array.isArray(film) ? film.length > 0 : present(film)) {
       return showingsOf(one).map((item) => ({ ...one, ...item, movie: film ?? null }));
     }
     const { id, ...rest } = one;
     const movie: Fields = { ...rest, id: id ?? null };
     return showingsOf(one).map((item) => ({
-      category: one.category ?? one.genre ?? null,
-      minutes: one.minutes ?? one.duration ?? null,
-      version: one.version ?? null,
-      accessibility: one.accessibility ?? null,
+      category: pick(one, ['category', 'genre']) ?? null,
+      minutes: pick(one, ['minutes', 'duration', 'length', 'runtime']) ?? null,
+      version: pick(one, ['version', 'format']) ?? null,
+      accessibility: pick(one, ['accessibility']) ?? null,
       ...item,
       movie,
     }));
@@ -351,6 +375,46 @@ function withDay(item: Json, day: Json): Json {
         : sessionOf(session, day),
     ),
   };
+}
+
+/** The programme of one film, from items, showings alone, or what the film says of itself. */
+export function movieProgramme({ programme, ...film }: Fields): Json {
+  const given = Array.isArray(programme)
+    ? programme
+    : isFields(programme)
+      ? pick(programme, SESSIONS) === undefined
+        ? Object.values(programme)
+        : [programme]
+      : typeof programme === 'string'
+        ? programme.split(/[,;]\s*/)
+        : [];
+  const entries = given.filter(
+    (one) => typeof one === 'string' || (isFields(one) && Object.keys(one).length > 0),
+  );
+  const areItems = entries.some(
+    (one) => isFields(one) && pick(one, [...SESSIONS, 'version', 'accessibility']) !== undefined,
+  );
+  const items: Fields[] = areItems
+    ? entries.filter(isFields).flatMap((one) => showingsOf(one))
+    : entries.length > 0
+      ? [{ sessions: entries.flatMap((one) => sessionOf(one)) }]
+      : showingsOf(film).map((one) => (one.sessions === undefined ? { ...one, sessions: [] } : one));
+  return items.map((item) => {
+    const made: Fields = entries.length > 0 ? { ...item } : { sessions: item.sessions ?? [] };
+    for (const name of ['version', 'accessibility', 'category', 'minutes']) {
+      const own = pick(item, [
+        name,
+        ...(name === 'category' ? ['categories', 'genre', 'genres', 'kind'] : []),
+        ...(name === 'minutes' ? ['duration', 'length', 'runtime', 'runningTime', 'durationMinutes'] : []),
+        ...(name === 'version' ? ['versions', 'format', 'formats', 'technology', 'languageVersion'] : []),
+        ...(name === 'accessibility'
+          ? ['accessibilities', 'accessible', 'accessibilityFeatures', 'a11y']
+          : []),
+      ]);
+      made[name] = own ?? pick(film, [name]) ?? null;
+    }
+    return made;
+  });
 }
 
 /* Opening hours ---------------------------------------------------------- */
@@ -393,7 +457,7 @@ const DAY_FIELDS = ['day', 'days', 'weekday', 'dayOfWeek', 'day_of_week', 'dayNa
 
 /** Rows with a day each: those of a place that holds them together, seven without names, one for every day. */
 export function dayRows(value: Json): Json {
-  if (isFields(value) && HOURS.some((name) => present(value[name])) && !Array.isArray(pick(value, NESTED)))
+  if (isFields(value) && pick(value, HOURS) !== undefined && !Array.isArray(pick(value, NESTED)))
     return dayRows([value]);
   if (!Array.isArray(value)) return value;
   const rows = value.flatMap((row): Json[] => {
@@ -411,13 +475,15 @@ export function dayRows(value: Json): Json {
         );
     return inside.map((one) => (isFields(one) ? { ...place, ...one } : one));
   });
-  const named = (row: Json) => isFields(row) && pick(row, DAY_FIELDS) !== undefined;
+  const dayIn = (row: Fields) =>
+    pick(row, DAY_FIELDS) ?? (/^(?:[0-7]$|\D{2})/.test(String(row[KEY] ?? '')) ? row[KEY] : undefined);
+  const named = (row: Json) => isFields(row) && dayIn(row) !== undefined;
   const bare = rows.every((row) => !named(row));
   return rows.map((row, index) => {
     if (!isFields(row)) return row;
-    const day = pick(row, DAY_FIELDS);
+    const day = dayIn(row);
     if (day !== undefined) return typeof day === 'object' ? row : { ...row, day: dayName(day) ?? null };
-    if (!HOURS.some((name) => present(row[name])) || !bare) return row;
+    if (pick(row, HOURS) === undefined || !bare) return row;
     return { ...row, day: rows.length === 7 ? (WEEK[index] ?? null) : 'monday-sunday' };
   });
 }
@@ -458,26 +524,23 @@ function blockOf(block: Json): Json {
   return hasWords ? Object.assign(block, { __component: 'landing.rich-text' }) : block;
 }
 
+const ZONES = ['blocks', 'sections', 'components', 'dynamicZone', 'zones', 'zone', 'content', 'body'];
+
+/** Entries of a dynamic zone, not a tree of rich text. */
+function holdsBlocks(value: Json): boolean {
+  const entries = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+  return (
+    htmlOfBlocks(value) === undefined &&
+    entries.some((entry) => isFields(entry) && Object.keys(entry).length > 0)
+  );
+}
+
 /** Blocks of the contract's kinds; a page without any has its own words and picture as blocks. */
 export function landingPage(page: Fields): Fields {
-  const name = [
-    'blocks',
-    'sections',
-    'components',
-    'dynamicZone',
-    'dynamic_zone',
-    'content',
-    'body',
-    'zones',
-    'zone',
-  ].find(
-    (key) =>
-      Array.isArray(page[key]) &&
-      (page[key] as Json[]).length > 0 &&
-      htmlOfBlocks(page[key] as Json) === undefined,
-  );
+  const name = keyOf(page, ZONES, holdsBlocks);
   if (name !== undefined) {
-    const blocks = page[name] as Json[];
+    const held = page[name] ?? null;
+    const blocks = Array.isArray(held) ? held : isFields(held) ? Object.values(held) : [];
     blocks.forEach((block, index) => {
       blocks[index] = blockOf(block);
     });
@@ -502,6 +565,15 @@ export function landingPage(page: Fields): Fields {
 const DISHES = ['dishes', 'items', 'meals', 'courses', 'positions', 'products', 'dish', 'menu'];
 const WEEKS = ['week', 'days', 'weekMenu', 'dailyMenus', 'schedule'];
 
+/** Days with dishes each. */
+function holdsDays(value: Json): boolean {
+  const days = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+  if (isFields(value) && WEEK.some((day) => Object.hasOwn(value, day))) return true;
+  return days.some(
+    (day) => isFields(day) && (pick(day, DISHES) !== undefined || pick(day, DAY_FIELDS) !== undefined),
+  );
+}
+
 /** Restaurants with their weeks, from restaurants with one menu, days without a restaurant, or dishes alone. */
 export function restaurantMenus(value: Json): Json {
   const list = Array.isArray(value) ? value : isFields(value) ? keyedMenus(value) : [];
@@ -513,9 +585,26 @@ export function restaurantMenus(value: Json): Json {
       return [];
     }
     if (!isFields(one)) return [];
-    if (WEEKS.some((name) => Array.isArray(one[name]) || isFields(one[name]))) return [one];
-    const inside = DISHES.find((name) => Array.isArray(one[name]) || typeof one[name] === 'string');
-    const owner = pick(one, ['tenant', 'restaurant', 'shop', 'store']);
+    if (Object.keys(one).length === 0) return [];
+    if (keyOf(one, [...WEEKS, 'menu', 'menus'], holdsDays) !== undefined) return [one];
+    const inside = keyOf(
+      one,
+      DISHES,
+      (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
+    );
+    const owner =
+      pick(one, [
+        'tenant',
+        'restaurant',
+        'shop',
+        'store',
+        'brand',
+        'tenantName',
+        'shopName',
+        'retailer',
+        'company',
+        'employer',
+      ]) ?? [one.name, one.title].find(isFields);
     const day = pick(one, [...DAY_FIELDS, 'date']);
     if (inside === undefined) {
       if (owner === undefined && present(pick(one, ['price', 'name', 'title', 'dish']))) dishes.push(one);
