@@ -1,36 +1,29 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contrast } from '../../scripts/contrast.ts';
 import { axeFaults } from '../axe.ts';
+import { GALLERY, galleryFiles } from '../gallery-files.ts';
+import { look } from '../look/detectors.ts';
+import { excused } from '../look/exceptions.ts';
 import { expect, onPhone, test } from '../site.ts';
 import { smallTargets } from '../targets.ts';
 
-const FILES = join(import.meta.dirname, '..', '..', '.tmp', 'gallery');
-
-// The gallery is files and nothing else (`npm run gallery` shows them with hot reload): no server is started for it.
-test.use({ baseURL: 'http://gallery.test' });
-test.beforeEach(async ({ page }) => {
-  await page.route('**/*', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ path: join(FILES, pathname === '/' ? 'index.html' : pathname) });
-  });
-  await page.goto('/');
-  await page.evaluate(async () => {
-    for (const fold of document.querySelectorAll('details')) fold.open = true;
-    await document.fonts.ready;
-  });
-});
+// Files and nothing else (`npm run gallery` shows them with hot reload): no server is started for them.
+test.use({ baseURL: GALLERY });
+test.beforeEach(({ page }) => galleryFiles(page));
 
 test('axe finds nothing in any state of any component', async ({ page }) => {
   test.setTimeout(60_000);
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('no word leaves its frame or is cut off, and none is smaller than 15 px', async ({ page }) => {
+test('no word leaves its frame, is cut off or covered, and none is smaller than 15 px', async ({ page }) => {
   const height = page.viewportSize()?.height ?? 800;
   for (const width of onPhone(page) ? [390, 320] : [1440, 1100, 820]) {
     await page.setViewportSize({ width, height });
-    expect.soft(await misfits(page), `at ${width} px`).toEqual([]);
+    const { findings, seen } = await look(page);
+    expect(seen).toBeGreaterThan(100);
+    const faults = findings.filter((finding) => !excused(finding));
+    expect.soft(faults, `at ${width} px`).toEqual([]);
   }
 });
 
@@ -51,39 +44,6 @@ test('whatever has the focus wears a ring that stands out from what is around it
     'thin or faint rings',
   ).toEqual([]);
 });
-
-/** Words that a visitor could not read whole: outside their frame, cut off by what they stand in, or too small. */
-function misfits(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    for (const frame of document.querySelectorAll<HTMLElement>('[data-example]')) {
-      if (frame.scrollWidth > frame.clientWidth)
-        found.push(`${frame.dataset.example}: wider by ${frame.scrollWidth - frame.clientWidth} px`);
-      const texts = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const element = text.parentElement;
-        if (!element?.checkVisibility() || text.nodeValue?.trim() === '' || element.closest('.vh, option'))
-          continue;
-        const said = `${frame.dataset.example}: "${text.nodeValue?.slice(0, 40)}"`;
-        if (Number.parseFloat(getComputedStyle(element).fontSize) < 15) found.push(`${said} is small`);
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const words = range.getBoundingClientRect();
-        // The trap for robots stands far off on purpose.
-        if (words.right < 0) continue;
-        for (let box: HTMLElement | null = element; box; box = box === frame ? null : box.parentElement) {
-          if (/auto|scroll/.test(getComputedStyle(box).overflowX)) break;
-          const { left, right } = box.getBoundingClientRect();
-          if (words.left < left - 1 || words.right > right + 1) {
-            found.push(`${said} leaves ${box.outerHTML.slice(0, 60)}`);
-            break;
-          }
-        }
-      }
-    }
-    return found;
-  });
-}
 
 interface Ring {
   /** The example and the element's beginning. */

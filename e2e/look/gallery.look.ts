@@ -1,0 +1,22 @@
+import { galleryFiles } from '../gallery-files.ts';
+import { test } from './eyes.ts';
+import { asked, wanted } from './matrix.ts';
+
+const { widths, tongues } = asked;
+
+for (const tongue of tongues.filter((one) => one === 'pl-PL' || one === 'pseudo')) {
+  if (!wanted('gallery')) continue;
+  test(`gallery in ${tongue}`, async ({ eyesOn, settled }) => {
+    test.setTimeout(300_000);
+    const eyes = eyesOn('gallery', tongue);
+    await galleryFiles(settled);
+    for (const spaced of [false, true]) {
+      if (spaced) await eyes.space();
+      for (const width of widths) {
+        await eyes.width(width);
+        await eyes.look(`${width} px${spaced ? ' spaced' : ''}`, { spaced });
+      }
+    }
+    await settled.unrouteAll();
+  });
+}

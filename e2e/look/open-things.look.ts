@@ -1,0 +1,44 @@
+import { test } from './eyes.ts';
+import { asked, wanted } from './matrix.ts';
+import { FIRST_VISIT, OPEN_THINGS, openBanner } from './open-things.ts';
+import { pathFor } from './page-looks.ts';
+import { subjectsIn } from './pages.ts';
+
+const { widths, moments, tongues } = asked;
+
+for (const tongue of tongues) {
+  for (const [name, look] of Object.entries(OPEN_THINGS)) {
+    if (!wanted(name)) continue;
+    test(`${name} in ${tongue}`, async ({ eyesOn }) => {
+      test.setTimeout(300_000);
+      await look(eyesOn(name, tongue), widths, moments);
+    });
+  }
+
+  for (const [name, look] of Object.entries(FIRST_VISIT)) {
+    if (!wanted(name)) continue;
+    test(`${name} in ${tongue}`, async ({ eyesOn, firstVisit }) => {
+      test.setTimeout(300_000);
+      await look(eyesOn(name, tongue, firstVisit), widths, moments);
+    });
+  }
+
+  // With the banner open as much of a page is beneath something fixed as ever is.
+  for (const subject of subjectsIn('pl-PL')) {
+    // Every kind in Polish, on a phone and a desktop; in other languages home, whose banner and bar are those of all pages.
+    if (!wanted('focus') || (tongue !== 'pl-PL' && subject !== 'home') || tongue === 'pseudo') continue;
+    test(`focus on ${subject} in ${tongue}`, async ({ eyesOn, firstVisit, baseURL }) => {
+      test.setTimeout(300_000);
+      const eyes = eyesOn('focus', tongue, firstVisit);
+      const path = await pathFor(eyes, subject, baseURL ?? '');
+      await eyes.page.goto(path);
+      if ((await eyes.page.locator('[data-consent-opener], footer [data-action=cookies]').count()) === 0)
+        return;
+      await openBanner(eyes, path);
+      for (const width of widths.filter((one) => subject === 'home' || [390, 1280].includes(one))) {
+        await eyes.width(width);
+        await eyes.walk(`${subject} ${width} px`);
+      }
+    });
+  }
+}

@@ -1,0 +1,202 @@
+import type { Locator } from '@playwright/test';
+import { address } from '../../website/src/i18n/addresses.ts';
+import { translator } from '../../website/src/i18n/translator.ts';
+import { hoursOf, languagesOf, menuOf, openMenu } from '../site.ts';
+import type { Eyes } from './eyes.ts';
+import { localeOf, type Moment } from './matrix.ts';
+
+type Look = (eyes: Eyes, widths: readonly number[], moments: readonly Moment[]) => Promise<void>;
+
+const OPEN = 'data-looked-at';
+
+/** Looks at one open thing only, at all widths; `open` opens it at each. */
+async function at(
+  eyes: Eyes,
+  widths: readonly number[],
+  place: string,
+  open: () => Promise<Locator>,
+  over = true,
+) {
+  for (const width of widths) {
+    await eyes.width(width);
+    const thing = await open();
+    await thing.evaluate((element, name) => {
+      for (const other of document.querySelectorAll(`[${name}]`)) other.removeAttribute(name);
+      element.setAttribute(name, '');
+    }, OPEN);
+    await eyes.look(`${width} px ${place}`, { within: `[${OPEN}]`, over });
+  }
+}
+
+const home = ({ tongue }: Eyes) => address('home', {}, localeOf(tongue));
+/** The quietest page: what opens over it stands for every page. */
+const quiet = ({ tongue }: Eyes) => address('terms', {}, localeOf(tongue));
+const press = (locator: Locator) => locator.dispatchEvent('click');
+
+/** Opens a disclosure of the header and waits for what is in it. */
+async function disclose(details: Locator): Promise<Locator> {
+  await details.evaluate((element: HTMLDetailsElement) => {
+    element.open = true;
+  });
+  return details.locator(':scope > :not(summary)').first();
+}
+
+const phone = (width: number) => width <= 1024;
+
+/** Everything that opens on every page, for visitors who have chosen about cookies before. */
+export const OPEN_THINGS: Readonly<Record<string, Look>> = {
+  async hours(eyes, widths, moments) {
+    await eyes.page.goto(home(eyes));
+    for (const moment of moments) {
+      await eyes.moment(moment);
+      await at(eyes, widths, moment, () => disclose(hoursOf(eyes.page)));
+    }
+  },
+
+  async languages(eyes, widths) {
+    await eyes.page.goto(quiet(eyes));
+    await at(eyes, widths, '', () => disclose(languagesOf(eyes.page)));
+  },
+
+  async menu(eyes, widths) {
+    const { page } = eyes;
+    await page.goto(quiet(eyes));
+    await page.mouse.move(1, 1);
+    await page.evaluate(() => customElements.whenDefined('site-nav').then(() => undefined));
+    const entries = menuOf(page)
+      .locator('> ul > li')
+      .filter({ has: page.locator('[aria-controls]') });
+    const count = await entries.count();
+    const opened = async () => {
+      const open = (await menuOf(page).getAttribute('data-open')) !== null;
+      return open ? menuOf(page) : openMenu(page);
+    };
+    await at(eyes, widths.filter(phone), 'menu', opened);
+    for (let entry = 0; entry < count; entry += 1) {
+      const button = entries.nth(entry).locator('[aria-controls]');
+      await at(eyes, widths, `category ${entry + 1}`, async () => {
+        if (phone(page.viewportSize()?.width ?? 0)) await opened();
+        if ((await button.getAttribute('aria-expanded')) === 'false') await press(button);
+        return entries.nth(entry).locator('[id^=menu-]');
+      });
+      await page.keyboard.press('Escape');
+    }
+  },
+
+  async searchOverlay(eyes, widths) {
+    const { page, tongue } = eyes;
+    await page.goto(quiet(eyes));
+    const overlay = page.locator('#search');
+    await press(page.locator('[data-search]').first());
+    await overlay.getByRole('textbox').focus();
+    await at(eyes, widths, 'empty', async () => overlay);
+    const t = translator(localeOf(tongue));
+    const tabs = overlay.getByRole('tab');
+    // Asked for once more where the island was not yet there for the first.
+    await askFor(overlay, t('search:tabs.all'));
+    for (let tab = 0; tab < (await tabs.count()); tab += 1) {
+      await press(tabs.nth(tab));
+      await at(eyes, widths, `tab ${tab + 1}`, async () => overlay);
+    }
+    await askFor(overlay, 'qqqxyzqqq');
+    await at(eyes, widths, 'nothing', async () => overlay);
+    await overlay
+      .locator('details')
+      .first()
+      .evaluate((element: HTMLDetailsElement) => {
+        element.open = true;
+      });
+    await at(eyes, widths, 'languages', async () => overlay.locator('details > :not(summary)').first());
+    await page.keyboard.press('Escape');
+  },
+
+  async footer(eyes, widths) {
+    const { page } = eyes;
+    await page.goto(quiet(eyes));
+    await at(
+      eyes,
+      widths,
+      '',
+      async () => {
+        await page.locator('#footer details').evaluateAll((all: HTMLDetailsElement[]) => {
+          for (const fold of all) fold.open = true;
+        });
+        return page.locator('#footer');
+      },
+      false,
+    );
+  },
+
+  async newsletter(eyes, widths) {
+    const { page } = eyes;
+    await page.goto(quiet(eyes));
+    const form = page.locator('newsletter-form').first();
+    await sendNothing(form);
+    await at(eyes, widths, 'errors', async () => form, false);
+  },
+};
+
+async function askFor(overlay: Locator, words: string) {
+  const field = overlay.getByRole('textbox');
+  const heading = overlay.getByRole('tabpanel').locator('h2').first();
+  for (let tries = 0; tries < 3; tries += 1) {
+    await field.fill(words);
+    await field.press('Enter');
+    if (
+      await heading.waitFor({ timeout: 4_000 }).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  await heading.waitFor();
+}
+
+async function sendNothing(form: Locator) {
+  await form.locator('input[name=email]').focus();
+  await form.evaluate(() => customElements.whenDefined('newsletter-form').then(() => undefined));
+  await form.locator('form').evaluate((element: HTMLFormElement) => element.requestSubmit());
+  await form.locator('[aria-invalid=true]').first().waitFor();
+}
+
+/** What opens by itself over a first visit. The page must be a new visitor's, with a clock that runs by hand. */
+export const FIRST_VISIT: Readonly<Record<string, Look>> = {
+  async consent(eyes, widths) {
+    const { page } = eyes;
+    const banner = await openBanner(eyes, quiet(eyes));
+    await at(eyes, widths, '', async () => banner);
+    await press(banner.locator('[aria-controls]').first());
+    await at(eyes, widths, 'details', async () => banner);
+    await press(banner.locator('[aria-controls]').first());
+    // For its two seconds the message may stand over the toggles beneath it.
+    await press(banner.getByRole('checkbox').first());
+    await at(eyes, widths, 'mandatory', async () => banner.locator('fieldset [role=status]'));
+    await page.evaluate(() => localStorage.clear());
+  },
+
+  async newsletterWindow(eyes, widths) {
+    const { page } = eyes;
+    await page.goto(quiet(eyes));
+    await page.evaluate(() => {
+      localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 }));
+    });
+    await page.goto(quiet(eyes));
+    await page.clock.runFor(10_500);
+    const window = page.locator('dialog.newsletter-window');
+    await window.waitFor();
+    await at(eyes, widths, '', async () => window);
+    await sendNothing(window);
+    await at(eyes, widths, 'errors', async () => window);
+    await page.evaluate(() => localStorage.clear());
+  },
+};
+
+/** The banner on a page, after its three seconds. */
+export async function openBanner({ page }: Eyes, path: string): Promise<Locator> {
+  await page.goto(path);
+  await page.clock.runFor(3_500);
+  const banner = page.locator('consent-banner');
+  await banner.waitFor();
+  return banner;
+}
