@@ -370,13 +370,16 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
     for (const other of open) {
       if (other.text === one.text || other.text.box.stayer !== one.text.box.stayer) continue;
       const [a, b] = [one.line, other.line];
-      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      if (across < 3 || Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) < 2) continue;
-      // Beyond the edge of a carousel nothing meets.
-      const inSight = ({ text: { box }, line }: typeof one) =>
-        line.left < scrollEdge(box, 'right') && line.right > scrollEdge(box, 'left');
-      if (inSight(one) && inSight(other) && !(one.text.box.scrollsY && !over))
-        report('overlap', one.text.words, `"${other.text.words}" by ${px(across)}`);
+      // Beyond the edge of a row that scrolls nothing meets.
+      const inSight = ({ text: { box }, line }: typeof one) => ({
+        left: Math.max(line.left, scrollEdge(box, 'left')),
+        right: Math.min(line.right, scrollEdge(box, 'right')),
+      });
+      const [shownA, shownB] = [inSight(one), inSight(other)];
+      const across = Math.min(shownA.right, shownB.right) - Math.max(shownA.left, shownB.left);
+      const upright = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (across < 3 || upright < 2 || (one.text.box.scrollsY && !over)) continue;
+      report('overlap', one.text.words, `"${other.text.words}" by ${px(across)}`);
     }
     open.push(one);
   }
