@@ -13,7 +13,7 @@ function inLanguage(path: string, locale: Locale): boolean {
 }
 
 /** Files that all languages share. */
-const SHARED = /^\/(?:media|_astro)\//;
+const SHARED = /^\/(?:(?:media|_astro)\/|coupon-show\?)/;
 
 /** Every choice on the map is a link: what is shown and from where to where. As many of them are followed. */
 const MAP_VIEWS = 25;

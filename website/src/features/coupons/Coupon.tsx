@@ -70,7 +70,7 @@ export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }
                 {t('coupons:show')}
                 <span className="vh">: {name}</span>
               </button>
-              <a href={couponHref(coupon.id, locale)}>
+              <a href={couponHref(coupon.id, locale)} rel="nofollow">
                 <span className="vh">{t('coupons:code')}: </span>
                 <b data-code="" />
               </a>
