@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CATEGORIES,
   COOKIE_CATEGORIES,
+  centreDays,
   DEMO_LOCALES,
   dayLabel,
   EVENTS,
@@ -13,11 +14,13 @@ import {
   OFFERS,
   offerLabel,
   PLACES,
+  placeDays,
   roomLevel,
   SLIDES,
   SPECIALTIES,
   SUB_CATEGORIES,
   specialDays,
+  specialDaysOf,
   TENANTS,
   type TenantKey,
   tenantPhone,
@@ -250,6 +253,30 @@ describe('special days', () => {
     const dates = specialDays('leisure', '2026-11-21').map((day) => day.date);
     expect(dates).toEqual(['2026-12-24', '2026-12-25', '2027-01-01', '2027-03-28']);
     expect(specialDays('none', '2026-11-21')).toEqual([]);
+  });
+
+  it('begin when the week of those who keep them does, on long evenings too', () => {
+    const of = (preset: keyof typeof HOURS_PRESETS, key: string) =>
+      specialDaysOf(HOURS_PRESETS[preset], '2026-11-21').find((day) => day.key === key);
+    expect(of('supermarket', 'longEvening')).toMatchObject({ opens: '07:00', closes: '00:00' });
+    expect(of('supermarket', 'tradingSunday')).toMatchObject({ opens: '08:00', closes: '20:00' });
+    expect(of('trade', 'longEvening')).toMatchObject({ opens: '09:00', closes: '00:00' });
+    expect(of('boutique', 'newYearsEve')).toMatchObject({ opens: '10:00', closes: '17:00' });
+    // The last day of 2028 is a Sunday, on which the law lets nobody trade.
+    const late = specialDaysOf(HOURS_PRESETS.trade, '2028-11-21').find(({ key }) => key === 'newYearsEve');
+    expect(late).toMatchObject({ date: '2028-12-31', opens: null, closes: null });
+  });
+
+  it('are held by every place, the car park’s as on any other day', () => {
+    const own = Object.fromEntries(
+      PLACES.map(({ key, hours }) => [key, placeDays(key, HOURS_PRESETS[hours], '2026-11-21')]),
+    );
+    const eve = (key: string) => own[key]?.find(({ date }) => date === '2026-12-24');
+    expect(centreDays('2026-11-21').map(({ date }) => date)).toContain('2026-12-24');
+    expect(eve('centre')).toBeUndefined();
+    for (const key of ['supermarket', 'food', 'cinema']) expect(eve(key), key).toMatchObject({ opens: null });
+    expect(eve('parking')).toMatchObject({ opens: '05:30', closes: '01:30' });
+    expect(own.centre?.some(({ key }) => key === 'tradingSunday')).toBe(true);
   });
 
   it('find a long evening that is no holiday and no Sunday, whenever the demo starts', () => {

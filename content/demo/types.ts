@@ -71,6 +71,8 @@ export interface HoursRow {
 export interface HoursPreset {
   week: readonly HoursRow[];
   special: 'trade' | 'leisure' | 'none';
+  /** Hours of trading Sundays, where they are not the centre's. */
+  sunday?: { opens: string; closes: string };
 }
 export interface PlaceData<H extends string> {
   key: string;

@@ -1,6 +1,7 @@
 import { reloadPictureTexts } from './calls/picture-texts';
 import { startDeliveries, stopDeliveries } from './deliveries/delivery-loop';
 import { freeAbandoned } from './deliveries/queue';
+import { checkHoursOnSave } from './hours/check-on-save';
 import { checkMapOnSave } from './map/check-on-save';
 import { registerPrintedPlan } from './map/printed-plan';
 import { registerOutbox } from './outbox/outbox';
@@ -42,6 +43,7 @@ export default {
     await ensurePeople(seeded, editorRole);
     await reloadPictureTexts();
     checkMapOnSave();
+    checkHoursOnSave();
     registerOutbox();
     await ensureDurableWrites();
     await startWorker();

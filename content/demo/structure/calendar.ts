@@ -1,4 +1,4 @@
-import type { SpecialDayData, SpecialDayKey } from '../types';
+import type { HoursPreset, SpecialDayData, SpecialDayKey } from '../types';
 
 const DAY_MS = 86_400_000;
 
@@ -100,4 +100,36 @@ export function specialDays(kind: 'trade' | 'leisure' | 'none', firstStart: stri
   return [...days.values()]
     .filter((day) => day.date >= firstStart && day.date <= last)
     .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** The special days of those who keep these hours: a longer or shorter day begins when their week's does. */
+export function specialDaysOf({ week, special, sunday }: HoursPreset, firstStart: string): SpecialDayData[] {
+  return specialDays(special, firstStart).map((day) => {
+    if (day.opens === null) return day;
+    if (day.key === 'tradingSunday') return { ...day, ...sunday };
+    const weekday = new Date(`${day.date}T00:00:00Z`).getUTCDay() || 7;
+    const usual = week.find(({ from, to }) => from <= weekday && weekday <= to);
+    if (!usual) return { ...day, opens: null, closes: null };
+    const earlier = day.key === 'newYearsEve' && usual.closes < (day.closes ?? '');
+    return { ...day, opens: usual.opens, closes: earlier ? usual.closes : day.closes };
+  });
+}
+
+/** The days on which the whole centre rests, car park and all that say otherwise excepted. */
+export const centreDays = (firstStart: string): SpecialDayData[] => specialDays('leisure', firstStart);
+
+/**
+ * The special days that a place says itself: its own hours, also on the days of the whole centre that it does not
+ * keep. The first place, the shops, leaves those to the centre.
+ */
+export function placeDays(place: string, hours: HoursPreset, firstStart: string): SpecialDayData[] {
+  const whole = centreDays(firstStart);
+  if (hours.special === 'none') {
+    return whole.map((day) => {
+      const [usual] = hours.week;
+      return { ...day, opens: usual?.opens ?? null, closes: usual?.closes ?? null };
+    });
+  }
+  const own = specialDaysOf(hours, firstStart);
+  return place === 'centre' ? own.filter(({ date }) => !whole.some((day) => day.date === date)) : own;
 }

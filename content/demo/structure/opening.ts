@@ -5,13 +5,13 @@ const everyDay = (opens: string, closes: string) => [{ from: 1, to: 7, opens, cl
 /**
  * The hours that shops choose from. Days: 1 = Monday … 7 = Sunday. Times are the centre's own ("00:00" and
  * "01:00" close past midnight). A day that stands in no row is closed. `special` says which special days apply:
- * `trade` follows the law on trading Sundays, `leisure` only the great holidays.
+ * `trade` follows the law on trading Sundays, `leisure` only the great holidays, `none` not even those.
  */
 // biome-ignore format: one preset a line
 export const HOURS_PRESETS = {
   trade: { week: [{ from: 1, to: 6, opens: '09:00', closes: '22:00' }], special: 'trade' },
   boutique: { week: [{ from: 1, to: 5, opens: '10:00', closes: '20:00' }, { from: 6, to: 6, opens: '10:00', closes: '18:00' }], special: 'trade' },
-  supermarket: { week: [{ from: 1, to: 6, opens: '07:00', closes: '22:00' }], special: 'trade' },
+  supermarket: { week: [{ from: 1, to: 6, opens: '07:00', closes: '22:00' }], special: 'trade', sunday: { opens: '08:00', closes: '20:00' } },
   pharmacy: { week: [{ from: 1, to: 6, opens: '08:00', closes: '22:00' }, { from: 7, to: 7, opens: '10:00', closes: '18:00' }], special: 'leisure' },
   services: { week: [{ from: 1, to: 5, opens: '09:00', closes: '20:00' }, { from: 6, to: 6, opens: '10:00', closes: '16:00' }], special: 'trade' },
   office: { week: [{ from: 1, to: 5, opens: '09:00', closes: '18:00' }], special: 'leisure' },

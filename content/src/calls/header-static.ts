@@ -19,7 +19,10 @@ function attributes(name: string, row: Row | null): Part | null {
   return rest;
 }
 
-/** The centre's hours with their words in the asked language. */
+/**
+ * The centre's hours with their words in the asked language: first the special days of the whole centre, then those
+ * of single places, which carry their place.
+ */
 export function openingTime(row: Row | null) {
   if (!row) return null;
   const words = hourWords(row);
@@ -32,9 +35,15 @@ export function openingTime(row: Row | null) {
     opening_hours: rows
       .sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0))
       .map((part) => translated(part, ['for_what', 'opening_hours_text', 'day', 'link'])),
-    special_opening_days: parts(component('hours.special-day', row.special_opening_days)).map((part) =>
-      translated(part, ['special_day_name']),
-    ),
+    special_opening_days: [
+      ...parts(component('hours.special-day', row.special_opening_days)),
+      ...parts(row.place_special_days).flatMap(({ for_what, days }) =>
+        parts(component('hours.special-day', days)).map((part): Part => ({ ...part, for_what })),
+      ),
+    ].map((part) => ({
+      ...translated(part, ['special_day_name']),
+      for_what: words.get(part.for_what) ?? part.for_what ?? null,
+    })),
   };
 }
 

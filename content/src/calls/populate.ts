@@ -93,6 +93,7 @@ export const footer = {
 export const openingTime = {
   opening_hours: { populate: { icon: true } },
   special_opening_days: true,
+  place_special_days: { populate: { days: true } },
   translations: true,
 };
 

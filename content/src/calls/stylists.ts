@@ -55,19 +55,24 @@ async function bookedTimes(documentId: string, today: string): Promise<string[]>
   return rows.map(({ date, hour }) => `${date} ${hour}`);
 }
 
+/** The special days of the first place, the centre itself: its own go before those of the whole centre. */
+export function centreDays(times: Row | null): SpecialDay[] {
+  const rows = (times?.opening_hours ?? []) as { for_what?: string; order?: number | null }[];
+  const [centre] = [...rows].sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
+  const places = (times?.place_special_days ?? []) as { for_what?: string; days?: SpecialDay[] }[];
+  const own = places.filter((place) => place.for_what === centre?.for_what).flatMap(({ days }) => days ?? []);
+  const all = (times?.special_opening_days ?? []) as SpecialDay[];
+  return [...own, ...all.filter((day) => !own.some(({ date }) => date === day.date))];
+}
+
 /** The days on which a meeting with a stylist can begin. @param stylist with its `workingHours` */
 export async function freeTimes(stylist: Row, now: Date): Promise<AvailableDay[]> {
   const today = centreDate(now);
   const [times, booked] = await Promise.all([
-    single('opening-time', { locale: DEFAULT_LOCALE, status: 'published' }, { special_opening_days: true }),
+    single('opening-time', { locale: DEFAULT_LOCALE, status: 'published' }, populate.openingTime),
     bookedTimes(stylist.documentId, today),
   ]);
-  return availableDays(
-    today,
-    (stylist.workingHours ?? []) as WorkingHours[],
-    (times?.special_opening_days ?? []) as SpecialDay[],
-    booked,
-  );
+  return availableDays(today, (stylist.workingHours ?? []) as WorkingHours[], centreDays(times), booked);
 }
 
 /** `/api/hair-stylists/available-times/{id}`: by row id or documentId; the same in every language. */

@@ -1,6 +1,7 @@
 import {
   CENTRE,
   COOKIE_CATEGORIES,
+  centreDays,
   type DemoLocale,
   type DemoTexts,
   dayLabel,
@@ -11,7 +12,8 @@ import {
   linkHref,
   PLACES,
   PRECHECK_MARKETING_COOKIES,
-  specialDays,
+  placeDays,
+  type SpecialDayData,
 } from '../../demo';
 import { documentWords } from '../../demo/documents/words';
 import { leisureTexts } from '../../demo/leisure';
@@ -118,15 +120,19 @@ function seedOpeningTimes(seeding: Seeding, locale: DemoLocale) {
         : null,
     link_target: '_self',
   }));
-  const special_opening_days = specialDays('trade', seeding.firstStart).map((day) => ({
+  const specialDay = (day: SpecialDayData) => ({
     special_day_name: say(original.specialDays[day.key], words.specialDays[day.key]),
     date: day.date,
     opening_hour: day.opens,
     closing_hour: day.closes,
-  }));
+  });
   seeding.live('opening-time', 'opening-time', locale, {
     opening_hours,
-    special_opening_days,
+    special_opening_days: centreDays(seeding.firstStart).map(specialDay),
+    place_special_days: PLACES.map(({ key, hours }) => ({
+      for_what: original.places[key],
+      days: placeDays(key, HOURS_PRESETS[hours], seeding.firstStart).map(specialDay),
+    })),
     translations: [...translations].map(([from, translation]) => ({ original: from, translation })),
   });
 }

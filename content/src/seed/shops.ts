@@ -4,12 +4,13 @@ import {
   type CategoryKey,
   type DemoLocale,
   HOURS_PRESETS,
+  type HoursPreset,
   roomLevel,
   SPECIALTIES,
   type SpecialtyKey,
   SUB_CATEGORIES,
   type SubCategoryKey,
-  specialDays,
+  specialDaysOf,
   TENANTS,
   type TenantKey,
   tenantPhone,
@@ -84,8 +85,10 @@ function seedCategories(seeding: Seeding, locale: DemoLocale, shops: Shops): Map
   return specialties;
 }
 
-function hoursOf(seeding: Seeding, preset: keyof typeof HOURS_PRESETS) {
-  const { week, special } = HOURS_PRESETS[preset];
+/** @param opensInDays of a shop that has not opened yet: its first special day is the day on which it does */
+function hoursOf(seeding: Seeding, preset: keyof typeof HOURS_PRESETS, opensInDays: number) {
+  const { week } = HOURS_PRESETS[preset];
+  const first = opensInDays > 0 ? openingDay(week, addDays(seeding.firstStart, opensInDays)) : null;
   const names = seeding.texts[DEFAULT_LOCALE].specialDays;
   const last = addDays(seeding.firstStart, SHOP_DAYS_AHEAD);
   return {
@@ -94,15 +97,29 @@ function hoursOf(seeding: Seeding, preset: keyof typeof HOURS_PRESETS) {
       openingHour: opens,
       closingHour: closes,
     })),
-    specialOpeningDays: specialDays(special, seeding.firstStart)
-      .filter((day) => day.date <= last)
-      .map((day) => ({
-        special_day_name: names[day.key],
-        date: day.date,
-        opening_hour: day.opens,
-        closing_hour: day.closes,
-      })),
+    specialOpeningDays: [
+      ...(first ? [{ ...first, special_day_name: null }] : []),
+      ...specialDaysOf(HOURS_PRESETS[preset], seeding.firstStart)
+        .filter(({ date }) => date <= last && (first === null || date > first.date))
+        .map((day) => ({
+          special_day_name: names[day.key],
+          date: day.date,
+          opening_hour: day.opens,
+          closing_hour: day.closes,
+        })),
+    ],
   };
+}
+
+/** The first day from a date on whose week has hours. */
+function openingDay(week: HoursPreset['week'], date: string) {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const day = addDays(date, ahead);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+    const row = week.find(({ from, to }) => from <= weekday && weekday <= to);
+    if (row) return { date: day, opening_hour: row.opens, closing_hour: row.closes };
+  }
+  return null;
 }
 
 function seedTenants(
@@ -126,7 +143,7 @@ function seedTenants(
       acceptsGiftCard: tenant.giftCard,
       opening_soon: 'openingSoonInDays' in tenant,
       isPromoted: 'promoted' in tenant,
-      ...hoursOf(seeding, tenant.hours),
+      ...hoursOf(seeding, tenant.hours, 'openingSoonInDays' in tenant ? tenant.openingSoonInDays : 0),
     });
     seeding.linkShared('tenant', versions, 'mall_room', known(rooms, tenant.room));
     seeding.linkShared('tenant', versions, 'location', known(shops.locations, roomLevel(tenant.room)));

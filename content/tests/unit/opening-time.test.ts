@@ -8,7 +8,7 @@ beforeAll(() => {
     'hours.opening-hours': {
       attributes: scalars(['for_what', 'day', 'opening_hour', 'order', 'link', 'opening_hours_text']),
     },
-    'hours.special-day': { attributes: scalars(['special_day_name', 'date']) },
+    'hours.special-day': { attributes: scalars(['special_day_name', 'date', 'opening_hour']) },
   };
   Object.assign(globalThis, { strapi: { getModel: (uid: string) => models[uid] } });
 });
@@ -22,6 +22,14 @@ const row = {
     { id: 9, for_what: 'Galeria', day: 'Poniedziałek-Sobota', opening_hour: '09:00', order: 1 },
   ],
   special_opening_days: [{ id: 3, special_day_name: 'Wigilia', date: '2026-12-24' }],
+  place_special_days: [
+    {
+      id: 1,
+      for_what: 'Galeria',
+      days: [{ id: 4, special_day_name: 'Wigilia', date: '2027-12-24', opening_hour: '09:00' }],
+    },
+    { id: 2, for_what: 'Kino', days: null },
+  ],
   translations: [
     { original: 'Galeria', translation: 'Centre' },
     { original: 'Wigilia', translation: 'Christmas Eve' },
@@ -45,6 +53,24 @@ describe('openingTime', () => {
       special_day_name: 'Christmas Eve',
       date: '2026-12-24',
     });
+  });
+
+  it('gives the days of single places with their place, after those of the whole centre', () => {
+    expect(openingTime(row)?.special_opening_days).toEqual([
+      { id: 3, special_day_name: 'Christmas Eve', date: '2026-12-24', for_what: null },
+      {
+        id: 4,
+        special_day_name: 'Christmas Eve',
+        date: '2027-12-24',
+        opening_hour: '09:00',
+        for_what: 'Centre',
+      },
+    ]);
+  });
+
+  it('needs no days of places: a database of before has none', () => {
+    const { place_special_days: _, ...before } = row;
+    expect(openingTime(before)?.special_opening_days).toHaveLength(1);
   });
 
   it('is null when nobody wrote opening times', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { availableDays } from '../../src/calls/stylist-times';
+import { centreDays } from '../../src/calls/stylists';
 
 /** A Saturday. */
 const TODAY = '2026-11-21';
@@ -42,5 +43,30 @@ describe('free times of a stylist', () => {
       { day: 'Blue Monday', opens: '10:00', closes: '12:00' },
     ];
     expect(availableDays(TODAY, week, [], [])[0]?.hours).toEqual(['10:00', '22:00']);
+  });
+});
+
+describe('the centre’s special days', () => {
+  it('are the first place’s own before those of the whole centre, none of another place', () => {
+    const day = (date: string, opening_hour: string | null) => ({
+      date,
+      opening_hour,
+      closing_hour: opening_hour,
+    });
+    const times = {
+      id: 1,
+      documentId: 'd',
+      opening_hours: [
+        { for_what: 'Parking', order: 2 },
+        { for_what: 'Sklepy', order: 1 },
+      ],
+      special_opening_days: [day('2026-12-24', null), day('2026-12-25', null)],
+      place_special_days: [
+        { for_what: 'Parking', days: [day('2026-12-25', '05:30')] },
+        { for_what: 'Sklepy', days: [day('2026-12-24', '09:00')] },
+      ],
+    };
+    expect(centreDays(times)).toEqual([day('2026-12-24', '09:00'), day('2026-12-25', null)]);
+    expect(centreDays(null)).toEqual([]);
   });
 });

@@ -12,11 +12,14 @@ export const tenantHours = component('TenantHours', {
 });
 export type TenantHours = z.output<typeof tenantHours>;
 
-/** A date whose hours replace the week's; without hours = closed. */
+/**
+ * A date whose hours replace the week's; without hours = closed. A place's own day goes before that of the shop which
+ * the place links to, and this before one of the whole centre.
+ */
 export const specialDay = component('SpecialDay', {
   day: z.string().nullish(),
   special_day_name: text,
-  /** The place it holds for, as in the opening hours' `for_what`; none = the centre. */
+  /** The place it holds for, as in the opening hours' `for_what`; none = the whole centre. */
   for_what: z.string().nullish(),
   date: moment,
   opening_hour: clockTime,

@@ -1,7 +1,7 @@
 import type { Event, Offer, OfferTenant, SearchTenant, Tenant, TenantWithOffers } from '@mall/contract';
-import { tenantHours } from './hours.ts';
 import { createLinks, type Links } from './links.ts';
 import type { LoadContext } from './load-context.ts';
+import { isComing, type OpeningTimes, readOpeningTimes } from './opening-times.ts';
 import { type PeriodState, periodState, validMoment } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { placeOf } from './place.ts';
@@ -16,6 +16,16 @@ export interface Making {
 
 export function making(context: LoadContext): Making {
   return { context, links: createLinks(context.locale, context.served) };
+}
+
+/** The same with the opening times, which every card of a shop needs. */
+export interface ShopMaking extends Making {
+  times: OpeningTimes;
+}
+
+export async function shopMaking(context: LoadContext): Promise<ShopMaking> {
+  const make = making(context);
+  return { ...make, times: await readOpeningTimes(make) };
 }
 
 type AnyOffer = Omit<Offer, 'tenant'> & { tenant?: OfferTenant | null };
@@ -82,16 +92,13 @@ export interface TenantExtras {
   category?: string;
   /** Labels of running offers by the slug of their shop. */
   offerLabels?: ReadonlyMap<string, string>;
-  /** For tenants of search data, which come without them; null = not known, so that no hours are shown. */
-  special?: Tenant['specialOpeningDays'] | null;
 }
 
 export function tenantCard(
   tenant: AnyTenant,
-  { context, links }: Making,
+  { links, times }: ShopMaking,
   extras: TenantExtras = {},
 ): TenantCard {
-  const special = 'specialOpeningDays' in tenant ? tenant.specialOpeningDays : extras.special;
   const specialties = tenant.menu_cat_specialty
     .map(({ name }) => text(name))
     .filter((name) => name !== undefined);
@@ -104,8 +111,8 @@ export function tenantCard(
     place: placeOf(tenant),
     line: text(tenant.menu_sub_category?.name) ?? specialties[0] ?? '',
     acceptsGiftCard: tenant.acceptsGiftCard === true,
-    openingSoon: tenant.opening_soon ?? tenant.openingSoon ?? false,
-    hours: special ? tenantHours(tenant.openingHours, special, context) : null,
+    openingSoon: isComing(tenant),
+    hours: times.ofShop(tenant),
     offerLabel: extras.offerLabels?.get(tenant.slug.trim()),
     subCategorySlug: text(tenant.menu_sub_category?.subCategorySlug),
     specialties,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { htmlLang, LOCALES, type Locale } from '../i18n/locales.ts';
 import { parseDays } from './day-names.ts';
-import { openingPlaces, tenantHours } from './hours.ts';
+import { daysInSight, openingPlaces, specialDays, tenantWeek } from './hours.ts';
 
 /** 2024-01-01 was a Monday. */
 const name = (tag: string, weekday: 'long' | 'short', day: number) =>
@@ -46,9 +46,9 @@ describe('parseDays', () => {
 
 const at = (locale: Locale) => ({ locale, now: new Date('2026-11-21T09:00:00Z'), timeZone: 'Europe/Warsaw' });
 
-describe('tenantHours', () => {
+describe('tenantWeek', () => {
   const row = (openingHour: string | null, closingHour: string | null) =>
-    tenantHours([{ day: 'Monday', openingHour, closingHour }], [], at('en'))?.week[0];
+    tenantWeek([{ day: 'Monday', openingHour, closingHour }], 'en')[0];
 
   it('takes either spelling of the fields', () => {
     const either = {
@@ -58,7 +58,7 @@ describe('tenantHours', () => {
       opening_hour: '9:00',
       closing_hour: '17.30',
     };
-    expect(tenantHours([either], [], at('en'))?.week[0]).toMatchObject({ opens: '09:00', closes: '17:30' });
+    expect(tenantWeek([either], 'en')[0]).toMatchObject({ opens: '09:00', closes: '17:30' });
   });
 
   it('writes midnight closing as 24:00 and leaves the small hours to the evening before', () => {
@@ -85,24 +85,35 @@ describe('tenantHours', () => {
       { day: 'Święta', openingHour: '10:00', closingHour: '18:00' },
       { day: ' ', openingHour: '10:00', closingHour: '18:00' },
     ];
-    expect(tenantHours(rows, [], at('pl-PL'))?.week).toEqual([
+    expect(tenantWeek(rows, 'pl-PL')).toEqual([
       { days: [], label: 'Święta', opens: '10:00', closes: '18:00' },
     ]);
-    expect(tenantHours([], [], at('pl-PL'))).toBeNull();
   });
+});
 
-  it('drops special days on dates that do not exist', () => {
+describe('specialDays', () => {
+  it('drops those on dates that do not exist', () => {
     const day = { special_day_name: 'X', opening_hour: null, closing_hour: null };
     const special = [
       { ...day, date: '2026-12-24' },
       { ...day, date: '2026-02-30' },
     ];
-    expect(tenantHours([], special, at('en'))?.special).toEqual([
+    expect(specialDays(special, at('en'))).toEqual([
       { date: '2026-12-24', name: 'X', opens: null, closes: null },
     ]);
   });
 
-  it('keeps the special days from yesterday to two months ahead', () => {
+  it('takes midnight by Greenwich for the date, any other instant by the centre’s clock', () => {
+    const day = { special_day_name: null, opening_hour: null, closing_hour: null };
+    const dates = ['2026-12-24T00:00:00.000Z', '2026-12-23T23:00:00.000Z', '2026-12-24T12:00:00+01:00'];
+    const special = specialDays(
+      dates.map((date) => ({ ...day, date })),
+      at('en'),
+    );
+    expect(special.map(({ date }) => date)).toEqual(['2026-12-24', '2026-12-24', '2026-12-24']);
+  });
+
+  it('are kept from yesterday to two months ahead', () => {
     const dates = ['2026-11-19', '2026-11-20', '2026-11-21', '2027-01-20', '2027-01-21'];
     const special = dates.map((date) => ({
       date,
@@ -110,7 +121,7 @@ describe('tenantHours', () => {
       opening_hour: null,
       closing_hour: null,
     }));
-    const kept = tenantHours([], special, at('en'))?.special.map(({ date }) => date);
+    const kept = daysInSight(specialDays(special, at('en')), at('en')).map(({ date }) => date);
     expect(kept).toEqual(['2026-11-20', '2026-11-21', '2027-01-20']);
   });
 });

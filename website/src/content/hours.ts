@@ -45,32 +45,72 @@ export type HoursContext = Pick<LoadContext, 'locale' | 'now' | 'timeZone'>;
 /** A kept page may be shown for ten days, and looks two weeks ahead for the next opening. */
 const DAYS_AHEAD = 60;
 
-/** Days from yesterday on (its night may still last) to two months ahead: pages carry them many times over. */
-export function specialDays(
-  records: readonly SpecialDayRecord[],
-  { now, timeZone }: HoursContext,
-): SpecialDay[] {
+/** The days from yesterday on (its night may still last) to two months ahead: pages carry them many times over. */
+export function daysInSight(days: readonly SpecialDay[], { now, timeZone }: HoursContext): SpecialDay[] {
   const today = centreDate(now, timeZone);
   const first = addDays(today, -1);
   const last = addDays(today, DAYS_AHEAD);
+  return days.filter(({ date }) => date >= first && date <= last);
+}
+
+/** The dates of special days by their names: what has a name and no date is matched by it (spec section 4). */
+export type DatesByName = ReadonlyMap<string, readonly string[]>;
+
+/** A name as it is matched, whatever its case and spaces. */
+export const nameKey = (name: string | null | undefined) =>
+  text(name)?.toLowerCase().replace(/\s+/g, ' ') ?? '';
+
+export function datesByName(records: readonly SpecialDayRecord[], context: HoursContext): DatesByName {
+  const dates = new Map<string, string[]>();
+  for (const record of records) {
+    const date = dateOf(record.date, context);
+    const name = nameKey(record.special_day_name);
+    if (date !== undefined && name !== '') dates.set(name, [...(dates.get(name) ?? []), date]);
+  }
+  return dates;
+}
+
+/** Midnight by Greenwich is how many write a plain date; any other instant falls on the centre's date. */
+function dateOf(value: string | null, { timeZone }: HoursContext): string | undefined {
+  const moment = validMoment(value);
+  if (moment === undefined || moment.length === 10) return moment;
+  return moment.endsWith('T00:00:00.000Z') ? moment.slice(0, 10) : centreDate(new Date(moment), timeZone);
+}
+
+/** Special days as they are written, those without a date at the dates of their name. */
+export function specialDays(
+  records: readonly SpecialDayRecord[],
+  context: HoursContext,
+  dates: DatesByName = new Map(),
+): SpecialDay[] {
   return records.flatMap((record) => {
-    const date = validMoment(record.date)?.slice(0, 10);
-    if (date === undefined || date < first || date > last) return [];
-    return [without({ date, name: text(record.special_day_name), ...span(record) })];
+    const name = text(record.special_day_name) ?? text(record.day);
+    const own = dateOf(record.date, context);
+    const days = own === undefined ? (dates.get(nameKey(name)) ?? []) : [own];
+    return days.map((date) => without({ date, name: text(record.special_day_name), ...span(record) }));
   });
 }
 
-/** Hours of a shop; null when the content says nothing about them. */
-export function tenantHours(
-  week: readonly TenantHours[],
-  special: readonly SpecialDayRecord[],
-  context: HoursContext,
-): Hours | null {
-  const rows = week
-    .map((entry) => row(entry.day, entry, null, context.locale))
-    .filter((entry) => entry !== null);
-  const days = specialDays(special, context);
-  return rows.length === 0 && days.length === 0 ? null : { week: rows, special: days };
+/** A week, and what its rows say of special days: a row whose day is the name of one holds for its dates. */
+export function weekOf(rows: readonly DayHours[], dates: DatesByName): Hours {
+  const named = rows.filter(({ days, label }) => days.length === 0 && dates.has(nameKey(label)));
+  return {
+    week: rows.filter((entry) => !named.includes(entry)),
+    special: named.flatMap(({ label, opens, closes }) =>
+      (dates.get(nameKey(label)) ?? []).map((date) => ({ date, name: label, opens, closes })),
+    ),
+  };
+}
+
+/** Whether a special day says no hours and some row is written for its name: it only dates that row. */
+export function onlyDates(record: SpecialDayRecord, rows: readonly OpeningRow[]): boolean {
+  const name = nameKey(record.special_day_name);
+  return span(record).opens === null && name !== '' && rows.some(({ day }) => nameKey(day) === name);
+}
+
+/** The rows of a shop's week. */
+export function tenantWeek(week: readonly TenantHours[], locale: Locale): DayHours[] {
+  return week.map((entry) => row(entry.day, entry, null, locale)).filter((entry) => entry !== null);
 }
 
 /** A place of the opening times: the rows that share a `for_what`. */

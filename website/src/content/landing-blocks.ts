@@ -7,6 +7,7 @@ import {
   type Making,
   offerCard,
   offerState,
+  type ShopMaking,
   tenantCard,
 } from './cards.ts';
 import type { BlockKind, Blocks, LandingBlock } from './document-models.ts';
@@ -23,7 +24,7 @@ type Component = BlockPayload['__component'];
 type PayloadOf<C extends Component> = Extract<BlockPayload, { __component: C }>;
 
 /** What the blocks of one page share. */
-interface BlockMaking extends Making {
+interface BlockMaking extends ShopMaking {
   /** One for all questions of the page. */
   anchor: (name: string) => string;
 }
@@ -188,7 +189,7 @@ const MAKERS = {
 } satisfies { [C in Component]: { [K in BlockKind]: Maker<C, K> }[BlockKind] };
 
 /** The blocks of a landing page that have something to show, in their order. */
-export function landingBlocks(blocks: readonly BlockPayload[], making: Making): LandingBlock[] {
+export function landingBlocks(blocks: readonly BlockPayload[], making: ShopMaking): LandingBlock[] {
   const shared: BlockMaking = { ...making, anchor: anchors('q') };
   return blocks.flatMap((block) => {
     // The table pairs each kind with its own maker; a union of functions cannot say so to the compiler.

@@ -1,36 +1,37 @@
-import type { HeaderStatic, InfoPagePayload } from '@mall/contract';
+import type { InfoPagePayload } from '@mall/contract';
 import type { Locale } from '../i18n/locales.ts';
 import { translator } from '../i18n/translator.ts';
-import { type Making, making } from './cards.ts';
+import { type Making, making, type ShopMaking, shopMaking } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { ContactFact, InfoPage } from './document-models.ts';
 import { socialsOf } from './footer.ts';
+import { nameKey } from './hours.ts';
 import { isExternal } from './links.ts';
 import type { LoadContext } from './load-context.ts';
 import { openingTimes } from './opening-times.ts';
 import { questionsOf } from './questions.ts';
-import { readBuilding } from './read-all.ts';
+import { type Building, readBuilding } from './read-all.ts';
 import { richText } from './rich-text.ts';
 import { plainText, text, without } from './text.ts';
-import type { Link, Way } from './view-models.ts';
+import type { Link, PlaceWithDays, Way } from './view-models.ts';
 
 /**
  * Contact and info: opening times of every place, the ways here, whom to ask. Throws when the header's data cannot
  * be had: they are the page. Without the info page the rest of it is shown.
  */
 export async function loadContactPage(context: LoadContext): Promise<InfoPage> {
-  const [header, building, info] = await Promise.all([
+  const [header, building, info, make] = await Promise.all([
     context.content.read('headerStatic', {}),
     readBuilding(context.content),
     orWithout(context.content, context.content.read('infoPage', {})),
+    shopMaking(context),
   ]);
-  const make = making(context);
   const { links } = make;
   const data = header?.headerData;
   const lead = plainText(info?.free_text);
   return without<InfoPage>({
     centreName: text(data?.centreName) ?? text(data?.centreLogo?.alt) ?? text(header?.seoData?.title) ?? '',
-    places: openingTimes(withOwnTimes(header, info), building, make).places,
+    places: placesOf(info, building, make),
     showsHours: info?.displayOpeningTimeOnInfoPage !== false,
     howToGetThere: links.named(data?.howToGetThere?.name, data?.howToGetThere?.href),
     socials: socialsOf(header, links),
@@ -51,10 +52,19 @@ export async function loadWays(context: LoadContext): Promise<Way[]> {
   return (info?.transportation_lines ?? []).flatMap((line) => lineOf(line, making(context)));
 }
 
-/** The info page's opening times stand before the header's, which are the same in our own content system. */
-function withOwnTimes(header: HeaderStatic | null, info: InfoPagePayload | null): HeaderStatic | null {
-  const own = info?.openingTime;
-  return header && own && own.opening_hours.length > 0 ? { ...header, openingTime: own } : header;
+/**
+ * The places of the header, which every page shows: theirs are the hours. The info page's record, the same one in our
+ * own content system, adds places that only it knows; it counts alone where the header has none.
+ */
+function placesOf(info: InfoPagePayload | null, building: Building, make: ShopMaking): PlaceWithDays[] {
+  const { places } = make.times;
+  const own = openingTimes(info?.openingTime ?? null, building, make).places;
+  const more = own
+    .filter(({ name }) => !places.some((place) => nameKey(place.name) === nameKey(name)))
+    .map((place) =>
+      places.length === 0 ? place : { ...place, hours: make.times.ofHref(place.href) ?? place.hours },
+    );
+  return [...places, ...more];
 }
 
 function outside(href: string | null | undefined, { links }: Making): string | undefined {

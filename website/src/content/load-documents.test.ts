@@ -2,6 +2,7 @@ import { readBody } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import { anchors, withChapters } from './anchors.ts';
 import { contextOf } from './fixtures/answers.ts';
+import { BODIES } from './fixtures/bodies.ts';
 import { DOCUMENTS_BODIES } from './fixtures/documents-bodies.ts';
 import { loadContactPage } from './load-contact.ts';
 import { loadLandingPage } from './load-landing-page.ts';
@@ -33,7 +34,7 @@ describe('loadContactPage', () => {
     expect(page.places.map(({ name }) => name)).toEqual(['Galeria', 'Kino']);
   });
 
-  it('takes the opening times that the info page brings', async () => {
+  it('adds places that only the info page knows, and takes hours from the header, as every page does', async () => {
     const opening_hours = [
       {
         id: 1,
@@ -44,9 +45,16 @@ describe('loadContactPage', () => {
         order: 1,
         for_what: 'Hala',
       },
+      { id: 2, day: 'Monday', opening_hour: '01:00', closing_hour: '02:00', order: 0, for_what: 'Kino' },
     ];
     const infoPage = changed('infoPage', { openingTime: { opening_hours, special_opening_days: [] } });
-    expect((await loadContactPage(contextOf({ infoPage }))).places.map(({ name }) => name)).toEqual(['Hala']);
+    const names = async (bodies: Parameters<typeof contextOf>[0]) =>
+      (await loadContactPage(contextOf(bodies))).places.map(({ name }) => name);
+    expect(await names({ infoPage })).toEqual(['Galeria', 'Kino', 'Hala']);
+    const [, cinema] = (await loadContactPage(contextOf({ infoPage }))).places;
+    expect(cinema).toEqual((await loadContactPage(contextOf())).places[1]);
+    const headerStatic = { ...(BODIES.headerStatic as object), openingTime: null };
+    expect(await names({ infoPage, headerStatic })).toEqual(['Kino', 'Hala']);
   });
 
   it('does without the info page, and hides hours only when told to', async () => {
@@ -141,7 +149,7 @@ describe('loadLandingPage', () => {
       { links: [{ href: 'tel:+48225550000' }, { href: 'mailto:kontakt@galeria.example' }] },
     ]);
     expect(page?.versions).toEqual({ 'pl-PL': { slug: 'zima' }, en: { slug: 'winter' } });
-    expect(context.content.gathered().tags).toEqual(['events', 'offers', 'page:zima', 'tenants']);
+    expect(context.content.gathered().tags).toEqual(['events', 'header', 'offers', 'page:zima', 'tenants']);
   });
 
   it('drops blocks of an unknown kind and says so, and empty ones without a word', async () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMIT } from '@mall/contract';
-import { making, tenantCard } from './cards.ts';
+import { shopMaking, tenantCard } from './cards.ts';
 import type { LoadContext } from './load-context.ts';
 import type { GiftCardTenantsPage } from './view-models.ts';
 
@@ -11,7 +11,7 @@ export async function loadGiftCardTenants(context: LoadContext): Promise<GiftCar
   const list = await context.content.read('giftCardTenants', { page, pageSize: DEFAULT_LIMIT });
   const tenants = list?.items ?? [];
   if (page > 1 && tenants.length === 0) return null;
-  const make = making(context);
+  const make = await shopMaking(context);
   return {
     tenants: tenants.map((tenant) => tenantCard(tenant, make)),
     page,

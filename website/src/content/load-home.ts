@@ -5,9 +5,9 @@ import {
   eventState,
   isPublished,
   type Making,
-  making,
   offerCard,
   offerLabels,
+  shopMaking,
   tenantCard,
 } from './cards.ts';
 import { orWithout } from './content-reader.ts';
@@ -43,7 +43,7 @@ export async function loadHomePage(
     loadHomeToday(context),
     loadHomeCinema(context),
   ]);
-  const make = making(context);
+  const make = await shopMaking(context);
   const offerLabel = offerLabels(offers ?? [], context);
   return without({
     ...stories,

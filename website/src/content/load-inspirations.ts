@@ -1,5 +1,5 @@
 import type { Inspiration, Lookbook as LookbookPayload, OfferTenant, SearchData } from '@mall/contract';
-import { isPublished, type Making, making, tenantCard } from './cards.ts';
+import { isPublished, type Making, making, type ShopMaking, shopMaking, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type {
   InspirationCard,
@@ -116,7 +116,7 @@ export async function loadInspirationPage(context: LoadContext): Promise<Inspira
     readBuilding(content),
   ]);
   if (!inspiration || !isPublished(inspiration, context)) return null;
-  const make = making(context);
+  const make = await shopMaking(context);
   const card = inspirationCard(inspiration, make);
   const tenants = inspiration.tenants ?? [];
   for (const { slug: shop } of tenants) if (text(shop)) content.tag(`tenant:${text(shop)}`);
@@ -141,10 +141,10 @@ export async function loadInspirationPage(context: LoadContext): Promise<Inspira
 }
 
 /** With the hours that search data knows; without them when it knows no such shop. */
-function shopCard(tenant: OfferTenant, building: Building, make: Making): TenantCard {
+function shopCard(tenant: OfferTenant, building: Building, make: ShopMaking): TenantCard {
   const slug = text(tenant.slug);
   const known = building.search?.tenants.find((other) => text(other.slug) === slug);
-  if (known) return tenantCard(known, make, { special: building.special(known.slug) });
+  if (known) return tenantCard(known, make);
   const name = tenant.name.trim();
   return without<TenantCard>({
     id: tenant.id ?? 0,

@@ -1,5 +1,5 @@
 import { DEFAULT_LIMIT, isEmail, type Job } from '@mall/contract';
-import { type Making, making, tenantCard } from './cards.ts';
+import { type Making, making, shopMaking, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import { CONTRACT_KINDS, type JobCard, type JobPage, type JobsPage } from './job-models.ts';
 import type { LoadContext } from './load-context.ts';
@@ -69,7 +69,7 @@ export async function loadJobPage(context: LoadContext): Promise<JobPage | null>
     readBuilding(content),
   ]);
   if (!job) return null;
-  const make = making(context);
+  const make = await shopMaking(context);
   const card = jobCard(job, make);
   const closed = !isOpen(job, context);
   const shopSlug = text(job.tenant?.slug);
@@ -87,8 +87,7 @@ export async function loadJobPage(context: LoadContext): Promise<JobPage | null>
         ? { name: email, href: `mailto:${email}?subject=${encodeURIComponent(card.name.toWellFormed())}` }
         : undefined,
     form: !closed && form !== undefined ? { href: form } : undefined,
-    shop:
-      shop && tenantCard(shop, make, { special: shopSlug === undefined ? null : building.special(shopSlug) }),
+    shop: shop && tenantCard(shop, make),
     more: (open ?? [])
       .filter((other) => other.id !== job.id && other.slug !== job.slug)
       .slice(0, MORE)

@@ -1,4 +1,4 @@
-import { making } from './cards.ts';
+import { shopMaking } from './cards.ts';
 import type { BlockKind, LandingPage } from './document-models.ts';
 import { landingBlocks } from './landing-blocks.ts';
 import type { LoadContext } from './load-context.ts';
@@ -15,7 +15,7 @@ export async function loadLandingPage(context: LoadContext): Promise<LandingPage
   if (slug === undefined) return null;
   const page = await context.content.read('landingPage', { slug });
   if (!page) return null;
-  const blocks = landingBlocks(page.blocks, making(context));
+  const blocks = landingBlocks(page.blocks, await shopMaking(context));
   context.content.tag(...new Set(blocks.flatMap(({ kind }) => TAGS[kind] ?? [])));
   const lead = plainText(page.lead);
   const name = page.name.trim();

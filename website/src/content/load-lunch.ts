@@ -1,5 +1,5 @@
 import type { LunchCard, RestaurantMenu } from '@mall/contract';
-import { type Making, making, tenantCard } from './cards.ts';
+import { type Making, making, type ShopMaking, shopMaking, tenantCard } from './cards.ts';
 import { parseDays } from './day-names.ts';
 import type { LoadContext } from './load-context.ts';
 import type { DailyMenuPage, DayMenu, Dish, LunchCardPage } from './lunch-models.ts';
@@ -46,7 +46,7 @@ export async function loadLunchCardPage(context: LoadContext): Promise<LunchCard
   const { content, now, timeZone } = context;
   const [card, building] = await Promise.all([content.read('lunchCard', { slug }), readBuilding(content)]);
   if (!card) return null;
-  const make = making(context);
+  const make = await shopMaking(context);
   const name = card.name.trim();
   const picture = pictureOf(card.media, name);
   const starts = validMoment(card.startDate);
@@ -127,11 +127,11 @@ function dishOf(dish: RestaurantMenu['week'][number]['dishes'][number], currency
 }
 
 /** With its hours where search data knows the restaurant. */
-function restaurant(tenant: LunchCard['tenants'][number], building: Building, make: Making): TenantCard {
+function restaurant(tenant: LunchCard['tenants'][number], building: Building, make: ShopMaking): TenantCard {
   const slug = text(tenant.slug);
   const known = building.search?.tenants.find((one) => one.slug === slug);
   if (slug !== undefined) make.context.content.tag(`tenant:${slug}`);
-  if (known) return tenantCard(known, make, { special: building.special(known.slug) });
+  if (known) return tenantCard(known, make);
   const name = tenant.name.trim();
   return without<TenantCard>({
     id: tenant.id ?? 0,

@@ -1,4 +1,4 @@
-import { type Making, making, tenantCard } from './cards.ts';
+import { type ShopMaking, shopMaking, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
 import type { MapContent, MapShop } from './map-models.ts';
@@ -35,13 +35,14 @@ export async function loadMapSource({ content }: LoadContext, viewer = VISITOR):
 /** Everything of the map. Never throws: what cannot be had is left out and the page marked as degraded. */
 export async function loadMap(context: LoadContext, viewer = VISITOR): Promise<MapContent> {
   const { content } = context;
-  const [source, locations, building, file] = await Promise.all([
+  const [source, locations, building, file, make] = await Promise.all([
     loadMapSource(context, viewer),
     orWithout(content, content.read('mapLocations', {})),
     readBuilding(content),
     orWithout(content, content.read('mapPdf', {})),
+    shopMaking(context),
   ]);
-  const shops = shopsOf(building, making(context));
+  const shops = shopsOf(building, make);
   return without({
     source,
     shops: withLocations(shops, locations?.items ?? []),
@@ -50,9 +51,9 @@ export async function loadMap(context: LoadContext, viewer = VISITOR): Promise<M
   });
 }
 
-function shopsOf({ search, special }: Building, make: Making): MapShop[] {
+function shopsOf({ search }: Building, make: ShopMaking): MapShop[] {
   return (search?.tenants ?? []).flatMap((tenant): MapShop[] => {
-    const card = tenantCard(tenant, make, { special: special(tenant.slug) });
+    const card = tenantCard(tenant, make);
     const { level, room } = card.place;
     if (level === null || room === undefined) return [];
     const category = text(tenant.menu_category?.categorySlug);

@@ -6,6 +6,7 @@ import {
   type Making,
   offerCard,
   offerState,
+  type ShopMaking,
   tenantCard,
 } from './cards.ts';
 import { pictureOf } from './pictures.ts';
@@ -22,7 +23,7 @@ const byOrder = (a: { order: number | null }, b: { order: number | null }) =>
  * The categories of the menu in their order. What they feature is left out when it is over; the page wears the
  * tags of what is shown, so that an edit there reaches the menu of every page.
  */
-export function menuOf(header: HeaderStatic, make: Making): MenuCategory[] {
+export function menuOf(header: HeaderStatic, make: ShopMaking): MenuCategory[] {
   const dailyMenuHref = text(header.dailyMenuPage?.name) && make.links.page('dailyMenu', {});
   return header.menuData.toSorted(byOrder).map((category) => {
     const { context, links } = make;

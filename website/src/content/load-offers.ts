@@ -1,5 +1,5 @@
 import type { Offer, OfferType } from '@mall/contract';
-import { byPromotion, type Making, making, offerCard, offerState, tenantCard } from './cards.ts';
+import { byPromotion, type Making, making, offerCard, offerState, shopMaking, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
 import { dayEnds } from './periods.ts';
@@ -93,7 +93,7 @@ export async function loadOfferPage(context: LoadContext): Promise<OfferPage | n
     readBuilding(content),
   ]);
   if (!offer) return null;
-  const make = making(context);
+  const make = await shopMaking(context);
   const card = offerCard(offer, make);
   const shopSlug = text(offer.tenant?.slug);
   const shop = building.search?.tenants.find((tenant) => tenant.slug === shopSlug);
@@ -116,8 +116,7 @@ export async function loadOfferPage(context: LoadContext): Promise<OfferPage | n
         ? undefined
         : without({ name: typeName, icon: pictureOf(offer.offer_type?.icon) }),
     more: more.map((other) => offerCard(other, make)),
-    shop:
-      shop && tenantCard(shop, make, { special: shopSlug === undefined ? null : building.special(shopSlug) }),
+    shop: shop && tenantCard(shop, make),
     versions: versionsBySlug(slugVersions(offer, slug, context.locale)),
     seo: without({
       description: card.text ?? plainText(offer.description),

@@ -1,15 +1,28 @@
 import type { SearchData } from '@mall/contract';
-import { eventCard, eventState, isPublished, making, offerCard, offerState, tenantCard } from './cards.ts';
+import {
+  eventCard,
+  eventState,
+  isPublished,
+  offerCard,
+  offerState,
+  type ShopMaking,
+  shopMaking,
+  tenantCard,
+} from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
 import type { PayloadOf } from './reader.ts';
 import { plainText, without } from './text.ts';
 import type { SearchEntries } from './view-models.ts';
 
-type SpecialHours = NonNullable<PayloadOf<'specialHours'>>;
+type Header = PayloadOf<'headerStatic'>;
+type SpecialHours = PayloadOf<'specialHours'>;
 
 /** The last entries made of a payload, which the reader shares between requests for about as long. */
-const made = new WeakMap<SearchData, { days: SpecialHours | null; at: number; entries: SearchEntries }>();
+const made = new WeakMap<
+  SearchData,
+  { days: SpecialHours | null; header: Header | null; at: number; entries: SearchEntries }
+>();
 const KEPT_MS = 60_000;
 
 /**
@@ -19,24 +32,27 @@ const KEPT_MS = 60_000;
 export async function loadSearchEntries(context: LoadContext): Promise<SearchEntries> {
   const { content } = context;
   content.tag('offers', 'events');
-  const [found, days] = await Promise.all([
+  const [found, days, header, make] = await Promise.all([
     content.read('searchData', {}),
     orWithout(content, content.read('specialHours', {})),
+    orWithout(content, content.read('headerStatic', {})),
+    shopMaking(context),
   ]);
   if (!found) return { tenants: [], offers: [], events: [] };
   const kept = made.get(found);
-  if (kept && kept.days === days && Math.abs(+context.now - kept.at) < KEPT_MS) return kept.entries;
-  const entries = entriesOf(found, days, context);
-  made.set(found, { days, at: +context.now, entries });
+  if (kept?.days === days && kept.header === header && Math.abs(+context.now - kept.at) < KEPT_MS) {
+    return kept.entries;
+  }
+  const entries = entriesOf(found, make);
+  made.set(found, { days, header, at: +context.now, entries });
   return entries;
 }
 
-function entriesOf(found: SearchData, days: SpecialHours | null, context: LoadContext): SearchEntries {
-  const make = making(context);
-  const special = new Map(days?.items.map((tenant) => [tenant.slug, tenant.specialOpeningDays]));
+function entriesOf(found: SearchData, make: ShopMaking): SearchEntries {
+  const { context } = make;
   return {
     tenants: found.tenants.map((tenant) => {
-      const card = tenantCard(tenant, make, { special: days ? (special.get(tenant.slug) ?? []) : null });
+      const card = tenantCard(tenant, make);
       return without({
         type: 'tenant' as const,
         id: card.id,

@@ -2,37 +2,35 @@ import type { HeaderStatic, SearchData } from '@mall/contract';
 import { address } from '../i18n/addresses.ts';
 import { LANGUAGE_NAMES, type Locale } from '../i18n/locales.ts';
 import { collator, groupByHeading } from '../i18n/sort.ts';
-import { type Making, making } from './cards.ts';
+import { type ShopMaking, shopMaking } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import { cookiesOf } from './cookies.ts';
 import { footerOf, socialsOf } from './footer.ts';
-import { openingPlaces } from './hours.ts';
 import type { LoadContext } from './load-context.ts';
 import { menuOf } from './load-menu.ts';
-import { openingTimes } from './opening-times.ts';
 import { iconOf, pictureOf } from './pictures.ts';
 import { placeOf } from './place.ts';
 import { type Building, readBuilding } from './read-all.ts';
 import { plainText, text, without } from './text.ts';
-import type { DirectoryLetter, Favicons, Hours, Scripts, Seo, Shell } from './view-models.ts';
+import type { DirectoryLetter, Favicons, Scripts, Seo, Shell } from './view-models.ts';
 
 /** Everything around a page. Never throws: what cannot be had is left out and the page marked as degraded. */
 export async function loadShell(context: LoadContext): Promise<Shell> {
-  const [header, building] = await Promise.all([
+  const [header, building, make] = await Promise.all([
     orWithout(context.content, context.content.read('headerStatic', {})),
     readBuilding(context.content),
+    shopMaking(context),
   ]);
-  return shellOf(header, building, making(context));
+  return shellOf(header, building, make);
 }
 
-function shellOf(header: HeaderStatic | null, building: Building, make: Making): Shell {
-  const { context, links } = make;
+function shellOf(header: HeaderStatic | null, building: Building, make: ShopMaking): Shell {
+  const { context, links, times } = make;
   const data = header?.headerData;
   const home = address('home', {}, context.locale);
   const logo = data?.centreLogo;
   const seo = seoOf(header);
   const centreName = text(data?.centreName) ?? text(logo?.alt) ?? seo.title ?? '';
-  const times = openingTimes(header, building, make);
   const sticky = data?.stickyBar;
   const stickyText = plainText(sticky?.description);
   const stickyHref = links.content(sticky?.href);
@@ -68,8 +66,8 @@ function shellOf(header: HeaderStatic | null, building: Building, make: Making):
     places: times.places,
     cableway: data?.cableway_openings?.isActive === true,
     cinema: data?.cinema_openings?.isActive === true,
-    cablewayHours: widgetHours(data?.cableway_openings, times.hoursOf, context.locale),
-    cinemaHours: widgetHours(data?.cinema_openings, times.hoursOf, context.locale),
+    cablewayHours: times.ofWidget(data?.cableway_openings),
+    cinemaHours: times.ofWidget(data?.cinema_openings),
     menu: header ? menuOf(header, make) : [],
     footer: footerOf(header, links),
     seo,
@@ -84,21 +82,6 @@ function shellOf(header: HeaderStatic | null, building: Building, make: Making):
     })),
     directory: building.search ? directoryOf(building.search, make) : [],
   });
-}
-
-type Widget = NonNullable<HeaderStatic['headerData']>['cinema_openings'];
-
-/** Hours of an opening widget: those of its place, with its special days, or its own rows. */
-function widgetHours(
-  widget: Widget | undefined,
-  hoursOf: (name: string | null | undefined) => Hours | undefined,
-  locale: Locale,
-): Hours | undefined {
-  if (!widget?.isActive) return undefined;
-  const own = openingPlaces(widget.opening_hours ?? [], locale)[0];
-  const place = hoursOf(own?.name) ?? hoursOf(widget.for_what);
-  if (place) return place;
-  return own && own.rows.length > 0 ? { week: own.rows, special: [] } : undefined;
 }
 
 function seoOf(header: HeaderStatic | null): Seo {
@@ -143,7 +126,7 @@ function scriptsOf(header: HeaderStatic | null): Scripts {
 const directories = new WeakMap<SearchData, Map<Locale, DirectoryLetter[]>>();
 
 /** All shops A to Z under the letters of the locale's alphabet. */
-function directoryOf(search: SearchData, { context, links }: Making): DirectoryLetter[] {
+function directoryOf(search: SearchData, { context, links }: ShopMaking): DirectoryLetter[] {
   const byLocale = directories.get(search) ?? new Map<Locale, DirectoryLetter[]>();
   directories.set(search, byLocale);
   const known = byLocale.get(context.locale);

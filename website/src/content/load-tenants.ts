@@ -1,6 +1,6 @@
 import type { Category, Offer, Tenant } from '@mall/contract';
 import type { Locale } from '../i18n/locales.ts';
-import { making, offerCard, offerLabels, offerState, tenantCard } from './cards.ts';
+import { offerCard, offerLabels, offerState, type ShopMaking, shopMaking, tenantCard } from './cards.ts';
 import { orWithout } from './content-reader.ts';
 import type { LoadContext } from './load-context.ts';
 import { runningOffers } from './load-offers.ts';
@@ -47,7 +47,7 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
   ]);
   if (!category) return null;
   const tenants = all ?? [];
-  const make = making(context);
+  const make = await shopMaking(context);
   const labels = offerLabels(offers ?? [], context);
   const filters = filtersOf(category, tenants, slug, query, make.links.category);
   const shown = tenants.filter(
@@ -199,7 +199,7 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
         readOffers(content).then((all) => ofTenant(all, slug)),
       ),
   ]);
-  const make = making(context);
+  const make = await shopMaking(context);
   const card = tenantCard(tenant, make, { category: categorySlug });
   const lead = plainText(tenant.lead);
   const place = card.place;
@@ -265,8 +265,8 @@ function neighboursOf(
   card: TenantCard,
   slug: string,
   category: string | undefined,
-  { search, special }: Building,
-  make: ReturnType<typeof making>,
+  { search }: Building,
+  make: ShopMaking,
 ): TenantCard[] {
   const own = door(card.place.room);
   const near = (search?.tenants ?? [])
@@ -286,5 +286,5 @@ function neighboursOf(
     .filter((candidate) => candidate.near)
     .toSorted((a, b) => a.steps - b.steps)
     .slice(0, NEIGHBOURS);
-  return near.map(({ other }) => tenantCard(other, make, { special: special(other.slug) }));
+  return near.map(({ other }) => tenantCard(other, make));
 }

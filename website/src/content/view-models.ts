@@ -58,6 +58,20 @@ export interface Hours {
   special: SpecialDay[];
 }
 
+/** A place of the centre: what stands in the header, on home and on contact. */
+export interface OpeningPlace {
+  name: string;
+  hours: Hours;
+  href?: string;
+  /** The shop which the place is has not opened yet: this stands instead of open or closed. */
+  openingSoon?: boolean;
+}
+
+/** With every special day that the content knows, also those too far off for `hours` and those like any other day. */
+export interface PlaceWithDays extends OpeningPlace {
+  days: SpecialDay[];
+}
+
 export interface Link {
   name: string;
   href: string;
@@ -232,7 +246,7 @@ export interface Shell {
   /** Of the first place by order: the centre itself. */
   centreHours: Hours;
   /** The centre first, then supermarket, cinema … */
-  places: { name: string; hours: Hours; href?: string }[];
+  places: OpeningPlace[];
   cableway: boolean;
   cinema: boolean;
   cablewayHours?: Hours;
@@ -448,7 +462,7 @@ export interface GiftCardTenantsPage {
 
 export interface ContactPage {
   centreName: string;
-  places: { name: string; hours: Hours; href?: string }[];
+  places: PlaceWithDays[];
   howToGetThere?: Link;
   socials: { name: string; href: string; picture?: Picture }[];
 }

@@ -44,6 +44,8 @@ export interface DateWords {
   relative(value: string | null | undefined, now: Date): string;
   /** 'Poniedziałek–piątek'; days that do not follow one another are listed. */
   weekdays(days: readonly number[]): string;
+  /** 'niedziela', as inside a sentence: with a capital only where the language wants one. */
+  weekday(day: number): string;
   /** Today in the centre's zone as YYYY-MM-DD. */
   today(now: Date): string;
 }
@@ -243,6 +245,7 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
           : sorted.map(weekdayName).join(', ');
       return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
     },
+    weekday: weekdayName,
     today(now) {
       const { year, month, day } = parts(now);
       return `${year}-${month}-${day}`;

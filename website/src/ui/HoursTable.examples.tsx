@@ -4,7 +4,7 @@ import { HoursTable } from './HoursTable.tsx';
 
 const ROWS = [
   { label: 'Poniedziałek–sobota', value: '9:00–22:00', days: '1 2 3 4 5 6' },
-  { label: 'Niedziela', value: 'zamknięte', days: '7' },
+  { label: 'Niedziela', value: '10:00–18:00', note: 'ostatnie wejście o 17:30', days: '7' },
   { label: '6 grudnia, niedziela handlowa', value: '10:00–20:00', date: '2026-12-06' },
 ];
 

@@ -4,6 +4,8 @@ import s from './HoursTable.module.css';
 export interface HoursRow {
   label: string;
   value: string;
+  /** What the content adds to the hours. */
+  note?: string;
   days?: string;
   date?: string;
 }
@@ -35,7 +37,10 @@ export function HoursTable({ caption, rows, today, code }: Props) {
               {row.label}
               <span className={s.today}>, {today}</span>
             </th>
-            <td>{row.value}</td>
+            <td>
+              {row.value}
+              {row.note && <span className={s.note}>{row.note}</span>}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -13,6 +13,7 @@ import { hoursRows } from '../opening-times/hours-rows.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
 import { Travel, type WayHere } from '../travel/Travel.tsx';
 import s from './ContactView.module.css';
+import { SpecialDates } from './SpecialDates.tsx';
 
 interface Props {
   page: InfoPage;
@@ -44,16 +45,12 @@ export function ContactView({ page, words, homeHref, ways = [] }: Props) {
       {hours && (
         <div className={s.places} id="opening-hours">
           {page.places.length === 0 && <p className={s.none}>{t('contact:noHours')}</p>}
-          {page.places.map((place, index) => (
-            <Place
-              key={place.name}
-              place={place}
-              words={words}
-              special={index === 0 ? undefined : OTHERS_SPECIAL}
-            />
+          {page.places.map((place) => (
+            <Place key={place.name} place={place} words={words} />
           ))}
         </div>
       )}
+      {hours && <SpecialDates places={page.places} words={words} />}
       {shown.length === 0 && !route && <div id="getting-there" />}
       <Travel heading={t('contact:travel')} ways={shown} more={route} />
       <Reach page={page} words={words} />
@@ -134,22 +131,27 @@ function Fact({ name, value, href, pictogram }: ContactFact) {
   );
 }
 
-/** The centre shows all its special days, the others the nearest. */
-const OTHERS_SPECIAL = 3;
+/** Beyond this week the table of special days says them, for all places at once. */
+const DAYS_AHEAD = 6;
 
 interface PlaceProps {
   place: InfoPage['places'][number];
   words: PageWords;
-  special?: number;
 }
 
-function Place({ place, words, special }: PlaceProps) {
+function Place({ place, words }: PlaceProps) {
   const { t, lang } = words;
-  const rows = hoursRows(place.hours, words, { closed: t('contact:closed'), special });
+  const rows = hoursRows(place.hours, words, { closed: t('contact:closed'), ahead: DAYS_AHEAD });
   return (
     <section className={s.place}>
       <h2>{place.name}</h2>
-      <OpeningState hours={place.hours} t={t} lang={lang} className={s.state} />
+      <OpeningState
+        hours={place.hours}
+        openingSoon={place.openingSoon}
+        t={t}
+        lang={lang}
+        className={s.state}
+      />
       {rows.length > 0 ? (
         <HoursTable
           caption={`${t('contact:hours')}: ${place.name}`}

@@ -49,10 +49,10 @@ export function Hero({ page, words, hrefs, places, giftCard, howToGetThere }: Pr
       </search>
       <div className={s.now}>
         <ul className={s.places}>
-          {places.map(({ name, hours, href }) => (
+          {places.map(({ name, hours, href, openingSoon }) => (
             <li key={name}>
               <b>{href ? <a href={href}>{name}</a> : name}</b>
-              <OpeningState hours={hours} t={t} lang={lang} className={s.state} />
+              <OpeningState hours={hours} openingSoon={openingSoon} t={t} lang={lang} className={s.state} />
             </li>
           ))}
         </ul>

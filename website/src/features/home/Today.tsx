@@ -6,7 +6,7 @@ import { GoLink } from '../../ui/GoLink.tsx';
 import { Where } from '../../ui/Where.tsx';
 import { DayLine } from './DayLine.tsx';
 import { axisOf, chooseEntries } from './day-line.ts';
-import { dayPart, HEADINGS, headingIndex, isDark, shownDay } from './day-part.ts';
+import { DAY, dayPart, HEADINGS, headingIndex, isDark, shownDay } from './day-part.ts';
 import { type PlaceHours, placeHours } from './place-hours.ts';
 import s from './Today.module.css';
 import { type DayEntries, entriesOfDays, firstDay, lineMinute } from './today.ts';
@@ -62,7 +62,7 @@ export function Today({ happening, ending, cinema, places, words }: Props) {
         <div key={String(day)} className={s.day} data-day={day}>
           <h2>{headings[headingIndex(day, minute)]}</h2>
           <p className={s.date}>{dates.weekdayAndDay(addDays(first, day))}</p>
-          <Doors hours={hours[day] ?? []} only={day === 1 ? 'opens' : undefined} minute={minute} t={t} />
+          <Doors hours={hours[day] ?? []} day={day} minute={minute} t={t} />
           {line.allDay.length > 0 && (
             <ul className={s.allDay}>
               {line.allDay.map((entry) => (
@@ -101,37 +101,40 @@ function untilOf(day: DayEntries | undefined, centre: PlaceHours | undefined): n
 
 interface DoorsProps {
   hours: PlaceHours[];
-  only?: 'opens';
+  /** 0, or 1 for the day after, of which nothing closes yet. */
+  day: number;
   /** This minute, from the midnight that began the first day. */
   minute: number;
   t: PageWords['t'];
 }
 
-/** What opens when, in the morning; what closes when, from then on. Both take the same room. */
-function Doors({ hours, only, minute, t }: DoorsProps) {
+/**
+ * What opens when, in the morning, until it has opened; what closes when, from then on. Both take the same room.
+ */
+function Doors({ hours, day, minute, t }: DoorsProps) {
   if (hours.length === 0) return null;
   const opening = hours.toSorted((a, b) => a.from - b.from);
   const closing = hours.toSorted((a, b) => a.to - b.to);
   return (
     <div className={s.doors}>
-      <ul className={only ? s.facts : `${s.facts} ${s.morning}`}>
+      <ul className={day > 0 ? s.facts : `${s.facts} ${s.morning}`}>
         <li className={s.label}>
           <b>{t('home:today.opens')}</b>
         </li>
-        {opening.map(({ name, opens }) => (
-          <li key={name}>
+        {opening.map(({ name, opens, from }) => (
+          <li key={name} {...turning('data-opens', from + day * DAY, minute)}>
             {name} {opens}
           </li>
         ))}
       </ul>
-      {!only && (
+      {day === 0 && (
         <ul className={`${s.facts} ${s.later}`}>
           <li className={s.label}>
             <b className={s.byDay}>{t('home:today.closes')}</b>
             <b className={s.byNight}>{t('home:today.lastHours')}</b>
           </li>
           {closing.map(({ name, closes, to }) => (
-            <li key={name} data-closes={to} data-state={to <= minute ? 'over' : undefined}>
+            <li key={name} {...turning('data-closes', to, minute)}>
               {name} {closes}
             </li>
           ))}
@@ -140,3 +143,9 @@ function Doors({ hours, only, minute, t }: DoorsProps) {
     </div>
   );
 }
+
+/** When a door opens or closes, for the clock, and whether that is past. */
+const turning = (name: 'data-opens' | 'data-closes', at: number, minute: number) => ({
+  [name]: at,
+  'data-state': at <= minute ? 'over' : undefined,
+});

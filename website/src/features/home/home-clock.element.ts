@@ -41,8 +41,8 @@ function settleLine(line: HTMLElement, minute: number) {
   for (const [day, box] of [...line.querySelectorAll<HTMLElement>('[data-day]')].entries()) {
     say(box.querySelector('h2'), headings[headingIndex(day, minute)]);
     settleEntries(box, minute, line.dataset.words?.split('|') ?? []);
-    for (const place of box.querySelectorAll<HTMLElement>('[data-closes]')) {
-      place.dataset.state = Number(place.dataset.closes) <= minute ? 'over' : '';
+    for (const { dataset } of box.querySelectorAll<HTMLElement>('[data-opens],[data-closes]')) {
+      dataset.state = Number(dataset.opens ?? dataset.closes) <= minute ? 'over' : '';
     }
     const hours = box.querySelector<HTMLElement>('[data-from]');
     if (hours) settleMark(hours, minute - day * DAY);

@@ -15,14 +15,15 @@ export interface PlaceHours {
 }
 
 /**
- * The places that open or close on a day, in their order; those that are closed all day or never close have
- * neither.
+ * The places that open or close on a day, in their order; those that are closed all day, never close or have not
+ * opened yet have neither.
  * @param date YYYY-MM-DD
  */
 export function placeHours(places: Shell['places'], date: string): PlaceHours[] {
   // By noon nobody is still open from the evening before.
   const noon = Date.parse(date) / 60_000 + DAY / 2;
-  return places.flatMap(({ name, hours }) => {
+  return places.flatMap(({ name, hours, openingSoon }) => {
+    if (openingSoon) return [];
     const { opens, closes } = stateAt(noon, hours).today;
     if (opens === null || closes === null || (opens === '00:00' && closes === '24:00')) return [];
     const from = minuteOf(opens);

@@ -62,7 +62,7 @@ export function DailyMenuView({ page, words, homeHref }: Props) {
             const day = dates.weekdays([weekday]);
             return (
               <section key={weekday} id={`day-${weekday}`} className={today ? `${s.day} ${s.today}` : s.day}>
-                <h2>{today ? t('dailyMenu:today', { day: day.toLocaleLowerCase(words.lang) }) : day}</h2>
+                <h2>{today ? t('dailyMenu:today', { day: dates.weekday(weekday) }) : day}</h2>
                 <ul className={s.board}>
                   {menus.map((menu) => (
                     <Menu key={`${menu.href} ${menu.dishes[0]?.name}`} menu={menu} words={words} />

@@ -6,27 +6,32 @@ import { hoursText } from './week-text.ts';
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 /** Special days further off than this are not announced yet. */
-const AHEAD_DAYS = 45;
+export const AHEAD_DAYS = 45;
 
 interface Options {
   /** The word for closed. */
   closed: string;
   /** How many special days at most, the nearest first. */
   special?: number;
+  /** How many days ahead they are announced. */
+  ahead?: number;
 }
 
 /** Rows of a week and of the special days from today on, the nearest first. */
 export function hoursRows(hours: Hours, words: PageWords, options: Options): HoursRow[] {
   const { dates, now, lang } = words;
-  const { closed, special: most } = options;
-  // Words stand beside the hours, or instead of 'closed'.
-  const value = (opens: string | null, closes: string | null, text?: string) =>
-    opens && closes ? [hoursText(opens, closes), text].filter(Boolean).join(', ') : (text ?? closed);
-  const week = hours.week.map((row) => ({
-    label: dates.weekdays(row.days) || row.label,
-    value: value(row.opens, row.closes, row.text),
-    days: row.days.join(' '),
-  }));
+  const { closed, special: most, ahead: farthest = AHEAD_DAYS } = options;
+  const value = (opens: string | null, closes: string | null) =>
+    opens && closes ? hoursText(opens, closes) : undefined;
+  const week: HoursRow[] = hours.week.map((row) => {
+    const times = value(row.opens, row.closes);
+    return {
+      label: dates.weekdays(row.days) || row.label,
+      value: times ?? row.text ?? closed,
+      ...(times && row.text ? { note: row.text } : {}),
+      days: row.days.join(' '),
+    };
+  });
   const shut = WEEK.filter((day) => !hours.week.some((row) => row.days.includes(day)));
   // A day that the content leaves out is a day without hours; saying so beats a gap (spec section 4, Sunday).
   if (week.length > 0 && shut.length > 0) {
@@ -34,19 +39,19 @@ export function hoursRows(hours: Hours, words: PageWords, options: Options): Hou
   }
   const special = hours.special
     .map((day) => ({ ...day, ahead: dates.daysUntil(day.date, now) ?? -1 }))
-    .filter((day) => day.ahead >= 0 && day.ahead <= AHEAD_DAYS)
+    .filter((day) => day.ahead >= 0 && day.ahead <= farthest)
     .sort((a, b) => a.ahead - b.ahead)
     .slice(0, most)
     .map((day) => ({
       label: day.name
         ? `${day.name}, ${dates.dayAndMonth(day.date)}`
         : capital(dates.weekdayAndDay(day.date), lang),
-      value: value(day.opens, day.closes),
+      value: value(day.opens, day.closes) ?? closed,
       date: day.date,
     }));
   return [...week, ...special];
 }
 
-function capital(text: string, lang: string): string {
+export function capital(text: string, lang: string): string {
   return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
 }

@@ -46,10 +46,14 @@ function settle() {
     if (element.textContent !== text) element.textContent = text;
   }
   for (const table of document.querySelectorAll<HTMLElement>('[data-hours-table]')) {
-    const { date, day } = stateOf(table.dataset).today;
+    const { date, day, special: own } = stateOf(table.dataset).today;
     const rows = [...table.querySelectorAll<HTMLElement>('[data-date],[data-days]')];
     const special = rows.filter((row) => row.dataset.date === date);
-    const counting = special.length ? special : rows.filter((row) => row.dataset.days?.includes(`${day}`));
+    // A special day that the table has no row for: the week's does not hold.
+    const counting =
+      special.length || own !== undefined
+        ? special
+        : rows.filter((row) => row.dataset.days?.includes(`${day}`));
     for (const row of rows) {
       if (counting.includes(row)) row.dataset.today = words[15];
       else delete row.dataset.today;

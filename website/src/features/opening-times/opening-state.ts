@@ -13,7 +13,7 @@ export interface OpeningState {
   until?: string;
   /** Only when not open: the next opening, at most 14 days ahead; for `soon` the first special day to come. */
   next?: { date: string; time: string; daysAhead: number; day: Weekday };
-  /** The day whose row counts now: yesterday's while its night lasts. `special`: name of a special day. */
+  /** The day whose row counts now: yesterday's while its night lasts. `special`: name of a special day, or ''. */
   today: { date: string; day: Weekday; opens: string | null; closes: string | null; special?: string };
 }
 
@@ -58,8 +58,11 @@ export const minuteOf = (time: string) => {
 const timeOf = (minute: number) =>
   [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
-/** Special days replace the week's rows of their date; several rows of one day are several spans. */
-function rowsOf(day: number, { week, special }: OpeningHours) {
+/**
+ * The rows that hold for a day: special days replace the week's of their date (content/special-days.ts says whose);
+ * several rows of one day are several spans. @param day days since 1970-01-01
+ */
+export function rowsOf(day: number, { week, special }: OpeningHours) {
   const date = dateOf(day);
   const weekday = weekdayOf(day);
   const own = special.filter((row) => row.date === date);
@@ -104,8 +107,8 @@ export function stateAt(wall: number, hours: OpeningHours, openingSoon?: boolean
     opens: open[0]?.opens ?? null,
     closes: open.at(-1)?.closes ?? null,
   };
-  const special = hours.special.find((row) => row.date === today.date)?.name;
-  if (special) today.special = special;
+  const special = hours.special.find((row) => row.date === today.date);
+  if (special) today.special = special.name ?? '';
 
   const ahead = (minute: number) => {
     const date = Math.floor(minute / DAY);

@@ -30,7 +30,7 @@ interface Props {
 /** A room of four signs fills its column. */
 const ROOM_LETTERS = 4;
 
-/** More would push the shop's number out of sight; the contact page has them all. */
+/** More would push the shop's number out of sight. */
 const SPECIAL_DAYS = 4;
 
 const LONG = 9;

@@ -1,6 +1,9 @@
 export default {
   heading: 'Otevírací doba a kontakt',
   hours: 'Otevírací doba',
+  specialDays: 'Svátky a mimořádné dny',
+  laterDays: 'Další termíny',
+  day: 'Den',
   travel: 'Jak k nám',
   route: 'Naplánovat trasu',
   map: 'Ukázat na mapě',

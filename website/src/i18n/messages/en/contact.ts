@@ -1,6 +1,9 @@
 export default {
   heading: 'Hours and contact',
   hours: 'Opening hours',
+  specialDays: 'Holidays and special days',
+  laterDays: 'Later dates',
+  day: 'Day',
   travel: 'Getting here',
   route: 'Plan your route',
   map: 'Show on the map',

@@ -1,6 +1,9 @@
 export default {
   heading: 'Radno vrijeme i kontakt',
   hours: 'Radno vrijeme',
+  specialDays: 'Blagdani i posebni dani',
+  laterDays: 'Kasniji datumi',
+  day: 'Dan',
   travel: 'Kako doći',
   route: 'Planiraj rutu',
   map: 'Prikaži na karti',

@@ -1,6 +1,9 @@
 export default {
   heading: 'Nyitvatartás és kapcsolat',
   hours: 'Nyitvatartás',
+  specialDays: 'Ünnepek és különleges napok',
+  laterDays: 'Későbbi dátumok',
+  day: 'Nap',
   travel: 'Megközelítés',
   route: 'Útvonaltervezés',
   map: 'Mutasd a térképen',

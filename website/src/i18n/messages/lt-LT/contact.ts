@@ -1,6 +1,9 @@
 export default {
   heading: 'Darbo laikas ir kontaktai',
   hours: 'Darbo laikas',
+  specialDays: 'Šventės ir ypatingos dienos',
+  laterDays: 'Vėlesnės datos',
+  day: 'Diena',
   travel: 'Kaip atvykti',
   route: 'Planuoti maršrutą',
   map: 'Rodyti žemėlapyje',

@@ -1,6 +1,9 @@
 export default {
   heading: 'Godziny i kontakt',
   hours: 'Godziny otwarcia',
+  specialDays: 'Święta i wyjątkowe dni',
+  laterDays: 'Dalsze terminy',
+  day: 'Dzień',
   travel: 'Jak dojechać',
   route: 'Wyznacz trasę',
   map: 'Pokaż na mapie',

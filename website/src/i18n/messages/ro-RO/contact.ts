@@ -1,6 +1,9 @@
 export default {
   heading: 'Program și contact',
   hours: 'Program',
+  specialDays: 'Sărbători și zile speciale',
+  laterDays: 'Datele următoare',
+  day: 'Ziua',
   travel: 'Cum ajungi',
   route: 'Planifică traseul',
   map: 'Arată pe hartă',

@@ -1,6 +1,9 @@
 export default {
   heading: 'Otváracie hodiny a kontakt',
   hours: 'Otváracie hodiny',
+  specialDays: 'Sviatky a mimoriadne dni',
+  laterDays: 'Ďalšie termíny',
+  day: 'Deň',
   travel: 'Ako k nám',
   route: 'Naplánovať trasu',
   map: 'Ukázať na mape',

@@ -1,6 +1,9 @@
 export default {
   heading: 'Radno vreme i kontakt',
   hours: 'Radno vreme',
+  specialDays: 'Praznici i posebni dani',
+  laterDays: 'Kasniji datumi',
+  day: 'Dan',
   travel: 'Kako doći',
   route: 'Isplaniraj put',
   map: 'Prikaži na mapi',
