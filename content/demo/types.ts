@@ -96,7 +96,8 @@ export type SpecialDayKey =
   | 'independenceDay'
   | 'christmasEve'
   | 'christmasDay'
-  | 'secondChristmasDay';
+  | 'secondChristmasDay'
+  | 'openingDay';
 export interface SpecialDayData {
   key: SpecialDayKey;
   /** YYYY-MM-DD */

@@ -98,6 +98,26 @@ describe('tenants', () => {
     }
   });
 
+  it('places hold special days of their own, named as their opening hours are, in every language', async () => {
+    for (const locale of ['pl-PL', 'en', 'hu-HU', 'bg-BG'] as const) {
+      const { openingTime } = await call('headerStatic', {}, locale);
+      const places = new Set(openingTime?.opening_hours.map(({ for_what }) => for_what));
+      const days = openingTime?.special_opening_days ?? [];
+      const own = days.filter(({ for_what }) => for_what);
+      expect(new Set(own.map(({ for_what }) => for_what)), locale).toEqual(places);
+      // Those of the whole centre name no place.
+      const whole = days.filter(({ for_what }) => !for_what);
+      expect(whole.length, locale).toBeGreaterThan(0);
+      // A place says a date once.
+      const said = days.map(({ for_what, date }) => `${for_what} ${date}`);
+      expect(new Set(said).size, locale).toBe(said.length);
+      // The car park is open when the whole centre rests.
+      const rest = whole.find(({ opening_hour }) => !opening_hour);
+      const open = own.filter(({ date, opening_hour }) => date === rest?.date && opening_hour);
+      expect(open, locale).toHaveLength(1);
+    }
+  });
+
   it('an id of one language finds the shop in another', async () => {
     const own = (await call('searchData', {})).tenants[0];
     if (!own) throw new Error('the demo has no tenants');

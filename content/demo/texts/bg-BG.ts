@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const bgBG: DemoTexts = {
   days: ['Понеделник', 'Вторник', 'Сряда', 'Четвъртък', 'Петък', 'Събота', 'Неделя'],
   floors: { '-1': 'ниво −1', '0': 'партер', '1': 'първи етаж', '2': 'втори етаж', '3': 'трети етаж' },
-  specialDays: {
+  specialDays: { openingDay: 'Ден на откриването',
     tradingSunday: 'Търговска неделя',
     longEvening: 'Дълга вечер',
     newYearsEve: 'Новогодишна вечер',

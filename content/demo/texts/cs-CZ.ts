@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const csCZ: DemoTexts = {
   days: ['Pondělí', 'Úterý', 'Středa', 'Čtvrtek', 'Pátek', 'Sobota', 'Neděle'],
   floors: { '-1': 'podlaží −1', '0': 'přízemí', '1': 'první patro', '2': 'druhé patro', '3': 'třetí patro' },
-  specialDays: {
+  specialDays: { openingDay: 'Den otevření',
     tradingSunday: 'Nákupní neděle',
     longEvening: 'Dlouhý večer',
     newYearsEve: 'Silvestr',

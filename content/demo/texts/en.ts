@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const en: DemoTexts = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   floors: { '-1': 'floor −1', '0': 'ground floor', '1': 'first floor', '2': 'second floor', '3': 'third floor' },
-  specialDays: {
+  specialDays: { openingDay: 'Opening day',
     tradingSunday: 'Shopping Sunday',
     longEvening: 'Late opening',
     newYearsEve: 'New Year’s Eve',

@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const hrHR: DemoTexts = {
   days: ['Ponedjeljak', 'Utorak', 'Srijeda', 'Četvrtak', 'Petak', 'Subota', 'Nedjelja'],
   floors: { '-1': 'razina −1', '0': 'prizemlje', '1': 'prvi kat', '2': 'drugi kat', '3': 'treći kat' },
-  specialDays: {
+  specialDays: { openingDay: 'Dan otvorenja',
     tradingSunday: 'Radna nedjelja',
     longEvening: 'Duga večer',
     newYearsEve: 'Silvestrovo',

@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const huHU: DemoTexts = {
   days: ['Hétfő', 'Kedd', 'Szerda', 'Csütörtök', 'Péntek', 'Szombat', 'Vasárnap'],
   floors: { '-1': '−1. szint', '0': 'földszint', '1': 'első emelet', '2': 'második emelet', '3': 'harmadik emelet' },
-  specialDays: {
+  specialDays: { openingDay: 'A nyitás napja',
     tradingSunday: 'Nyitott vasárnap',
     longEvening: 'Hosszú este',
     newYearsEve: 'Szilveszter',

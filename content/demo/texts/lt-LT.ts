@@ -8,7 +8,7 @@ import type { DemoTexts } from '../types';
 export const ltLT: DemoTexts = {
   days: ['Pirmadienis', 'Antradienis', 'Trečiadienis', 'Ketvirtadienis', 'Penktadienis', 'Šeštadienis', 'Sekmadienis'],
   floors: { '-1': 'lygis −1', '0': 'lygis 0', '1': 'lygis 1', '2': 'lygis 2', '3': 'lygis 3' },
-  specialDays: {
+  specialDays: { openingDay: 'Atidarymo diena',
     tradingSunday: 'Prekybos sekmadienis',
     longEvening: 'Ilgas vakaras',
     newYearsEve: 'Naujųjų metų išvakarės',

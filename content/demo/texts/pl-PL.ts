@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const plPL: DemoTexts = {
   days: ['Poniedziałek', 'Wtorek', 'Środa', 'Czwartek', 'Piątek', 'Sobota', 'Niedziela'],
   floors: { '-1': 'piętro −1', '0': 'parter', '1': 'pierwsze piętro', '2': 'drugie piętro', '3': 'trzecie piętro' },
-  specialDays: {
+  specialDays: { openingDay: 'Dzień otwarcia',
     tradingSunday: 'Niedziela handlowa',
     longEvening: 'Długi wieczór',
     newYearsEve: 'Sylwester',

@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const roRO: DemoTexts = {
   days: ['Luni', 'Marți', 'Miercuri', 'Joi', 'Vineri', 'Sâmbătă', 'Duminică'],
   floors: { '-1': 'nivelul −1', '0': 'parter', '1': 'etajul 1', '2': 'etajul 2', '3': 'etajul 3' },
-  specialDays: {
+  specialDays: { openingDay: 'Ziua deschiderii',
     tradingSunday: 'Duminică deschisă',
     longEvening: 'Seară lungă',
     newYearsEve: 'Revelion',

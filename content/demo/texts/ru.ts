@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const ru: DemoTexts = {
   days: ['Понедельник', 'Вторник', 'Среда', 'Четверг', 'Пятница', 'Суббота', 'Воскресенье'],
   floors: { '-1': 'уровень −1', '0': 'уровень 0', '1': 'уровень 1', '2': 'уровень 2', '3': 'уровень 3' },
-  specialDays: {
+  specialDays: { openingDay: 'День открытия',
     tradingSunday: 'Торговое воскресенье',
     longEvening: 'Долгий вечер',
     newYearsEve: 'Канун Нового года',

@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const skSK: DemoTexts = {
   days: ['Pondelok', 'Utorok', 'Streda', 'Štvrtok', 'Piatok', 'Sobota', 'Nedeľa'],
   floors: { '-1': 'podlažie −1', '0': 'prízemie', '1': 'prvé poschodie', '2': 'druhé poschodie', '3': 'tretie poschodie' },
-  specialDays: {
+  specialDays: { openingDay: 'Deň otvorenia',
     tradingSunday: 'Nákupná nedeľa',
     longEvening: 'Dlhý večer',
     newYearsEve: 'Silvester',

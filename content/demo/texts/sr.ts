@@ -5,7 +5,7 @@ import type { DemoTexts } from '../types';
 export const sr: DemoTexts = {
   days: ['Ponedeljak', 'Utorak', 'Sreda', 'Četvrtak', 'Petak', 'Subota', 'Nedelja'],
   floors: { '-1': 'nivo −1', '0': 'prizemlje', '1': 'prvi sprat', '2': 'drugi sprat', '3': 'treći sprat' },
-  specialDays: {
+  specialDays: { openingDay: 'Dan otvaranja',
     tradingSunday: 'Radna nedelja',
     longEvening: 'Dugo veče',
     newYearsEve: 'Doček Nove godine',

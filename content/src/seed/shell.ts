@@ -126,6 +126,8 @@ function seedOpeningTimes(seeding: Seeding, locale: DemoLocale) {
     opening_hour: day.opens,
     closing_hour: day.closes,
   });
+  // Shops' own words are translated here too.
+  say(original.specialDays.openingDay, words.specialDays.openingDay);
   seeding.live('opening-time', 'opening-time', locale, {
     opening_hours,
     special_opening_days: centreDays(seeding.firstStart).map(specialDay),

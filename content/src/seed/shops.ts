@@ -98,7 +98,7 @@ function hoursOf(seeding: Seeding, preset: keyof typeof HOURS_PRESETS, opensInDa
       closingHour: closes,
     })),
     specialOpeningDays: [
-      ...(first ? [{ ...first, special_day_name: null }] : []),
+      ...(first ? [{ ...first, special_day_name: names.openingDay }] : []),
       ...specialDaysOf(HOURS_PRESETS[preset], seeding.firstStart)
         .filter(({ date }) => date <= last && (first === null || date > first.date))
         .map((day) => ({

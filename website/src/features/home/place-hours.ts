@@ -1,6 +1,6 @@
 import type { Shell } from '../../content/view-models.ts';
 import { clockText } from '../../i18n/formats.ts';
-import { minuteOf, stateAt } from '../opening-times/opening-state.ts';
+import { minuteOf, NIGHT_ENDS, rowsOf } from '../opening-times/opening-state.ts';
 import { DAY } from './day-part.ts';
 
 /** When a place opens and closes on one day. */
@@ -20,16 +20,34 @@ export interface PlaceHours {
  * @param date YYYY-MM-DD
  */
 export function placeHours(places: Shell['places'], date: string): PlaceHours[] {
-  // By noon nobody is still open from the evening before.
-  const noon = Date.parse(date) / 60_000 + DAY / 2;
+  const day = Date.parse(date) / 60_000 / DAY;
   return places.flatMap(({ name, hours, openingSoon }) => {
-    if (openingSoon) return [];
-    const { opens, closes } = stateAt(noon, hours).today;
-    if (opens === null || closes === null || (opens === '00:00' && closes === '24:00')) return [];
-    const from = minuteOf(opens);
-    const to = minuteOf(closes);
+    const spans = openingSoon
+      ? []
+      : rowsOf(day, hours)
+          .flatMap(spanOf)
+          .sort((a, b) => a.from - b.from);
+    const [first] = spans;
+    const last = spans.at(-1);
+    if (!first || !last || spans.some(({ from, to }) => to - from === DAY)) return [];
     return [
-      { name, opens: clockText(opens), closes: clockText(closes), from, to: to > from ? to : to + DAY },
+      {
+        name,
+        opens: clockText(first.opens),
+        closes: clockText(last.closes),
+        from: first.from,
+        to: last.to,
+      },
     ];
   });
+}
+
+/** On the count of `stateAt`: closing at or before opening, or in the night, is after midnight. */
+function spanOf({ opens, closes }: { opens: string | null; closes: string | null }) {
+  if (!opens || !closes) return [];
+  const from = minuteOf(opens);
+  const to = minuteOf(closes);
+  if (to <= from) return [{ opens, closes, from, to: to + DAY }];
+  const night = to <= NIGHT_ENDS ? DAY : 0;
+  return [{ opens, closes, from: from + night, to: to + night }];
 }
