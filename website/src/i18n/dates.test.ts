@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateWords } from './dates.ts';
+import type { Locale } from './locales.ts';
 
 const WARSAW = 'Europe/Warsaw';
 const now = new Date('2026-11-21T09:00:00Z');
@@ -118,6 +119,19 @@ describe('dates in words', () => {
   it('lists days that do not follow one another', () => {
     expect(dateWords('en', WARSAW).weekdays([1, 3])).toBe('Monday, Wednesday');
     expect(dateWords('en', WARSAW).weekdays([])).toBe('');
+  });
+
+  it('names a day as inside a sentence, with a capital where the language wants one', () => {
+    const sunday = {
+      en: 'Sunday',
+      'pl-PL': 'niedziela',
+      'bg-BG': 'неделя',
+      'hu-HU': 'vasárnap',
+      ru: 'воскресенье',
+    };
+    for (const [locale, name] of Object.entries(sunday)) {
+      expect(dateWords(locale as Locale, WARSAW).weekday(7)).toBe(name);
+    }
   });
 
   it('writes a long range', () => {

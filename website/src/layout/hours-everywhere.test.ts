@@ -24,7 +24,7 @@ import { pageWords } from '../i18n/page-words.ts';
 import { Header } from './Header.tsx';
 
 const ZONE = 'Europe/Warsaw';
-const RUNS = 40;
+const RUNS = 30;
 
 /** What an editor wrote. */
 interface Row {

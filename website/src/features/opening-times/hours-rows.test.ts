@@ -29,6 +29,18 @@ describe('hoursRows', () => {
     ]);
   });
 
+  it('lets the content’s words stand beside the hours, and for them where there are none', () => {
+    const days = [1, 2, 3, 4, 5, 6, 7] as const;
+    const text = 'ostatnie wejście kwadrans wcześniej';
+    const week = [{ days: [...days], label: 'Pn-Nd', opens: '09:00', closes: '22:00', text }];
+    const closed = 'nieczynne';
+    expect(hoursRows({ week, special: [] }, words, { closed })).toEqual([
+      { label: 'Poniedziałek–niedziela', value: '9:00–22:00', note: text, days: '1 2 3 4 5 6 7' },
+    ]);
+    const alone = week.map((row) => ({ ...row, opens: null, closes: null }));
+    expect(hoursRows({ week: alone, special: [] }, words, { closed })[0]).toMatchObject({ value: text });
+  });
+
   it('adds special days that are near, the nearest first, none that is over', () => {
     const rows = hoursRows({ ...hours, week: [] }, words, { closed: 'nieczynne' });
     expect(rows).toEqual([
@@ -40,6 +52,12 @@ describe('hoursRows', () => {
   it('keeps no more special days than asked for', () => {
     const rows = hoursRows({ ...hours, week: [] }, words, { closed: 'nieczynne', special: 1 });
     expect(rows.map((row) => row.date)).toEqual(['2026-12-06']);
+  });
+
+  it('announces special days no further ahead than asked for', () => {
+    const rows = hoursRows({ ...hours, week: [] }, words, { closed: 'nieczynne', ahead: 15 });
+    expect(rows.map((row) => row.date)).toEqual(['2026-12-06']);
+    expect(hoursRows({ ...hours, week: [] }, words, { closed: 'nieczynne', ahead: 14 })).toEqual([]);
   });
 
   it('says that the days which the content leaves out are closed', () => {
