@@ -42,7 +42,7 @@ async function said(items: Locator, name: string): Promise<Record<string, string
 async function agree(page: Page, date: string, time: string) {
   await page.clock.setFixedTime(centreInstant(date, time));
   await page.goto('/');
-  const home = await said(page.locator('main li:has(> b):has(> opening-state)'), 'b');
+  const home = await said(page.locator('main section:has(> search) li:has(> opening-state)'), 'b');
   const where = `${date} ${time}`;
   const [centre = ''] = Object.keys(home);
 

@@ -14,7 +14,9 @@ export function SpecialDates({ places, words }: Props) {
   const { t } = words;
   const { near, later } = specialDates(places, words, t('contact:closed'));
   if (near.length + later.length === 0) return null;
-  const table = (dates: SpecialDate[]) => <Dates dates={dates} places={places} t={t} />;
+  const table = (dates: SpecialDate[]) => (
+    <Dates dates={dates} places={places} t={t} marked={dates === near} />
+  );
   return (
     <section className={s.special} aria-labelledby="special-days">
       <h2 id="special-days">{t('contact:specialDays')}</h2>
@@ -35,13 +37,18 @@ interface DatesProps {
   dates: SpecialDate[];
   places: readonly PlaceWithDays[];
   t: PageWords['t'];
+  /** Whether the browser marks the row of today: none of those far off is. */
+  marked: boolean;
 }
 
-/** On phones every day becomes a list of its places. The row of today is marked in the browser, as in every table. */
-function Dates({ dates, places, t }: DatesProps) {
+/** On phones every day becomes a list of its places. */
+function Dates({ dates, places, t, marked }: DatesProps) {
   const [centre] = places;
   return (
-    <table className={s.dates} data-hours-table="" data-h={centre && encodeHours(centre.hours)}>
+    <table
+      className={s.dates}
+      {...(marked && centre ? { 'data-hours-table': '', 'data-h': encodeHours(centre.hours) } : {})}
+    >
       <thead>
         <tr>
           <th scope="col">{t('contact:day')}</th>
