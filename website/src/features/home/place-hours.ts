@@ -1,7 +1,7 @@
 import type { Shell } from '../../content/view-models.ts';
 import { clockText } from '../../i18n/formats.ts';
-import { minuteOf, NIGHT_ENDS, rowsOf } from '../opening-times/opening-state.ts';
-import { DAY } from './day-part.ts';
+import { minuteOf, rowsOf } from '../opening-times/opening-state.ts';
+import { DAY, NIGHT_ENDS } from './day-part.ts';
 
 /** When a place opens and closes on one day. */
 export interface PlaceHours {

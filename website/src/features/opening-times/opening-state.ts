@@ -18,7 +18,7 @@ export interface OpeningState {
 }
 
 const DAY = 1440;
-export const NIGHT_ENDS = 5 * 60;
+const NIGHT_ENDS = 5 * 60;
 const DAYS_AHEAD = 14;
 const formats: Record<string, Intl.DateTimeFormat> = {};
 
