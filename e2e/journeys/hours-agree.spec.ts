@@ -62,15 +62,14 @@ async function agree(page: Page, date: string, time: string) {
   expect(await said(contact, 'h2'), `${where}, contact`).toEqual(home);
 
   // Places that are shops: the shop's page, its card, its row in the search.
-  const links = await contact
-    .locator('h2 ~ a')
-    .evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
-  for (const href of links) {
-    const place =
-      (await contact
-        .filter({ has: page.locator(`a[href="${href}"]`) })
-        .locator('h2')
-        .textContent()) ?? '';
+  const shops = await contact.evaluateAll((all) =>
+    all.flatMap((section) => {
+      const href = section.querySelector(':scope > a')?.getAttribute('href');
+      return href ? [{ href, place: section.querySelector('h2')?.textContent ?? '' }] : [];
+    }),
+  );
+  expect(shops.length).toBeGreaterThan(0);
+  for (const { href, place } of shops) {
     await page.goto(href);
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     const state = page.locator('main opening-state').first();

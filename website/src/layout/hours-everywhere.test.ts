@@ -16,10 +16,10 @@ import { Hero } from '../features/home/Hero.tsx';
 import { placeHours } from '../features/home/place-hours.ts';
 import { decodeHours, encodeHours } from '../features/opening-times/hours-code.ts';
 import { type OpeningHours, openingState } from '../features/opening-times/opening-state.ts';
-import { clockText } from '../i18n/formats.ts';
 import { searchItems } from '../features/search/search-items.ts';
 import { TenantTile } from '../features/tenants/TenantTile.tsx';
 import { TenantView } from '../features/tenants/TenantView.tsx';
+import { clockText } from '../i18n/formats.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import { Header } from './Header.tsx';
 
