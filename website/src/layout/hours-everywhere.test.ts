@@ -139,12 +139,14 @@ function rule({ places, shops, special, now: at }: World) {
 
 /** Every date spelled out, so that nothing is left to the order of lists. */
 function spelled(of: (date: string) => Span[], at: Date): OpeningHours {
-  const special = Array.from({ length: 20 }, (_, index) => dateAt(at, index - 2)).flatMap((date) => {
-    const spans = of(date);
-    return spans.length > 0
-      ? spans.map((span) => ({ date, ...span }))
-      : [{ date, opens: null, closes: null }];
-  });
+  const special = Array.from({ length: 20 }, (_, index) => dateAt(at, index - 2)).flatMap(
+    (date): OpeningHours['special'] => {
+      const spans = of(date);
+      return spans.length > 0
+        ? spans.map((span) => ({ date, ...span }))
+        : [{ date, opens: null, closes: null }];
+    },
+  );
   return { week: [], special };
 }
 
@@ -152,6 +154,11 @@ function spelled(of: (date: string) => Span[], at: Date): OpeningHours {
 function answer(at: Date, hours: OpeningHours) {
   const { state, until, next } = openingState(at, hours, ZONE);
   return { state, until, next };
+}
+
+interface Entity {
+  id: number;
+  attributes: Record<string, unknown>;
 }
 
 function bodies({ places, shops, special, now: at }: World) {
@@ -166,15 +173,17 @@ function bodies({ places, shops, special, now: at }: World) {
       closing_hour: one.closes,
     }));
   const withHours = (list: unknown, special: boolean) =>
-    (list as { id: number; attributes: Record<string, unknown> }[]).map(({ id, attributes }, index) => ({
-      id,
-      attributes: {
-        ...attributes,
-        opening_soon: false,
-        ...(special ? { specialOpeningDays: daysOf(shops[index]?.special ?? []) } : {}),
-        openingHours: rowsOf(shops[index]?.rows ?? []),
-      },
-    }));
+    (list as Entity[]).map(
+      ({ id, attributes }, index): Entity => ({
+        id,
+        attributes: {
+          ...attributes,
+          opening_soon: false,
+          ...(special ? { specialOpeningDays: daysOf(shops[index]?.special ?? []) } : {}),
+          openingHours: rowsOf(shops[index]?.rows ?? []),
+        },
+      }),
+    );
   const list = (name: 'tenantsOfCategory' | 'promotedTenants') => {
     const body = BODIES[name] as { data: unknown };
     return { ...body, data: withHours(body.data, true) };
