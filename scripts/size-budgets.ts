@@ -40,7 +40,7 @@ export const BUDGETS: Record<string, Budget & { path: string }> = {
   pressArticle: { path: '/dla-mediow/lodowisko-wraca-na-dach', script: 4_550, style: 10_700, html: 16_800 },
   csr: { path: '/odpowiedzialnosc-spoleczna', script: 4_550, style: 11_100, html: 18_500 },
   mobileApp: { path: '/aplikacja/spot', script: 4_550, style: 11_200, html: 17_200 },
-  contact: { path: '/kontakt', script: 4_550, style: 11_300, html: 19_000 },
+  contact: { path: '/kontakt', script: 4_550, style: 12_300, html: 20_600 },
   terms: { path: '/regulamin', script: 4_550, style: 10_600, html: 17_800 },
   privacyPolicy: { path: '/polityka-prywatnosci', script: 4_550, style: 10_600, html: 17_900 },
   cookiePolicy: { path: '/polityka-cookies', script: 4_550, style: 10_900, html: 18_900 },

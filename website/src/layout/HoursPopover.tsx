@@ -15,8 +15,9 @@ interface Props {
   links: ShellLinks;
 }
 
-/** How many coming special days the table lists; the contact page has all. */
+/** Which coming special days the tables list: so many of the next three weeks; the contact page has all. */
 const SPECIAL_DAYS = 4;
+const DAYS_AHEAD = 21;
 
 /** Now open or closed; opened, each place with its days and hours. A strip of its own up to 767 px. */
 export function HoursPopover({ shell, words, links }: Props) {
@@ -37,7 +38,11 @@ export function HoursPopover({ shell, words, links }: Props) {
             <h2 className={s.place}>{place.href ? <a href={place.href}>{place.name}</a> : place.name}</h2>
             <HoursTable
               caption={`${t('shell:hours.heading')}: ${place.name}`}
-              rows={hoursRows(place.hours, words, { closed: t('shell:hours.closed'), special: SPECIAL_DAYS })}
+              rows={hoursRows(place.hours, words, {
+                closed: t('shell:hours.closed'),
+                special: SPECIAL_DAYS,
+                ahead: DAYS_AHEAD,
+              })}
               today={t('opening:today')}
               code={encodeHours(place.hours)}
             />
