@@ -38,6 +38,8 @@ export interface SubCategoryData<C extends string> {
   key: string;
   category: C;
   showDailyMenu?: boolean;
+  /** Where its link leads instead of its own list of shops. */
+  target?: { path: string };
 }
 export interface SpecialtyData<S extends string> {
   key: string;

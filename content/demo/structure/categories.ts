@@ -53,7 +53,7 @@ export const SUB_CATEGORIES = [
   { key: 'repairs', category: 'services' },
   { key: 'travel', category: 'services' },
   { key: 'flowers', category: 'services' },
-  { key: 'styling', category: 'services' },
+  { key: 'styling', category: 'services', target: { path: '/personal-stylist' } },
   { key: 'pets', category: 'services' },
   { key: 'car', category: 'services' },
 ] as const satisfies readonly SubCategoryData<CategoryKey>[];

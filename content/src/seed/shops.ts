@@ -5,6 +5,7 @@ import {
   type DemoLocale,
   HOURS_PRESETS,
   type HoursPreset,
+  linkHref,
   roomLevel,
   SPECIALTIES,
   type SpecialtyKey,
@@ -66,7 +67,8 @@ function seedCategories(seeding: Seeding, locale: DemoLocale, shops: Shops): Map
   SUB_CATEGORIES.forEach((sub, order) => {
     const [name, subCategorySlug] = words.subCategories[sub.key];
     const showDailyMenu = 'showDailyMenu' in sub;
-    const values = { name, subCategorySlug, order, showDailyMenu };
+    const href = 'target' in sub ? linkHref(sub.target, words) : null;
+    const values = { name, subCategorySlug, href, order, showDailyMenu };
     const id = seeding.live('menu-sub-category', sub.key, locale, values);
     bulk.link('api::menu-sub-category.menu-sub-category', id, 'menu_category', [
       known(shops.categories, inLocale(locale, sub.category)),

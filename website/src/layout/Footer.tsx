@@ -6,17 +6,22 @@ import { floorClass, floorSign, roomSign } from '../ui/floor.ts';
 import { Pictogram } from '../ui/Pictogram.tsx';
 import { PictureImage } from '../ui/PictureImage.tsx';
 import s from './Footer.module.css';
+import type { ShellLinks } from './shell-links.ts';
 
 export interface FooterProps {
   shell: Shell;
   t: Translate;
+  links: ShellLinks;
   /** Slot for the newsletter form; shown only when the content switches it on. */
   newsletter?: ReactNode;
 }
 
 /** The end of every page: the mark, columns (an accordion up to 767 px), the app, all shops A–Z, small print. */
-export function Footer({ shell, t, newsletter }: FooterProps) {
+export function Footer({ shell, t, links, newsletter }: FooterProps) {
   const { footer, socials, directory } = shell;
+  const columns = footer.columns
+    .map((column) => ({ ...column, links: column.links.filter(({ href }) => href !== undefined) }))
+    .filter((column) => column.links.length > 0);
   return (
     <>
       {footer.newsletter && newsletter}
@@ -25,9 +30,9 @@ export function Footer({ shell, t, newsletter }: FooterProps) {
           <BMark className={s.mark} />
         </div>
         <div className={s.rooms}>
-          {footer.columns.length > 0 && (
+          {columns.length > 0 && (
             <div className={s.columns}>
-              {footer.columns.map((column, index) => (
+              {columns.map((column, index) => (
                 <Column key={column.heading} column={column} open={index === 0} />
               ))}
             </div>
@@ -48,6 +53,7 @@ export function Footer({ shell, t, newsletter }: FooterProps) {
               {t('shell:footer.toTop')}
             </a>
           </div>
+          <Legal columns={footer.columns} t={t} links={links} />
           <Imprint shell={shell} />
         </div>
         {directory.length > 0 && <Directory letters={directory} t={t} />}
@@ -64,18 +70,40 @@ function Column({ column, open }: { column: FooterColumn; open: boolean }) {
         <Pictogram name="plus" />
       </summary>
       <ul>
-        {column.links.map(({ name, href, action }) => (
+        {column.links.map(({ name, href }) => (
           <li key={name}>
-            {href && <a href={href}>{name}</a>}
-            {!href && action && (
-              <button type="button" data-action={action}>
-                {name}
-              </button>
-            )}
+            <a href={href}>{name}</a>
           </li>
         ))}
       </ul>
     </details>
+  );
+}
+
+/**
+ * Never folded away: the settings for cookies, under the name that a column gives them, and whichever of the three
+ * policies no column links to.
+ */
+function Legal({ columns, t, links }: { columns: FooterColumn[]; t: Translate; links: ShellLinks }) {
+  const written = columns.flatMap((column) => column.links);
+  const settings = written.find(({ action }) => action === 'cookies')?.name;
+  return (
+    <ul className={s.legal}>
+      {(['terms', 'privacyPolicy', 'cookiePolicy'] as const).map(
+        (policy) =>
+          links[policy] &&
+          !written.some(({ href }) => href === links[policy]) && (
+            <li key={policy}>
+              <a href={links[policy]}>{t(`shell:footer.${policy}`)}</a>
+            </li>
+          ),
+      )}
+      <li>
+        <button type="button" data-action="cookies">
+          {settings ?? t('shell:footer.cookieSettings')}
+        </button>
+      </li>
+    </ul>
   );
 }
 

@@ -4,12 +4,25 @@ import { OpeningState } from '../features/opening-times/OpeningState.tsx';
 import type { PageWords } from '../i18n/page-words.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { BMark } from '../ui/BMark.tsx';
+import { longestWord } from '../ui/longest-word.ts';
 import { Pictogram } from '../ui/Pictogram.tsx';
 import { PictureImage } from '../ui/PictureImage.tsx';
+import { type BarStep, barSteps, wordsWidth } from './bar-fit.ts';
 import s from './Header.module.css';
 import { HoursPopover } from './HoursPopover.tsx';
+import { Logos, logosOf } from './Logos.tsx';
 import { Menu } from './Menu.tsx';
 import type { CurrentPage, ShellLinks } from './shell-links.ts';
+import { widgetsOf } from './widgets.ts';
+
+/** Room that parts of the bar take beside their words, px: gaps, pictograms and doors. */
+const MARK = 72;
+const HOURS = 310;
+const CLOCK = 52;
+const HANDLE = 54;
+const LOGO = 120;
+/** The size of the centre's name, px. */
+const SIGN = 20;
 
 export interface HeaderProps {
   shell: Shell;
@@ -23,61 +36,46 @@ export interface HeaderProps {
 }
 
 /**
- * The overhead sign of every page: promo bar, mark, opening times, languages, search, menu. One markup for all
- * widths: up to 1024 px the navigation is a full-screen menu, over it a bar with panels. Needs
- * `site-nav.element.ts` for hover, back and Escape; without scripts every entry is a link.
+ * The overhead sign of every page: promo bar, mark, opening times, languages, search, menu. Promo bar and bar stay at
+ * the window's top while the page is scrolled (on phones without the row of the mark); the categories below them do
+ * not. What the bar has no room for (`bar-fit.ts`) the menu has. Up to 1024 px the navigation is a full-screen menu,
+ * over it a row with panels. Needs `site-nav.element.ts` for hover, back and Escape; without scripts every entry is a
+ * link.
  */
 export function Header(props: HeaderProps) {
   const { shell, words, links, current, queryNames, languages } = props;
-  const { t, lang } = words;
+  const { t } = words;
   return (
     <>
       <a className={s.skip} href="#main">
         {t('shell:skip')}
       </a>
-      <header>
-        {shell.stickyBar && (
-          <a className={s.promo} href={shell.stickyBar.href}>
-            <Pictogram name="percent" />
-            <span>{shell.stickyBar.text}</span>
-            <Pictogram name="arrow" />
-          </a>
-        )}
+      <header className={s.header}>
         <site-nav data-category={queryNames.category} data-specialty={queryNames.specialty}>
-          <div className={`${s.header} on-ink`} id="top">
+          <div className={`${s.stack} on-ink`} id="header">
+            {shell.stickyBar && (
+              <a className={`${s.promo} on-paper`} href={shell.stickyBar.href}>
+                <Pictogram name="percent" />
+                <span>{shell.stickyBar.text}</span>
+                <Pictogram name="arrow" />
+              </a>
+            )}
             <Logo shell={shell} t={t} href={links.home} />
-            <div className={s.utilities}>
-              <HoursPopover shell={shell} words={words} links={links} />
-              <Widgets shell={shell} t={t} lang={lang} cinemaHref={links.cinema} />
-              <Socials shell={shell} />
-              {shell.giftCard && (
-                <a className={s.utility} href={shell.giftCard.href}>
-                  <Pictogram name="gift" />
-                  {shell.giftCard.name}
-                </a>
-              )}
-              {shell.howToGetThere && (
-                <a className={s.utility} href={shell.howToGetThere.href}>
-                  <Pictogram name="pin" />
-                  {shell.howToGetThere.name}
-                </a>
-              )}
-              {shell.languages.length > 1 && languages}
-            </div>
+            <Utilities shell={shell} words={words} links={links} languages={languages} />
             <div className={s.handles}>
               {links.search && (
                 <a className={s.handle} href={links.search} data-search="">
                   <Pictogram name="search" />
-                  {t('shell:search')}
+                  <span>{t('shell:search')}</span>
                 </a>
               )}
-              <a className={`${s.handle} ${s.opener}`} href="#menu" data-menu="open">
+              <a className={s.handle} href="#menu" data-menu="open">
                 <Pictogram name="menu" />
-                {t('shell:menu.open')}
+                <span>{t('shell:menu.open')}</span>
               </a>
             </div>
-            <Menu shell={shell} t={t} dates={words.dates} links={links} current={current} />
           </div>
+          <Menu shell={shell} words={words} links={links} current={current} />
         </site-nav>
       </header>
     </>
@@ -104,48 +102,69 @@ function Logo({ shell, t, href }: { shell: Shell; t: Translate; href: string }) 
   );
 }
 
-interface WidgetProps {
+interface UtilitiesProps {
   shell: Shell;
-  t: Translate;
-  lang: string;
-  cinemaHref: string | undefined;
+  words: PageWords;
+  links: ShellLinks;
+  languages: ReactNode;
 }
 
-/** Cinema and cableway, on desktop, when active and their hours are known. */
-function Widgets({ shell, t, lang, cinemaHref }: WidgetProps) {
-  const widgets = [
-    { on: shell.cinema, hours: shell.cinemaHours, name: t('shell:hours.cinema'), href: cinemaHref },
-    { on: shell.cableway, hours: shell.cablewayHours, name: t('shell:hours.cableway') },
-  ];
-  return widgets.map(({ on, hours, name, href }) =>
-    on && hours ? (
-      <span key={name} className={s.widget}>
-        {href ? <a href={href}>{name}</a> : name}
-        <OpeningState hours={hours} t={t} lang={lang} />
-      </span>
-    ) : null,
-  );
-}
-
-function Socials({ shell }: { shell: Shell }) {
-  const socials = shell.socials.filter((social) => social.picture);
-  const partners = shell.partnerLogos.filter((partner) => partner.picture);
-  if (socials.length + partners.length === 0) return null;
+/** Hours and languages; over 1024 px also the clocks of cinema and cableway, and what else there is room for. */
+function Utilities({ shell, words, links, languages }: UtilitiesProps) {
+  const { t, lang } = words;
+  const { giftCard, howToGetThere } = shell;
+  const [giftFrom, wayFrom, logosFrom] = steps(shell, t, links);
   return (
-    <span className={s.logos}>
-      {[...partners, ...socials].map(({ name, href, picture }) => {
-        const image = picture && <PictureImage picture={{ ...picture, alt: name }} fit="contain" />;
-        const look = picture?.kind === 'drawing' ? s.mono : undefined;
-        return href ? (
-          <a key={name} href={href} className={look}>
-            {image}
-          </a>
-        ) : (
-          <span key={name} className={look}>
-            {image}
-          </span>
-        );
-      })}
-    </span>
+    <div className={s.utilities}>
+      <HoursPopover shell={shell} words={words} links={links} />
+      {widgetsOf(shell, t, links).map(({ name, href, hours }) => (
+        <span key={name} className={s.widget}>
+          <OpeningState hours={hours} t={t} lang={lang} className={s.clock} short />
+          {href ? <a href={href}>{name}</a> : <b>{name}</b>}
+        </span>
+      ))}
+      {logosFrom && (
+        <span className={classFrom(logosFrom)}>
+          <Logos logos={logosOf(shell)} />
+        </span>
+      )}
+      {giftCard && giftFrom && (
+        <a className={classFrom(giftFrom)} href={giftCard.href}>
+          <Pictogram name="gift" />
+          {giftCard.name}
+        </a>
+      )}
+      {howToGetThere && wayFrom && (
+        <a className={classFrom(wayFrom)} href={howToGetThere.href}>
+          <Pictogram name="pin" />
+          {howToGetThere.name}
+        </a>
+      )}
+      {shell.languages.length > 1 && languages}
+    </div>
   );
 }
+
+/** What gives way first stands last: logos, then the way here, then the gift card. The clocks always stay. */
+function steps(shell: Shell, t: Translate, links: ShellLinks): (BarStep | undefined)[] {
+  const { centreName, giftCard, howToGetThere } = shell;
+  const handle = (name: string) => wordsWidth(name) + HANDLE;
+  const clocks = widgetsOf(shell, t, links).map(({ name }) =>
+    Math.max(...[name, t('opening:closed'), t('opening:until', { time: '00:00' })].map(wordsWidth)),
+  );
+  const fixed =
+    MARK +
+    wordsWidth('M'.repeat(longestWord(centreName)), SIGN) +
+    HOURS +
+    clocks.reduce((sum, clock) => sum + clock + CLOCK, 0) +
+    (shell.languages.length > 1 ? handle('PL') : 0) +
+    (links.search ? handle(t('shell:search')) : 0) +
+    handle(t('shell:menu.open'));
+  return barSteps(fixed, [
+    giftCard ? handle(giftCard.name) : 0,
+    howToGetThere ? handle(howToGetThere.name) : 0,
+    logosOf(shell).length * LOGO,
+  ]);
+}
+
+const classFrom = (step: BarStep) => `${s.utility} ${s[`from${step}`] ?? ''}`;

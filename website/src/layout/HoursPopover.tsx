@@ -29,7 +29,7 @@ export function HoursPopover({ shell, words, links }: Props) {
     <details className={s.hours} data-popover="scroll">
       <summary className={s.summary}>
         <OpeningState hours={shell.centreHours} t={t} lang={lang} className={s.state} />
-        <span className={s.more}>{t('shell:hours.button')}</span>
+        <span className="vh">{t('shell:hours.button')}</span>
         <Pictogram name="down" className={s.turn} />
       </summary>
       <div className={`${s.popover} on-paper`}>

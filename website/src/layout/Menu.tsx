@@ -1,37 +1,44 @@
 import type { MenuCategory, Shell } from '../content/view-models.ts';
+import { OpeningState } from '../features/opening-times/OpeningState.tsx';
 import type { DateWords } from '../i18n/dates.ts';
+import type { PageWords } from '../i18n/page-words.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { BMark } from '../ui/BMark.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { floorClass, floorSign } from '../ui/floor.ts';
 import { Pictogram } from '../ui/Pictogram.tsx';
-import type { PictogramName } from '../ui/pictograms.ts';
+import { Logos, logosOf } from './Logos.tsx';
 import s from './Menu.module.css';
 import { MenuPanel } from './MenuPanel.tsx';
+import { type MenuLink, plainLinks, restLinks } from './menu-links.ts';
 import type { CurrentPage, ShellLinks } from './shell-links.ts';
+import { widgetsOf } from './widgets.ts';
 
 interface Props {
   shell: Shell;
-  t: Translate;
-  dates: DateWords;
+  words: PageWords;
   links: ShellLinks;
   current?: CurrentPage;
 }
 
 /**
- * The categories, each with its panel: a bar over 1024 px, a full-screen menu up to it (`#menu`, which opens
- * without scripts too). On phones the entries stand as floors do, the highest on top.
+ * The categories, each with its panel, and whatever else the centre has: over 1024 px a row that scrolls away until
+ * it is asked for, up to it a full-screen menu (`#menu`; both open without scripts too). On phones the entries stand
+ * as floors do, the highest on top.
  */
-export function Menu({ shell, t, dates, links, current }: Props) {
+export function Menu({ shell, words, links, current }: Props) {
+  const { t, dates, lang } = words;
+  const widgets = widgetsOf(shell, t, links);
   return (
     // biome-ignore lint/a11y/useSemanticElements: on phones it becomes a dialog, which no nav element may be
-    <div className={s.menu} id="menu" role="navigation" aria-label={t('shell:menu.label')}>
+    <div className={`${s.menu} on-ink`} id="menu" role="navigation" aria-label={t('shell:menu.label')}>
       <div className={s.top}>
         <a className={s.logo} href={links.home}>
           <BMark className={s.mark} />
           <span>{shell.centreName}</span>
         </a>
-        <a className={s.close} href="#top" data-menu="close">
+        {/* What it names is in sight wherever the page stands, so the page stays there. */}
+        <a className={s.close} href="#header" data-menu="close">
           <Pictogram name="close" />
           {t('shell:menu.close')}
         </a>
@@ -49,44 +56,41 @@ export function Menu({ shell, t, dates, links, current }: Props) {
         ))}
       </ul>
       <ul className={s.more}>
-        {moreLinks(shell, t, links).map(({ href, name, pictogram, own }) => (
-          <li key={name} className={own ? undefined : s.elsewhere}>
-            <a
-              className={s.plain}
-              href={href}
-              aria-current={own && own === current?.entry ? 'page' : undefined}
-            >
-              <Pictogram name={pictogram} className={s.pictogram} />
-              {name}
-            </a>
-          </li>
+        {plainLinks(t, links).map((link) => (
+          <Plain key={link.name} link={link} current={link.own === current?.entry} />
         ))}
       </ul>
+      <div className={s.rest}>
+        <ul>
+          {restLinks(shell, t, links).map((link) => (
+            <Plain key={link.name} link={link} />
+          ))}
+        </ul>
+        {widgets.length > 0 && (
+          <ul className={s.clocks}>
+            {widgets.map(({ name, hours }) => (
+              <li key={name}>
+                {name}
+                <OpeningState hours={hours} t={t} lang={lang} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Logos logos={logosOf(shell)} />
+      </div>
     </div>
   );
 }
 
-interface MoreLink {
-  href: string;
-  name: string;
-  pictogram: PictogramName;
-  /** Absent: on desktop the link stands in the upper row of the header. */
-  own?: 'offers' | 'events' | 'map';
-}
-
-function moreLinks(shell: Shell, t: Translate, links: ShellLinks): MoreLink[] {
-  const { offers, events, map } = links;
-  return [
-    ...(offers
-      ? [{ href: offers, name: t('shell:offers'), pictogram: 'percent', own: 'offers' } as const]
-      : []),
-    ...(events
-      ? [{ href: events, name: t('shell:events'), pictogram: 'calendar', own: 'events' } as const]
-      : []),
-    ...(map ? [{ href: map, name: t('shell:map'), pictogram: 'map', own: 'map' } as const] : []),
-    ...(shell.howToGetThere ? [{ ...shell.howToGetThere, pictogram: 'metro' } as const] : []),
-    ...(shell.giftCard ? [{ ...shell.giftCard, pictogram: 'gift' } as const] : []),
-  ];
+function Plain({ link, current = false }: { link: MenuLink; current?: boolean }) {
+  return (
+    <li>
+      <a className={s.plain} href={link.href} aria-current={current ? 'page' : undefined}>
+        <Pictogram name={link.pictogram} className={s.pictogram} />
+        {link.name}
+      </a>
+    </li>
+  );
 }
 
 interface EntryProps {

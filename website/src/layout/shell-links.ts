@@ -10,6 +10,12 @@ export interface ShellLinks {
   map?: string;
   cinema?: string;
   contact?: string;
+  coupons?: string;
+  jobs?: string;
+  personalStylist?: string;
+  terms?: string;
+  privacyPolicy?: string;
+  cookiePolicy?: string;
 }
 
 /** What the menu marks as the current page: a category by its slug, or one of the plain entries. */
@@ -21,7 +27,7 @@ export interface CurrentPage {
 /** The plain entries of the header in one language. */
 export function shellLinks(visit: { locale: Locale; served: (kind: PageKind) => boolean }): ShellLinks {
   const { locale, served } = visit;
-  const link = (kind: 'search' | 'offers' | 'events' | 'map' | 'cinema' | 'contact') =>
+  const link = (kind: Exclude<keyof ShellLinks, 'home'>) =>
     served(kind) ? address(kind, {}, locale) : undefined;
   return {
     home: address('home', {}, locale),
@@ -31,5 +37,11 @@ export function shellLinks(visit: { locale: Locale; served: (kind: PageKind) => 
     map: link('map'),
     cinema: link('cinema'),
     contact: link('contact'),
+    coupons: link('coupons'),
+    jobs: link('jobs'),
+    personalStylist: link('personalStylist'),
+    terms: link('terms'),
+    privacyPolicy: link('privacyPolicy'),
+    cookiePolicy: link('cookiePolicy'),
   };
 }

@@ -27,12 +27,25 @@ const EMPTY: Shell = {
   directory: [],
 };
 
+const LINKS = {
+  home: '/',
+  search: '/szukaj',
+  offers: '/oferty',
+  coupons: '/kupony',
+  jobs: '/praca',
+  cinema: '/kino',
+  personalStylist: '/osobista-stylistka',
+  terms: '/regulamin',
+  privacyPolicy: '/polityka-prywatnosci',
+  cookiePolicy: '/polityka-cookies',
+};
+
 function header(shell: Shell, now = '2026-11-21T10:00:00Z'): string {
   return renderToStaticMarkup(
     createElement(Header, {
       shell,
       words: pageWords('pl-PL', 'Europe/Warsaw', new Date(now)),
-      links: { home: '/', search: '/szukaj', offers: '/oferty' },
+      links: LINKS,
       current: { categorySlug: 'dom' },
       queryNames: { category: 'kategoria', specialty: 'specjalizacja' },
       languages: createElement('p', null, 'languages'),
@@ -41,7 +54,7 @@ function header(shell: Shell, now = '2026-11-21T10:00:00Z'): string {
 }
 
 function footer(shell: Shell, newsletter?: ReactNode): string {
-  return renderToStaticMarkup(createElement(Footer, { shell, t, newsletter }));
+  return renderToStaticMarkup(createElement(Footer, { shell, t, links: LINKS, newsletter }));
 }
 
 describe('Header', () => {

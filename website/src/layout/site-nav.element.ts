@@ -9,8 +9,9 @@ import {
 } from './constants.ts';
 
 /**
- * `<site-nav>` around the header: panels on hover and by keyboard, the full-screen menu, popovers that close on
- * Escape, outside clicks and (`data-popover="scroll"`) scroll. States are attributes that the styles read:
+ * `<site-nav>` around the header: panels on hover and by keyboard, the full-screen menu (over 1024 px its button brings
+ * the row of categories back to the bar), popovers that close on Escape, outside clicks and
+ * (`data-popover="scroll"`) scroll. States are attributes that the styles read:
  * `data-open` on the menu and on the entry whose panel is open. Without it everything is links and disclosures.
  */
 class SiteNav extends HTMLElement {
@@ -44,14 +45,16 @@ class SiteNav extends HTMLElement {
       clearTimeout(timer);
       timer = setTimeout(show, MENU_HOVER_DELAY_MS, next);
     };
-    /** Everything beside the menu sleeps while it is open: that is the focus trap. */
+    /** Up to 1024 px everything beside the menu sleeps while it is open: that is the focus trap. */
     const setMenu = (open: boolean) => {
       for (const element of asleep) element.removeAttribute('inert');
       asleep = [];
       menu.toggleAttribute('data-open', open);
-      root.toggleAttribute('data-locked', open);
+      const whole = open && !desktop.matches;
+      root.toggleAttribute('data-locked', whole);
       show(null);
-      if (!open) return menu.setAttribute('role', 'navigation');
+      openedAt = scrollY;
+      if (!whole) return menu.setAttribute('role', 'navigation');
       menu.setAttribute('role', 'dialog');
       for (let child: Element | null = menu; child && child !== document.body; child = child.parentElement) {
         for (const other of child.parentElement?.children ?? [])
@@ -61,9 +64,10 @@ class SiteNav extends HTMLElement {
     };
     const turnMenu = (open: boolean) => {
       setMenu(open);
-      this.querySelector<HTMLElement>(`[data-menu=${open ? 'close' : 'open'}]`)?.focus();
-      // It opens where the visitor was.
-      const last = open && this.last();
+      const next = !open ? '[data-menu=open]' : desktop.matches ? '#menu > ul a' : '[data-menu=close]';
+      this.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
+      // The full-screen menu opens where the visitor was.
+      const last = open && !desktop.matches && this.last();
       if (!last) return;
       show(entryOf(last));
       last.focus();
@@ -96,7 +100,7 @@ class SiteNav extends HTMLElement {
       if (sign === 'back') step(null);
       else if (sign) {
         event.preventDefault();
-        turnMenu(sign === 'open');
+        turnMenu(sign === 'open' && !(desktop.matches && menu.hasAttribute('data-open')));
       } else if (target.closest('[aria-controls]')) {
         if (!desktop.matches) step(own);
         else show(own === entry ? null : own);
@@ -109,7 +113,7 @@ class SiteNav extends HTMLElement {
     });
     document.addEventListener('click', ({ target }) => {
       for (const popover of popovers()) if (!popover.contains(target as Node)) popover.open = false;
-      if (desktop.matches && !menu.contains(target as Node)) show(null);
+      if (desktop.matches && !(target as Element).closest('#menu,[data-menu]')) setMenu(false);
     });
     document.addEventListener('keydown', (event) => {
       const { key, target } = event;
@@ -132,12 +136,12 @@ class SiteNav extends HTMLElement {
       }
       if (entry && (!desktop.matches || entry.contains(target as Node))) step(null);
       else if (entry) show(null);
-      else if (menu.hasAttribute('data-open')) this.querySelector<HTMLElement>('[data-menu=close]')?.click();
+      else if (menu.hasAttribute('data-open')) turnMenu(false);
     });
     addEventListener(
       'scroll',
       () => {
-        if (desktop.matches && Math.abs(scrollY - openedAt) > MENU_SCROLL_CLOSE_PX) show(null);
+        if (desktop.matches && Math.abs(scrollY - openedAt) > MENU_SCROLL_CLOSE_PX) setMenu(false);
         for (const popover of popovers('=scroll')) popover.open = false;
       },
       { passive: true },

@@ -6,7 +6,7 @@ const shown = new Set<HTMLElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * `<opening-state data-h="…" [data-soon]>`: settles open, closed or soon for this minute, in the centre's zone
+ * `<opening-state data-h="…" [data-soon] [data-short]>`: settles open, closed or soon for this minute, in the centre's zone
  * (`data-zone` of the html element) and in the words of `[data-opening-words]`. Sets `data-state` on itself and
  * replaces the server's neutral text; `data-was` is the state of the minute before, for the door's swing. In a
  * `[data-hours-table]` (its own hours in `data-h`, if it has night hours) the rows `[data-days~="6"]` or `[data-date]`
@@ -42,7 +42,7 @@ function settle() {
     const state = stateOf(element.dataset);
     if (element.dataset.state) element.dataset.was = element.dataset.state;
     element.dataset.state = state.state;
-    const text = stateWords(state, words, lang);
+    const text = stateWords(state, words, lang, 'short' in element.dataset);
     if (element.textContent !== text) element.textContent = text;
   }
   for (const table of document.querySelectorAll<HTMLElement>('[data-hours-table]')) {

@@ -1,7 +1,10 @@
 import type { Translate } from '../../i18n/translator.ts';
 import { WORD_KEYS } from './opening-words.ts';
 
-/** Value of `data-opening-words`: all sentences the element needs, once a page. */
+/**
+ * Value of `data-opening-words`: all sentences the element needs, once a page. A line ends after a comma: it shows
+ * where a style asks for two lines (`white-space: pre-line`), and is a space everywhere else.
+ */
 export function openingWords(t: Translate): string {
-  return WORD_KEYS.map((key) => t(`opening:${key}`, { time: '%', date: '%' })).join('|');
+  return WORD_KEYS.map((key) => t(`opening:${key}`, { time: '%', date: '%' }).replace(', ', ',\n')).join('|');
 }

@@ -19,8 +19,14 @@ const translate =
       String(values[name]),
     );
 const words = openingWords(translate(pl)).split('|');
-const say = (local: string, code: string, soon = false) =>
-  stateWords(openingState(new Date(`${local}+01:00`), decodeHours(code), 'Europe/Warsaw', soon), words, 'pl');
+const lines = (local: string, code: string, { soon = false, short = false } = {}) =>
+  stateWords(
+    openingState(new Date(`${local}+01:00`), decodeHours(code), 'Europe/Warsaw', soon),
+    words,
+    'pl',
+    short,
+  );
+const say = (local: string, code: string, soon = false) => lines(local, code, { soon }).replace('\n', ' ');
 
 describe('words beside the door', () => {
   const week = '12345,09:00,22:00;6,09:00,20:00;7';
@@ -36,6 +42,22 @@ describe('words beside the door', () => {
     ['2026-11-21T12:00', ';2026-12-05,09:00,22:00', 'Zamknięte do 5 grudnia'],
     ['2026-11-21T12:00', '', 'Zamknięte'],
   ])('at %s with %s: %s', (local, code, text) => expect(say(local, code)).toBe(text));
+
+  it('end a line after the comma, for places of two lines', () => {
+    expect(lines('2026-11-20T08:00', week)).toBe('Zamknięte,\notwarcie dziś o 9:00');
+    expect(lines('2026-11-20T12:00', week)).toBe('Otwarte do 22:00');
+  });
+
+  it.each([
+    ['2026-11-20T12:00', week, 'do 22:00'],
+    ['2026-11-20T08:00', week, 'od 9:00'],
+    ['2026-11-20T22:00', week, 'od 9:00'],
+    ['2026-11-20T12:00', '1234567,00:00,24:00', 'Otwarte całą dobę'],
+    ['2026-11-21T20:00', week, 'Zamknięte'],
+    ['2026-11-21T12:00', '', 'Zamknięte'],
+  ])('in short, at %s with %s: %s', (local, code, text) =>
+    expect(lines(local, code, { short: true })).toBe(text),
+  );
 
   it('announces a new shop, with its date when that is known', () => {
     expect(say('2026-11-21T12:00', week, true)).toBe('Wkrótce otwarcie');

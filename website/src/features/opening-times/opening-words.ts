@@ -22,6 +22,8 @@ export const WORD_KEYS = [
   'soon',
   'soonDate',
   'today',
+  'until',
+  'from',
 ] as const;
 
 function dateText(date: string, lang: string): string {
@@ -36,16 +38,18 @@ function dateText(date: string, lang: string): string {
 /**
  * The sentence beside the door, e.g. "Zamknięte, otwarcie jutro o 9:00".
  * @param words in the order of `WORD_KEYS` @param lang of the page, BCP 47
+ * @param short the time alone, 'do 22:00' or 'od 9:00', where a sentence would name one within a day
  */
 export function stateWords(
   { state, until, next }: OpeningState,
   words: readonly string[],
   lang: string,
+  short = false,
 ): string {
   const say = (index: number, value = '') => (words[index] ?? '').replace('%', () => value);
-  if (state === 'open') return until ? say(0, clockText(until)) : say(1);
+  if (state === 'open') return until ? say(short ? 16 : 0, clockText(until)) : say(1);
   if (state === 'soon') return next ? say(14, dateText(next.date, lang)) : say(13);
-  if (!next) return say(2);
-  if (next.daysAhead < 2) return say(3 + next.daysAhead, clockText(next.time));
+  if (!next || (short && next.daysAhead > 1)) return say(2);
+  if (next.daysAhead < 2) return say(short ? 17 : 3 + next.daysAhead, clockText(next.time));
   return next.daysAhead < 7 ? say(4 + next.day) : say(12, dateText(next.date, lang));
 }

@@ -15,4 +15,6 @@ export default {
   soon: 'Скоро отваря',
   soonDate: 'Отваря на {{date}}',
   today: 'днес',
+  until: 'до {{time}}',
+  from: 'от {{time}}',
 };

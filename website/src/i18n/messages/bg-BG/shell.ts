@@ -40,5 +40,9 @@ export default {
     toTop: 'Нагоре',
     appStore: 'Изтеглете от App Store',
     googlePlay: 'Изтеглете от Google Play',
+    terms: 'Общи условия',
+    privacyPolicy: 'Поверителност',
+    cookiePolicy: 'Политика за бисквитките',
+    cookieSettings: 'Настройки за бисквитки',
   },
 };

@@ -15,4 +15,6 @@ export default {
   soon: 'Brzy otevíráme',
   soonDate: 'Otevírá {{date}}',
   today: 'dnes',
+  until: 'do {{time}}',
+  from: 'od {{time}}',
 } as const;

@@ -40,5 +40,9 @@ export default {
     toTop: 'Nahoru',
     appStore: 'Stáhnout v App Store',
     googlePlay: 'Stáhnout na Google Play',
+    terms: 'Podmínky',
+    privacyPolicy: 'Ochrana osobních údajů',
+    cookiePolicy: 'Zásady cookies',
+    cookieSettings: 'Nastavení cookies',
   },
 } as const;

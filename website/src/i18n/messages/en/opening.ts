@@ -15,4 +15,6 @@ export default {
   soon: 'Opening soon',
   soonDate: 'Opening {{date}}',
   today: 'today',
+  until: 'until {{time}}',
+  from: 'from {{time}}',
 } as const;

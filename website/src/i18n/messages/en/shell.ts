@@ -40,5 +40,9 @@ export default {
     toTop: 'Back to top',
     appStore: 'Download on the App Store',
     googlePlay: 'Get it on Google Play',
+    terms: 'Terms',
+    privacyPolicy: 'Privacy policy',
+    cookiePolicy: 'Cookie policy',
+    cookieSettings: 'Cookie settings',
   },
 } as const;

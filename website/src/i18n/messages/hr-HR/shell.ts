@@ -40,5 +40,9 @@ export default {
     toTop: 'Na vrh',
     appStore: 'Preuzmi u App Storeu',
     googlePlay: 'Preuzmi na Google Playu',
+    terms: 'Uvjeti',
+    privacyPolicy: 'Zaštita privatnosti',
+    cookiePolicy: 'Pravila o kolačićima',
+    cookieSettings: 'Postavke kolačića',
   },
 } as const;

@@ -15,4 +15,6 @@ export default {
   soon: 'Hamarosan nyit',
   soonDate: 'Nyitás: {{date}}',
   today: 'ma',
+  until: '{{time}}-ig',
+  from: '{{time}}-tól',
 } as const;

@@ -40,5 +40,9 @@ export default {
     toTop: 'Fel az elejére',
     appStore: 'Letöltés az App Store-ból',
     googlePlay: 'Letöltés a Google Playről',
+    terms: 'Feltételek',
+    privacyPolicy: 'Adatvédelem',
+    cookiePolicy: 'Sütitájékoztató',
+    cookieSettings: 'Sütibeállítások',
   },
 } as const;

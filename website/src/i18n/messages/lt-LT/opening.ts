@@ -15,4 +15,6 @@ export default {
   soon: 'Netrukus atsidarys',
   soonDate: 'Atidarymas {{date}}',
   today: 'šiandien',
+  until: 'iki {{time}}',
+  from: 'nuo {{time}}',
 } as const;

@@ -40,5 +40,9 @@ export default {
     toTop: 'Į viršų',
     appStore: 'Atsisiųsti iš „App Store“',
     googlePlay: 'Atsisiųsti iš „Google Play“',
+    terms: 'Taisyklės',
+    privacyPolicy: 'Privatumo politika',
+    cookiePolicy: 'Slapukų politika',
+    cookieSettings: 'Slapukų nustatymai',
   },
 } as const;

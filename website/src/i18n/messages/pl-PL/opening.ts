@@ -15,4 +15,6 @@ export default {
   soon: 'Wkrótce otwarcie',
   soonDate: 'Otwarcie {{date}}',
   today: 'dziś',
+  until: 'do {{time}}',
+  from: 'od {{time}}',
 } as const;

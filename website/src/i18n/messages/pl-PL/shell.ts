@@ -40,5 +40,9 @@ export default {
     toTop: 'Na górę',
     appStore: 'Pobierz z App Store',
     googlePlay: 'Pobierz z Google Play',
+    terms: 'Regulamin',
+    privacyPolicy: 'Polityka prywatności',
+    cookiePolicy: 'Polityka cookie',
+    cookieSettings: 'Ustawienia cookie',
   },
 } as const;

@@ -15,4 +15,6 @@ export default {
   soon: 'Deschidem în curând',
   soonDate: 'Se deschide pe {{date}}',
   today: 'azi',
+  until: 'până la {{time}}',
+  from: 'de la {{time}}',
 };

@@ -40,5 +40,9 @@ export default {
     toTop: 'Sus',
     appStore: 'Descarcă din App Store',
     googlePlay: 'Descarcă din Google Play',
+    terms: 'Termeni și condiții',
+    privacyPolicy: 'Confidențialitate',
+    cookiePolicy: 'Politica de cookie-uri',
+    cookieSettings: 'Setări cookie',
   },
 };

@@ -15,4 +15,6 @@ export default {
   soon: 'Скоро открытие',
   soonDate: 'Открытие {{date}}',
   today: 'сегодня',
+  until: 'до {{time}}',
+  from: 'с {{time}}',
 };

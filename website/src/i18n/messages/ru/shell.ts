@@ -40,5 +40,9 @@ export default {
     toTop: 'Наверх',
     appStore: 'Скачать в App Store',
     googlePlay: 'Скачать в Google Play',
+    terms: 'Правила',
+    privacyPolicy: 'Конфиденциальность',
+    cookiePolicy: 'Политика cookie',
+    cookieSettings: 'Настройки cookie',
   },
 };

@@ -15,4 +15,6 @@ export default {
   soon: 'Čoskoro otvárame',
   soonDate: 'Otvára sa {{date}}',
   today: 'dnes',
+  until: 'do {{time}}',
+  from: 'od {{time}}',
 } as const;

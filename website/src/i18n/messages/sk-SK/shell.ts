@@ -40,5 +40,9 @@ export default {
     toTop: 'Hore',
     appStore: 'Stiahnuť v App Store',
     googlePlay: 'Stiahnuť na Google Play',
+    terms: 'Podmienky',
+    privacyPolicy: 'Ochrana osobných údajov',
+    cookiePolicy: 'Zásady cookies',
+    cookieSettings: 'Nastavenia cookies',
   },
 } as const;

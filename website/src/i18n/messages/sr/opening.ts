@@ -15,4 +15,6 @@ export default {
   soon: 'Uskoro otvaramo',
   soonDate: 'Otvaranje: {{date}}',
   today: 'danas',
+  until: 'do {{time}}',
+  from: 'od {{time}}',
 } as const;

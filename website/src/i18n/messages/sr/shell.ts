@@ -40,5 +40,9 @@ export default {
     toTop: 'Na vrh',
     appStore: 'Preuzmi u prodavnici App Store',
     googlePlay: 'Preuzmi na Google Play-u',
+    terms: 'Uslovi',
+    privacyPolicy: 'Zaštita privatnosti',
+    cookiePolicy: 'Pravila o kolačićima',
+    cookieSettings: 'Podešavanja kolačića',
   },
 } as const;

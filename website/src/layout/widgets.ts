@@ -1,0 +1,27 @@
+import type { Hours, Shell } from '../content/view-models.ts';
+import type { Translate } from '../i18n/translator.ts';
+import type { ShellLinks } from './shell-links.ts';
+
+/** A clock of its own beside the centre's: the cinema's or the cableway's. */
+export interface Widget {
+  name: string;
+  hours: Hours;
+  href?: string;
+}
+
+/** Cinema and cableway, when they are active and their hours are known. */
+export function widgetsOf(shell: Shell, t: Translate, links: ShellLinks): Widget[] {
+  const { cinema, cinemaHours, cableway, cablewayHours } = shell;
+  return [
+    ...(cinema && cinemaHours
+      ? [
+          {
+            name: t('shell:hours.cinema'),
+            hours: cinemaHours,
+            ...(links.cinema ? { href: links.cinema } : {}),
+          },
+        ]
+      : []),
+    ...(cableway && cablewayHours ? [{ name: t('shell:hours.cableway'), hours: cablewayHours }] : []),
+  ];
+}
