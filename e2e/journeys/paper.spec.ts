@@ -18,7 +18,7 @@ async function sheets(page: Page): Promise<number> {
 /** The letterhead is there, and nothing that one could only press. */
 async function expectPaper(page: Page, path: string) {
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('#top')).toContainText('Borealis');
+  await expect(page.locator('#header')).toContainText('Borealis');
   await expect(page.getByText('ul. Zorzy 2').first()).toBeVisible();
   const canonical = await page
     .locator('head > link[rel=canonical]')

@@ -76,10 +76,10 @@ test('by night, when clocks say most, the header keeps its parts apart', async (
     for (const locale of LIVE) {
       await page.clock.setFixedTime(centreInstant(centreToday(), '04:00'));
       await page.goto(address('contact', {}, locale));
-      const clocks = page.locator('#top opening-state');
+      const clocks = page.locator('#header opening-state');
       for (const clock of await clocks.all()) await expect(clock).toHaveAttribute('data-state', 'closed');
-      const { markEnds, clocksBegin, tallest } = await page.locator('#top').evaluate((top) => ({
-        markEnds: top.querySelector(':scope > a')?.getBoundingClientRect().right ?? Number.NaN,
+      const { markEnds, clocksBegin, tallest } = await page.locator('#header').evaluate((top) => ({
+        markEnds: top.querySelector(':scope > a[aria-label]')?.getBoundingClientRect().right ?? Number.NaN,
         clocksBegin: top.querySelector('details')?.getBoundingClientRect().left ?? Number.NaN,
         tallest: Math.max(
           ...[...top.querySelectorAll('opening-state')].map(({ clientHeight }) => clientHeight),

@@ -21,16 +21,12 @@ export function Logos({ logos }: { logos: readonly LogoLink[] }) {
   return (
     <span className={s.logos}>
       {logos.map(({ name, href, picture }) => {
-        const image = <PictureImage picture={{ ...picture, alt: name }} fit="contain" />;
         const look = picture.kind === 'drawing' ? s.drawn : s.photo;
-        return href ? (
-          <a key={name} href={href} className={look}>
-            {image}
-          </a>
-        ) : (
-          <span key={name} className={look}>
-            {image}
-          </span>
+        const Cell = href ? 'a' : 'span';
+        return (
+          <Cell key={name} href={href} className={look}>
+            <PictureImage picture={{ ...picture, alt: name }} fit="contain" />
+          </Cell>
         );
       })}
     </span>

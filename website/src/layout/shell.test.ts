@@ -101,6 +101,20 @@ describe('Header', () => {
     expect(header(POLISH_SHELL, '2026-12-06T23:01:00Z')).not.toContain('Niedziela handlowa');
   });
 
+  it('leads on to what the centre has, under the names of the footer, and to nothing it has not', () => {
+    const menu = (shell: Shell) => header(shell).slice(header(shell).indexOf('id="menu"'));
+    const columns = [
+      { heading: 'Wizyta', links: [{ name: 'Kupony na dziś', href: LINKS.coupons }] },
+      { heading: 'Galeria', links: [{ name: 'Praca', href: LINKS.jobs }] },
+    ];
+    const html = menu({ ...POLISH_SHELL, footer: { ...POLISH_SHELL.footer, columns } });
+    expect(html).toContain('Kupony na dziś');
+    expect(html).toContain(`href="${LINKS.jobs}"`);
+    expect(html).not.toContain(LINKS.personalStylist);
+    expect(menu({ ...POLISH_SHELL, cinema: false })).not.toContain(`href="${LINKS.cinema}"`);
+    expect(menu(POLISH_SHELL)).toContain(`href="${LINKS.cinema}"`);
+  });
+
   it('carries no inline style and no inline script', () => {
     expect(header(POLISH_SHELL)).not.toMatch(/style=|<script|<style|\son\w+=/);
   });
@@ -112,6 +126,29 @@ describe('Footer', () => {
     expect(html).toContain('\u22121.03');
     for (const { shops } of POLISH_SHELL.directory)
       for (const shop of shops) expect(html).toContain(`href="${shop.href}"`);
+  });
+
+  it('links each policy once, whatever the columns hold, and keeps the settings for cookies out of them', () => {
+    const count = (html: string, href: string) => html.split(`href="${href}"`).length - 1;
+    const [shops] = POLISH_SHELL.footer.columns;
+    const columns = {
+      none: [],
+      others: shops ? [shops] : [],
+      one: POLISH_SHELL.footer.columns,
+      'settings alone': [
+        { heading: 'Cookies', links: [{ name: 'Moje cookie', action: 'cookies' as const }] },
+      ],
+    };
+    for (const [case_, held] of Object.entries(columns)) {
+      const html = footer({ ...POLISH_SHELL, footer: { ...POLISH_SHELL.footer, columns: held } });
+      for (const href of [LINKS.terms, LINKS.privacyPolicy, LINKS.cookiePolicy])
+        expect(count(html, href), `${case_}: ${href}`).toBe(1);
+      expect(html.match(/data-action="cookies"/g), case_).toHaveLength(1);
+      expect(html, case_).not.toMatch(/<details[^>]*data-column(?:(?!<\/details>).)*data-action/s);
+    }
+    expect(footer({ ...POLISH_SHELL, footer: { ...POLISH_SHELL.footer, columns: [] } })).toContain(
+      t('shell:footer.cookieSettings'),
+    );
   });
 
   it('keeps the newsletter’s place for the form, when it is switched on', () => {
