@@ -17,10 +17,10 @@ import { widgetsOf } from './widgets.ts';
 
 /** Room that parts of the bar take beside their words, px: gaps, pictograms and doors. */
 const MARK = 72;
-const HOURS = 310;
-const CLOCK = 52;
-const HANDLE = 54;
-const LOGO = 120;
+const HOURS = 340;
+const CLOCK = 62;
+const HANDLE = 62;
+const LOGO = 130;
 /** The size of the centre's name, px. */
 const SIGN = 20;
 

@@ -9,8 +9,10 @@ const settle = () =>
     if (target) scrollTo({ top: target.getBoundingClientRect().top + scrollY - HASH_SCROLL_OFFSET_PX });
   }, HASH_SCROLL_DELAY_MS);
 
-// The browser's own jump would come first. A scroll by the page calls it off; this one is back before it is seen. Where
-// the page stands elsewhere already (a reload, the way back), it stays.
-if (named() && !scrollY) for (const top of [1, 0]) scrollTo({ top, behavior: 'instant' });
 settle();
+// The browser's own scroll begins once the page has loaded, and would come first. A scroll by the page calls it off;
+// this one is back before it is seen. Where the page stands elsewhere already (a reload, the way back), it stays.
+addEventListener('load', () => {
+  if (named() && !scrollY) for (const top of [1, 0]) scrollTo({ top, behavior: 'instant' });
+});
 addEventListener('hashchange', settle);
