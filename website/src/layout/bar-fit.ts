@@ -3,11 +3,12 @@ export const BAR_STEPS = [1025, 1120, 1200, 1280, 1360, 1440, 1560, 1680, 1800, 
 
 export type BarStep = (typeof BAR_STEPS)[number];
 
-/** A letter's share of the type's size, on the safe side: 0.49 to 0.57 was measured on Latin names, to 0.6 on Cyrillic. */
-const LETTER = 0.6;
+/** A letter's share of the type's size, on the safe side: up to 0.56 was measured on Latin names, 0.6 on Cyrillic. */
+const LETTER = { latin: 0.56, cyrillic: 0.6 };
 
-/** Room for words on one line, px, in any language. @param size of the type, px */
-export const wordsWidth = (words: string, size = 16) => words.length * LETTER * size;
+/** Room for words on one line, px. @param size of the type, px */
+export const wordsWidth = (words: string, size = 16) =>
+  words.length * (/\p{Script=Cyrillic}/u.test(words) ? LETTER.cyrillic : LETTER.latin) * size;
 
 /** As in tokens.css: `clamp(16px, 3.4vw, 48px)`, on both sides. */
 const gutters = (width: number) => 2 * Math.min(48, 0.034 * width);
