@@ -71,6 +71,7 @@ const ROW = 52;
 
 test('by night, when clocks say most, the header keeps its parts apart', async ({ page }) => {
   test.skip(onPhone(page));
+  test.setTimeout(90_000);
   for (const width of [1260, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const locale of LIVE) {
@@ -302,7 +303,7 @@ test('a section and a specialty of the menu are remembered, and their page is op
   await page.mouse.move(700, 800);
   await into();
   await expect(last).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('subCategory'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('subCategory'))).toBeNull();
 });
 
 test.describe('the menu on phones', () => {

@@ -106,7 +106,7 @@ test.describe('deep in a page', () => {
       await expect(menuOf(page).locator('> ul > li > a').first()).toBeInViewport({ ratio: 1 });
       for (const kind of ['coupons', 'personalStylist', 'cinema', 'jobs'] as const) {
         const link = menuOf(page)
-          .locator(`a[href="${address(kind, {}, 'pl-PL')}"]`)
+          .locator(`a[href="${address(kind, {}, 'pl-PL')}"]:visible`)
           .first();
         await link.scrollIntoViewIfNeeded();
         await expect(link).toBeInViewport();

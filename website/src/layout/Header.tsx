@@ -150,7 +150,9 @@ function steps(shell: Shell, t: Translate, links: ShellLinks): (BarStep | undefi
   const { centreName, giftCard, howToGetThere } = shell;
   const handle = (name: string) => wordsWidth(name) + HANDLE;
   const clocks = widgetsOf(shell, t, links).map(({ name }) =>
-    Math.max(...[name, t('opening:closed'), t('opening:until', { time: '00:00' })].map(wordsWidth)),
+    Math.max(
+      ...[name, t('opening:closed'), t('opening:until', { time: '00:00' })].map((words) => wordsWidth(words)),
+    ),
   );
   const fixed =
     MARK +

@@ -179,9 +179,10 @@ class SiteNav extends HTMLElement {
 
   /** Marks the link that was followed last, in any panel. */
   last(): HTMLAnchorElement | undefined {
-    const kept = String([STORED_SUB_CATEGORY, STORED_SPECIALTY].map((key) => keptValue(key)));
+    const kept = [STORED_SUB_CATEGORY, STORED_SPECIALTY].map((key) => keptValue(key));
     const links = [...this.querySelectorAll<HTMLAnchorElement>('[id^=menu-] li a')];
-    const last = links.find((link) => String(this.slugs(link)) === kept);
+    // Links that lead to no list (the daily menu, the stylists) have no slugs either.
+    const last = kept[0] ? links.find((link) => String(this.slugs(link)) === String(kept)) : undefined;
     for (const link of links) link.toggleAttribute('data-last', link === last);
     return last;
   }
