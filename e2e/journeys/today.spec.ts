@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../website/src/content/periods.ts';
-import { centreInstant, expect, onPhone, pl, test } from '../site.ts';
+import { centreInstant, expect, onPhone, pl, scrollTo, test } from '../site.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -19,6 +19,12 @@ async function clockOf(page: Page): Promise<(minute: number) => number> {
   };
 }
 
+/** Has the code of home's clock come, which waits until the page begins to be scrolled. */
+async function clockCode(page: Page) {
+  await scrollTo(page, 1);
+  await expect(page.locator('#today')).toHaveAttribute('data-part', /./);
+}
+
 /** The first thing of tomorrow, which a page kept until then shows as today's. */
 async function firstOfTomorrow(page: Page) {
   const at = await clockOf(page);
@@ -31,6 +37,7 @@ test('what is next counts down, is on when its minute comes, and then is over', 
   const { at, entry, start, end } = await firstOfTomorrow(page);
   await page.clock.install({ time: at(start - 26) });
   await page.reload();
+  await clockCode(page);
   await page.clock.pauseAt(at(start - 25) + 1000);
   await expect(page.locator('#today')).toHaveAttribute('data-shown', '1');
   await expect(page.locator('#today h2:visible')).toHaveText(pl('home:today.heading'));
@@ -51,6 +58,7 @@ test('what has closed is struck out, what is open is not', async ({ page }) => {
   const [first, last] = [await closes(places.first()), await closes(places.last())];
   await page.clock.install({ time: at(first - 1) });
   await page.reload();
+  await clockCode(page);
   await expect(places.last()).toHaveAttribute('data-state', '');
   await page.clock.fastForward((last - first) * MINUTE);
   await expect(places.first()).toHaveAttribute('data-state', 'over');
@@ -62,6 +70,7 @@ test('this minute stands on the line, under its hour', async ({ page }) => {
   const { at } = await firstOfTomorrow(page);
   await page.clock.install({ time: at(DAY + 13 * 60) });
   await page.reload();
+  await clockCode(page);
   const mark = page.locator('#today [data-day="1"] [data-time]');
   await expect(mark).toHaveAttribute('data-time', '13:00');
   const one = page.locator('#today [data-day="1"] i', { hasText: /^13$/ });
@@ -97,6 +106,7 @@ test('the evening comes without moving anything', async ({ page }) => {
   });
   await page.clock.install({ time: at(DAY + 9 * 60) });
   await page.reload();
+  await clockCode(page);
   const today = page.locator('#today');
   await expect(today).toHaveAttribute('data-part', 'morning');
   await expect(today).not.toHaveClass(/on-ink/);
