@@ -29,8 +29,8 @@ for (const locale of ['pl-PL', 'bg-BG'] as const) {
       const { path, type, size, alt } = shared(html);
       expect(path, kind).toMatch(new RegExp(`^/share/${locale}/${kind}/[^/]+\\.[0-9a-f]{16}\\.png$`));
       expect([type, ...size]).toEqual(['image/png', '1200', '630']);
-      // The card says what the page is about.
-      const name = facts(html).title.split(' | ')[0] ?? '';
+      // The card says what the page is about, whose title begins with it.
+      const [name = ''] = facts(html).title.split(/ \| |, /);
       expect(alt).toContain(name);
 
       const card = await fetch(site + path);
