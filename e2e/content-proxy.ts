@@ -22,12 +22,24 @@ export type Ailment =
   /** 200 with a GraphQL-like list of errors. */
   | 'errors'
   /** JSON in another charset. */
-  | 'latin';
+  | 'latin'
+  /** What a proxy says while the program behind it is being replaced. */
+  | '404 text'
+  /** The content system's own words, for everything. */
+  | '404 json'
+  /** 200 with `null`. */
+  | 'null'
+  /** 200 with `{"data":null}`. */
+  | 'data null'
+  /** Takes the request and never answers. */
+  | 'silent';
 
 /** The content system under test with faults between it and the website. Answers to reads are recorded, so it stays quick. */
 export interface ContentProxy {
   url: string;
   ailment: Ailment;
+  /** Whether a call ails; all do unless set. */
+  ails: (path: string) => boolean;
   /** Changes a payload on its way. */
   change: ((path: string, body: unknown) => unknown) | undefined;
   /** Holds an answer back until the promise is settled. */
@@ -68,6 +80,7 @@ export async function startContentProxy(): Promise<ContentProxy> {
   const proxy: ContentProxy = {
     url: '',
     ailment: 'none',
+    ails: () => true,
     change: undefined,
     hold: undefined,
     asked: new Map(),
@@ -98,7 +111,7 @@ export async function startContentProxy(): Promise<ContentProxy> {
 
   function send(response: ServerResponse, path: string, { status, type, body }: Recorded) {
     const json = 'application/json; charset=utf-8';
-    switch (proxy.ailment) {
+    switch (proxy.ails(path) ? proxy.ailment : 'none') {
       case 'slow':
         timers.add(setTimeout(() => response.writeHead(status, { 'content-type': type }).end(body), 10_000));
         return;
@@ -123,6 +136,22 @@ export async function startContentProxy(): Promise<ContentProxy> {
         return;
       case 'errors':
         response.writeHead(200, { 'content-type': json }).end('{"errors":[]}');
+        return;
+      case '404 text':
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('404 page not found\n');
+        return;
+      case '404 json':
+        response
+          .writeHead(404, { 'content-type': json })
+          .end('{"data":null,"error":{"status":404,"name":"NotFoundError","message":"Not Found"}}');
+        return;
+      case 'null':
+        response.writeHead(200, { 'content-type': json }).end('null');
+        return;
+      case 'data null':
+        response.writeHead(200, { 'content-type': json }).end('{"data":null}');
+        return;
+      case 'silent':
         return;
       case 'latin':
         response.writeHead(200, { 'content-type': 'application/json; charset=iso-8859-2' }).end(body);

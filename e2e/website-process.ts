@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { HEAP_ENV, WEBSITE_COMMAND } from '../scripts/prepare.ts';
 import { freePort } from '../scripts/test-programs.ts';
 
 const WEBSITE = join(dirname(dirname(fileURLToPath(import.meta.url))), 'website');
@@ -34,9 +35,10 @@ export async function startWebsite(
 ): Promise<WebsiteProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: join(WEBSITE, 'src'),
+  const child = spawn(process.execPath, WEBSITE_COMMAND, {
+    cwd: WEBSITE,
     env: {
+      ...HEAP_ENV,
       PATH: process.env.PATH,
       NODE_ENV: 'production',
       PORT: String(port),

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BODY_LIMIT_BYTES, createContentClient, DEADLINE_MS } from './content-client.ts';
+import { PAUSE_MS } from './circuit-breaker.ts';
+import { type Answered, BODY_LIMIT_BYTES, createContentClient, DEADLINE_MS } from './content-client.ts';
 import { createReader, orWithout } from './content-reader.ts';
 import { BODIES } from './fixtures/bodies.ts';
 import { ContentUnavailable } from './reader.ts';
 
 const ASKED = { locale: 'pl-PL', preview: false } as const;
 const json = (body: unknown, status = 200) => Response.json(body, { status });
+const page = (body: string, status: number, type = 'text/html') =>
+  new Response(body, { status, headers: { 'content-type': type } });
 
 /** A client over answers given one after the other; the last one stays. */
 function clientOf(...answers: ((signal: AbortSignal, init: RequestInit) => Response | Promise<Response>)[]) {
@@ -32,7 +35,10 @@ const offers = () => json(BODIES.offers);
 const refused = () => {
   throw new TypeError('fetch failed');
 };
-const read = (client: ReturnType<typeof clientOf>['client']) => client.call('offers', {}, ASKED);
+type Client = ReturnType<typeof clientOf>['client'];
+/** What was read; null for an answer without it. */
+const payloadIn = <T>({ outcome }: Answered<T>) => (outcome.kind === 'present' ? outcome.value : null);
+const read = async (client: Client) => ({ value: payloadIn(await client.call('offers', {}, ASKED)) });
 
 describe('content client', () => {
   it('asks in the language, with the token, refusing redirects, and unwraps the answer', async () => {
@@ -54,14 +60,62 @@ describe('content client', () => {
     expect(asked[0]?.url).toContain('publicationState=preview');
   });
 
-  it('gives null for what is missing', async () => {
-    for (const answer of [
-      () => json({ data: null, error: { status: 404 } }, 404),
-      () => json({ data: null }),
-      () => json({ data: null, error: { status: 400 } }, 400),
-    ]) {
-      expect((await clientOf(answer).client.call('offer', { slug: 'x' }, ASKED)).value).toBeNull();
-    }
+  it.each([
+    ['NotFound in JSON', () => json({ data: null, error: { status: 404 } }, 404), true],
+    ['`data: null`', () => json({ data: null }), true],
+    ['`null`', () => json(null), true],
+    ['a slug that it refuses', () => json({ data: null, error: { status: 400 } }, 400), true],
+    ['a 404 in plain text', () => new Response('404 page not found', { status: 404 }), false],
+    ['a 404 of HTML', () => page('<h1>Not found</h1>', 404), false],
+    ['an empty 404', () => new Response(null, { status: 404 }), false],
+    ['a 404 of broken JSON', () => page('{"data":', 404, 'application/json'), false],
+  ])('takes %s for a missing entity, and knows whose word it is', async (_, answer, said) => {
+    const { client, logged } = clientOf(answer);
+    const { outcome } = await client.call('offer', { slug: 'x' }, ASKED);
+    expect(outcome).toEqual({ kind: 'absent', said });
+    expect(logged).toEqual([]);
+  });
+
+  it.each([
+    ['NotFound in JSON', () => json({ data: null, error: { status: 404 } }, 404)],
+    ['a 404 in plain text', () => new Response('404 page not found', { status: 404 })],
+    ['`data: null`', () => json({ data: null })],
+    ['`null`', () => json(null)],
+    ['somebody else', () => json({ message: 'starting' })],
+    ['entries of another kind', () => json({ data: [{ colour: 'red' }, { colour: 'blue' }] })],
+  ])(
+    'finds a list that is answered by %s unreadable, never absent or empty, and says so once',
+    async (_, answer) => {
+      const { client, logged } = clientOf(answer);
+      for (let turn = 0; turn < 3; turn++) {
+        expect((await client.call('offers', {}, ASKED)).outcome.kind).toBe('unreadable');
+      }
+      expect(logged.filter(([event]) => event === 'content.unreadable')).toMatchObject([
+        ['content.unreadable', { call: 'offers' }],
+      ]);
+    },
+  );
+
+  it('takes an empty list for what it is', async () => {
+    expect((await read(clientOf(() => json({ data: [] })).client)).value?.items).toEqual([]);
+  });
+
+  it.each([
+    ['NotFound in JSON', () => json({ data: null, error: { status: 404 } }, 404)],
+    ['a 404 in plain text', () => new Response('404 page not found', { status: 404 })],
+    ['`data: null`', () => json({ data: null })],
+    ['`null`', () => json(null)],
+    ['an empty list of errors', () => json({ errors: [] })],
+    ['somebody else', () => json({ message: 'starting' })],
+  ])('never takes %s for the shell', async (_, answer) => {
+    await expect(clientOf(answer).client.call('headerStatic', {}, ASKED)).rejects.toBeInstanceOf(
+      ContentUnavailable,
+    );
+  });
+
+  it('takes a shell whose every part is missing for a shell: the centre may have written nothing yet', async () => {
+    const { client } = clientOf(() => json({ headerData: null, footerData: null, menuData: [] }));
+    expect((await client.call('headerStatic', {}, ASKED)).outcome.kind).toBe('present');
   });
 
   it('tries a read once more after a broken connection or a 5xx', async () => {
@@ -83,6 +137,8 @@ describe('content client', () => {
     ],
     ['truncated JSON', () => new Response('{"data":[', { headers: { 'content-type': 'application/json' } })],
     ['errors with status 200', () => json({ errors: [{ message: 'boom' }] })],
+    ['no errors and no data with status 200', () => json({ errors: [] })],
+    ['an error with status 200', () => json({ data: null, error: { status: 500 } })],
     ['no permission', () => json({ data: null }, 403)],
     ['a bad parameter in a list', () => json({ data: null }, 400)],
     ['too many requests', () => json({}, 429)],
@@ -194,14 +250,78 @@ describe('circuit breaker', () => {
   it('does not open for bad payloads or bad parameters of one call', async () => {
     const { client, asked } = clientOf(() => json({ data: { id: 'x', attributes: {} } }));
     for (let i = 0; i < 8; i++)
-      await expect(client.call('offer', { slug: 'a' }, ASKED)).rejects.toThrow('shape');
+      expect((await client.call('offer', { slug: 'a' }, ASKED)).outcome.kind).toBe('unreadable');
     expect(asked).toHaveLength(8);
+  });
+
+  it('counts a render once, however many of its calls fail', async () => {
+    const { client, asked, logged } = clientOf(refused);
+    const render = () => {
+      const errand = {};
+      return Promise.allSettled(
+        Array.from({ length: 19 }, () => client.call('offers', {}, { ...ASKED, errand })),
+      );
+    };
+    for (let turn = 0; turn < 4; turn++) await render();
+    expect(asked).toHaveLength(4 * 19 * 2);
+    expect(logged.filter(([event]) => event === 'content.down')).toHaveLength(0);
+    expect(client.well()).toBe(false);
+    await render();
+    expect(logged.filter(([event]) => event === 'content.down')).toHaveLength(1);
+  });
+
+  it('counts a missing page as an answer', async () => {
+    const missing = () => new Response('no such thing', { status: 404 });
+    const { client, asked } = clientOf(refused, refused, missing);
+    await expect(read(client)).rejects.toThrow('no connection');
+    expect(client.well()).toBe(false);
+    for (let i = 0; i < 8; i++) await client.call('offer', { slug: 'a' }, ASKED);
+    expect(client.well()).toBe(true);
+    expect(asked).toHaveLength(10);
+  });
+
+  describe('for a render', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('is waited out once: all its calls go on when the probe is answered', async () => {
+      const made = clientOf(...Array.from({ length: 10 }, () => refused), offers);
+      for (let i = 0; i < 5; i++) await expect(read(made.client)).rejects.toThrow('no connection');
+      const errand = {};
+      const calls = Promise.all(
+        [1, 2, 3].map(() => made.client.call('offers', {}, { ...ASKED, errand }).then(payloadIn)),
+      );
+      await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+      expect(made.asked).toHaveLength(10);
+      made.pass(PAUSE_MS);
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await calls).map((value) => value?.items.length)).toEqual([4, 4, 4]);
+      expect(made.asked).toHaveLength(13);
+    });
+
+    it('is not waited out twice: a probe that fails ends the render', async () => {
+      const made = clientOf(refused);
+      for (let i = 0; i < 5; i++) await expect(read(made.client)).rejects.toThrow('no connection');
+      const errand = {};
+      const calls = Promise.allSettled(
+        [1, 2, 3].map(() => made.client.call('offers', {}, { ...ASKED, errand })),
+      );
+      made.pass(PAUSE_MS);
+      await vi.advanceTimersByTimeAsync(PAUSE_MS);
+      expect((await calls).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+      // The probe and its second try.
+      expect(made.asked).toHaveLength(12);
+      await expect(made.client.call('offers', {}, { ...ASKED, errand })).rejects.toThrow('is down');
+      expect(made.asked).toHaveLength(12);
+    });
   });
 });
 
 describe('shared payloads', () => {
   const header = () => json(BODIES.headerStatic);
-  const headerOf = (client: ReturnType<typeof clientOf>['client']) => client.call('headerStatic', {}, ASKED);
+  const headerOf = async (client: Client) => ({
+    value: payloadIn(await client.call('headerStatic', {}, ASKED)),
+  });
 
   it('are asked for once at a time and kept for a minute', async () => {
     const { client, asked, pass } = clientOf(header);
@@ -298,6 +418,43 @@ describe('shared payloads', () => {
     expect(reader.gathered().degraded).toContain('headerStatic');
     expect(await client.reachable()).toBe(true);
   });
+
+  it('are not replaced by an answer that holds nothing, which is believed for a moment only', async () => {
+    const days = () => json(BODIES.specialHours);
+    const { client, asked, pass } = clientOf(days, () => json(null), refused, refused, days);
+    const kind = async () => (await client.call('specialHours', {}, ASKED)).outcome.kind;
+    expect(await kind()).toBe('present');
+    pass(60_000);
+    expect(await kind()).toBe('unreadable');
+    pass(4_999);
+    expect(await kind()).toBe('unreadable');
+    expect(asked).toHaveLength(2);
+    pass(1);
+    const old = await client.call('specialHours', {}, ASKED);
+    expect([old.outcome.kind, old.stale]).toEqual(['present', true]);
+    expect(await kind()).toBe('present');
+  });
+});
+
+describe('confirmation', () => {
+  it('is what a shell asked for since then says; one question for all', async () => {
+    const { client, asked, pass } = clientOf(() => json(BODIES.headerStatic));
+    await client.call('headerStatic', {}, ASKED);
+    pass(10);
+    expect(await Promise.all([client.confirms(10), client.confirms(10)])).toEqual([true, true]);
+    expect(asked).toHaveLength(2);
+    expect(await client.confirms(5)).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is refused while the shell that pages share is fresh and the system lies or is away', async () => {
+    for (const lie of [() => json({ data: null }), () => new Response('', { status: 404 }), refused]) {
+      const { client, pass } = clientOf(() => json(BODIES.headerStatic), lie);
+      await client.call('headerStatic', {}, ASKED);
+      pass(10);
+      expect(await client.confirms(10)).toBe(false);
+    }
+  });
 });
 
 describe('reader', () => {
@@ -313,5 +470,25 @@ describe('reader', () => {
     expect(await orWithout(reader, reader.read('offers', {}))).toBeNull();
     expect(reader.gathered()).toMatchObject({ degraded: 'offers: no connection' });
     expect(reader.gathered().failed).toBeInstanceOf(ContentUnavailable);
+    expect(reader.gathered().withoutShell).toBe(false);
+  });
+
+  it('notes what gave nothing, which does not make the page poorer', async () => {
+    const reader = createReader(clientOf(() => new Response('', { status: 404 })).client, ASKED);
+    expect(await reader.read('offer', { slug: 'a' })).toBeNull();
+    expect(await reader.read('offers', {})).toBeNull();
+    expect(reader.gathered()).toMatchObject({
+      degraded: undefined,
+      gaps: [
+        { call: 'offer', absent: true, said: false, tags: ['offer:a'] },
+        { call: 'offers', absent: false, said: false, tags: ['offers'] },
+      ],
+    });
+  });
+
+  it('knows a page without its shell', async () => {
+    const reader = createReader(clientOf(refused).client, ASKED);
+    await orWithout(reader, reader.read('headerStatic', {}));
+    expect(reader.gathered().withoutShell).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '@mall/contract';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { Outcome } from './outcome.ts';
 import { ContentUnavailable } from './reader.ts';
 import { createSharedPayloads } from './shared-payloads.ts';
 
@@ -29,11 +30,15 @@ export interface ContentClientOptions {
 export interface Asked {
   locale: Locale;
   preview: boolean;
+  /**
+   * What the call is made for, the same object for all calls of one render. Their failures count once, and while the
+   * system is given a pause they wait for its end. Calls without an errand count each and do not wait.
+   */
+  errand?: object;
 }
 
 export interface Answered<T> {
-  /** Null = missing. */
-  value: T | null;
+  outcome: Outcome<T>;
   /** The system is down and this is what it last said. */
   stale: boolean;
 }
@@ -45,12 +50,35 @@ export interface ContentClient {
   invalidate(tags: readonly string[]): void;
   /** Whether the content system answers, or has answered within the last minute. */
   reachable(): Promise<boolean>;
+  /**
+   * Whether the content system as a whole is well: what is around every page came from it, asked for at or after
+   * `since` (milliseconds of the client's clock). Asks when nobody has. Never throws.
+   */
+  confirms(since: number): Promise<boolean>;
+  /** Whether no call has failed since one succeeded last. */
+  well(): boolean;
 }
 
 /** Over connecting, headers, body and the one retry. */
 export const DEADLINE_MS = 2000;
 export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 const SHARED_FRESH_MS = 60_000;
+const SHARED_NOTHING_MS = 5_000;
+/** What is around every page: never absent, and no page is kept that lacks it. */
+export const SHELL_CALL = 'headerStatic' satisfies CallName;
+/** An answer that holds none of these is no shell, though every one of them may be missing. */
+const SHELL_PARTS = [
+  'headerData',
+  'footerData',
+  'menuData',
+  'openingTime',
+  'seoData',
+  'cookiesPopup',
+  'cookiesCategories',
+  'faviconData',
+  'scriptsData',
+  'links',
+];
 const SHARED_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'headerStatic',
   'searchData',
@@ -65,20 +93,32 @@ const TOLD_LIMIT = 1000;
 class Failure extends Error {
   readonly counts: boolean;
   readonly again: boolean;
-  constructor(reason: string, kind: { counts: boolean; again: boolean }) {
+  /** HTTP status, where one was answered. */
+  readonly status: number | undefined;
+  constructor(reason: string, kind: { counts: boolean; again: boolean; status?: number }) {
     super(reason);
     this.counts = kind.counts;
     this.again = kind.again;
+    this.status = kind.status;
   }
 }
+
+/** What came over the wire: a parsed body, or that there is nothing at this address. */
+type Reply = { found: true; body: unknown } | { found: false; status: number; said: boolean };
+
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i;
 
 /** The one client of the content system. Make one for the process. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { baseUrl, log, now = Date.now } = options;
   const ask = options.fetch ?? fetch;
   const breaker = createCircuitBreaker(now, (up) => log(up ? 'content.up' : 'content.down'));
-  const shared = createSharedPayloads(now, SHARED_FRESH_MS);
+  const shared = createSharedPayloads(now, SHARED_FRESH_MS, SHARED_NOTHING_MS);
   const told = new Set<string>();
+  const waited = new WeakSet<object>();
+  /** When the latest shell that came was asked for, milliseconds. */
+  let shellAsked = Number.NEGATIVE_INFINITY;
+  let confirming: { since: number; answer: Promise<boolean> } | undefined;
 
   function headers(asked: Asked): Record<string, string> {
     return {
@@ -99,8 +139,16 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
   }
 
-  /** One request and its whole body. Null = 404. */
-  async function attempt(url: string, asked: Asked, single: boolean, signal: AbortSignal): Promise<unknown> {
+  /** Says once that a call is answered in a way that cannot be read at all. */
+  function tellUnreadable(call: CallName, reason: string): void {
+    const key = `${call} ${reason}`;
+    if (told.has(key) || told.size >= TOLD_LIMIT) return;
+    told.add(key);
+    log('content.unreadable', { call, reason });
+  }
+
+  /** One request and its whole body. */
+  async function attempt(url: string, asked: Asked, single: boolean, signal: AbortSignal): Promise<Reply> {
     let response: Response;
     try {
       response = await ask(url, { headers: headers(asked), redirect: 'manual', signal });
@@ -108,35 +156,25 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       throw new Failure('no connection', { counts: true, again: true });
     }
     const { status } = response;
+    const json = JSON_TYPE.test(response.headers.get('content-type') ?? '');
     // A slug that the system finds malformed cannot be that of anything.
-    if (status === 404 || (single && status === 400)) {
-      await discard(response);
-      return null;
+    if (status === 404 || status === 410 || (single && status === 400)) {
+      const body = json ? await parsed(response).catch(() => undefined) : await discard(response);
+      return { found: false, status, said: typeof body === 'object' };
     }
     if (status !== 200) {
       await discard(response);
       const unwell = status >= 500 || status === 429 || status === 408 || (status >= 300 && status < 400);
-      throw new Failure(`status ${status}`, { counts: unwell, again: status >= 500 });
+      throw new Failure(`status ${status}`, { counts: unwell, again: status >= 500, status });
     }
-    const type = response.headers.get('content-type') ?? '';
-    if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i.test(type)) {
+    if (!json) {
       await discard(response);
       throw new Failure('not JSON in UTF-8', { counts: true, again: false });
     }
-    const bytes = await readAll(response);
-    try {
-      return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
-    } catch {
-      throw new Failure('broken JSON', { counts: true, again: false });
-    }
+    return { found: true, body: await parsed(response) };
   }
 
-  async function withRetry(
-    url: string,
-    asked: Asked,
-    single: boolean,
-    signal: AbortSignal,
-  ): Promise<unknown> {
+  async function withRetry(url: string, asked: Asked, single: boolean, signal: AbortSignal): Promise<Reply> {
     try {
       return await attempt(url, asked, single, signal);
     } catch (error) {
@@ -161,43 +199,86 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
   }
 
+  /** What a reply says of a call; throws `Failure` where it says nothing that may be believed. */
+  function judge<C extends CallName>(name: C, params: ParamsOfCall<C>, reply: Reply): Outcome<PayloadOf<C>> {
+    const shell = name === SHELL_CALL;
+    const single = CALLS[name].form === 'single';
+    if (!reply.found) {
+      if (single) return { kind: 'absent', said: reply.said };
+      return notUnderstood(`status ${reply.status}`);
+    }
+    const { body } = reply;
+    if (isRefusal(body)) throw new Failure('an answer with errors', { counts: false, again: false });
+    if (isNothing(body)) return single ? { kind: 'absent', said: true } : notUnderstood('nothing');
+    const { timeZone } = options;
+    const read = readBody(name, body, { params, ...(timeZone ? { timeZone } : {}) });
+    tell(name, read.departures);
+    if (!read.ok) return notUnderstood(read.reason);
+    if (read.value === null) return single ? { kind: 'absent', said: true } : notUnderstood('nothing');
+    if (shell && !isShell(body, read.value)) return notUnderstood('nothing of a shell');
+    // Nothing was left of what was sent: that is no empty list.
+    if (isEmptyList(read.value) && read.departures.length > 0)
+      return notUnderstood('no entry that can be read');
+    return { kind: 'present', value: read.value };
+
+    /** A part that can't be read is left out; a page without its shell would be no page. */
+    function notUnderstood(reason: string): Outcome<never> {
+      if (shell) throw new Failure(reason, { counts: true, again: false });
+      tellUnreadable(name, reason);
+      return { kind: 'unreadable', reason };
+    }
+  }
+
   async function load<C extends CallName>(
     name: C,
     params: ParamsOfCall<C>,
     asked: Asked,
-  ): Promise<PayloadOf<C> | null> {
+    patient = asked.errand !== undefined,
+  ): Promise<Outcome<PayloadOf<C>>> {
     const line = requestLine(name, params, asked.locale, asked.preview);
     const single = CALLS[name].form === 'single';
-    if (!breaker.admits()) throw new ContentUnavailable(name, 'the content system is down');
+    if (!(asked.errand && patient ? await admitted(asked.errand) : breaker.admits())) {
+      throw new ContentUnavailable(name, 'the content system is down');
+    }
+    const began = now();
     try {
-      const body = await withinDeadline((signal) => withRetry(baseUrl + line.path, asked, single, signal));
-      const read =
-        body === null
-          ? null
-          : readBody(name, body, { params, ...(options.timeZone ? { timeZone: options.timeZone } : {}) });
-      if (read?.ok === false) {
-        tell(name, read.departures);
-        throw new Failure(read.reason, { counts: false, again: false });
-      }
+      const reply = await withinDeadline((signal) => withRetry(baseUrl + line.path, asked, single, signal));
+      const outcome = judge(name, params, reply);
       breaker.succeeded();
-      tell(name, read?.departures ?? []);
-      return read?.value ?? null;
+      if (name === SHELL_CALL) shellAsked = Math.max(shellAsked, began);
+      return outcome;
     } catch (error) {
       const failure = error instanceof Failure ? error : undefined;
       if (failure && !failure.counts) breaker.succeeded();
-      else breaker.failed();
+      else breaker.failed(asked.errand ?? {});
       const reason = failure?.message ?? 'an unexpected error';
       log('content.failed', { call: name, locale: asked.locale, reason });
-      throw new ContentUnavailable(name, reason, { cause: error });
+      throw new ContentUnavailable(name, reason, { cause: error, status: failure?.status });
     }
   }
 
-  async function call<C extends CallName>(name: C, params: ParamsOfCall<C>, asked: Asked) {
+  /** Waits out a pause of the system, once for each errand. */
+  async function admitted(errand: object): Promise<boolean> {
+    if (breaker.admits()) return true;
+    if (waited.has(errand)) return false;
+    const open = await breaker.admitsLater();
+    if (!open) waited.add(errand);
+    return open;
+  }
+
+  async function call<C extends CallName>(
+    name: C,
+    params: ParamsOfCall<C>,
+    asked: Asked,
+  ): Promise<Answered<PayloadOf<C>>> {
     // Drafts are nobody else's to see; a kiosk's map is its own, and anybody may name a kiosk.
     if (!SHARED_CALLS.has(name) || asked.preview || 'kiosk' in params)
-      return { value: await load(name, params, asked), stale: false };
+      return { outcome: await load(name, params, asked), stale: false };
     const key = `${name} ${asked.locale} ${JSON.stringify(params)}`;
-    return shared.get(key, changedBy(name, params), () => load(name, params, asked));
+    return shared.get(key, changedBy(name, params), (known) =>
+      // What is at hand is not waited for.
+      load(name, params, asked, asked.errand !== undefined && !known),
+    );
   }
 
   return {
@@ -205,22 +286,77 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     invalidate: shared.invalidate,
     async reachable() {
       try {
-        await call('headerStatic', {}, { locale: DEFAULT_LOCALE, preview: false });
+        await call(SHELL_CALL, {}, { locale: DEFAULT_LOCALE, preview: false });
         return true;
       } catch {
         return false;
       }
     },
+    async confirms(since) {
+      if (shellAsked >= since) return true;
+      if (!confirming || confirming.since < since) {
+        const own = { since: now(), answer: askShell() };
+        confirming = own;
+        void own.answer.finally(() => {
+          if (confirming === own) confirming = undefined;
+        });
+      }
+      return confirming.answer;
+    },
+    well: () => breaker.well(),
   };
+
+  async function askShell(): Promise<boolean> {
+    try {
+      await load(SHELL_CALL, {}, { locale: DEFAULT_LOCALE, preview: false });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An answer with status 200 that says that something went wrong. */
+function isRefusal(body: unknown): boolean {
+  if (!isRecord(body) || (body.data !== undefined && body.data !== null)) return false;
+  return Array.isArray(body.errors) || isRecord(body.error);
+}
+
+function isNothing(body: unknown): boolean {
+  return body === null || (isRecord(body) && body.data === null);
+}
+
+function isEmptyList(value: object): boolean {
+  return 'items' in value && Array.isArray(value.items) && value.items.length === 0;
+}
+
+/** Whether an answer holds anything of what is around a page, under whatever name it was read. */
+function isShell(body: unknown, value: object): boolean {
+  if (isRecord(body) && SHELL_PARTS.some((part) => Object.hasOwn(body, part))) return true;
+  return Object.values(value).some((part) => (Array.isArray(part) ? part.length > 0 : part != null));
+}
+
+/** Reads a whole body as JSON in UTF-8. */
+async function parsed(response: Response): Promise<unknown> {
+  const bytes = await readAll(response);
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown;
+  } catch {
+    throw new Failure('broken JSON', { counts: true, again: false });
+  }
 }
 
 /** Lets go of a body, so that the connection can be used again. */
-async function discard(response: Response): Promise<void> {
+async function discard(response: Response): Promise<undefined> {
   try {
     await response.body?.cancel();
   } catch {
     // The connection is gone already.
   }
+  return undefined;
 }
 
 async function readAll(response: Response): Promise<Uint8Array> {

@@ -1,5 +1,6 @@
-import { type CallName, type ParamsOfCall, tagsOfCall } from '@mall/contract';
-import type { Asked, ContentClient } from './content-client.ts';
+import { CALLS, type CallName, type ParamsOfCall, tagsOfCall } from '@mall/contract';
+import { type Asked, type ContentClient, SHELL_CALL } from './content-client.ts';
+import type { Gap } from './outcome.ts';
 import { type ContentReader, ContentUnavailable } from './reader.ts';
 
 /** What has been gathered while a page was rendered. */
@@ -12,24 +13,52 @@ export interface Gathered {
   trueUntil: number | undefined;
   /** The last call that could not be answered, whether or not the page got along without it. */
   failed: Error | undefined;
+  /** Calls that were answered and gave nothing, each name once. */
+  gaps: readonly Gap[];
+  /** Names of calls that were not answered. */
+  missed: readonly string[];
+  /** Whether what is around every page could not be had: such a page is not worth keeping. */
+  withoutShell: boolean;
 }
 
 /** The reader of one request. */
-export function createReader(client: ContentClient, asked: Asked): ContentReader & { gathered(): Gathered } {
+export function createReader(
+  client: ContentClient,
+  asked: Omit<Asked, 'errand'>,
+): ContentReader & { gathered(): Gathered } {
   const tags = new Set<string>();
+  const gaps = new Map<string, Gap>();
+  const missed = new Set<string>();
+  const errand = {};
   let degraded: string | undefined;
   let failed: Error | undefined;
   let trueUntil: number | undefined;
+  let withoutShell = false;
 
   const reader: ContentReader = {
     async read<C extends CallName>(name: C, params: ParamsOfCall<C>) {
       reader.tag(...tagsOfCall(name, params));
       try {
-        const answer = await client.call(name, params, asked);
-        if (answer.stale) reader.degrade(`${name} is old`);
-        return answer.value;
+        const { outcome, stale } = await client.call(name, params, { ...asked, errand });
+        if (stale) reader.degrade(`${name} is old`);
+        if (outcome.kind === 'present') return outcome.value;
+        const absent = outcome.kind === 'absent';
+        const key = `${name} ${absent}`;
+        const before = gaps.get(key);
+        gaps.set(key, {
+          call: name,
+          named: CALLS[name].path.includes('{'),
+          absent,
+          said: outcome.kind === 'absent' && outcome.said && before?.said !== false,
+          tags: [...(before?.tags ?? []), ...tagsOfCall(name, params)],
+        });
+        return null;
       } catch (error) {
-        if (error instanceof ContentUnavailable) failed = error;
+        if (error instanceof ContentUnavailable) {
+          failed = error;
+          missed.add(name);
+          if (name === SHELL_CALL) withoutShell = true;
+        }
         throw error;
       }
     },
@@ -43,8 +72,20 @@ export function createReader(client: ContentClient, asked: Asked): ContentReader
     trueUntil(instant) {
       trueUntil = Math.min(trueUntil ?? instant, instant);
     },
+    whole: () => degraded === undefined,
   };
-  return { ...reader, gathered: () => ({ tags: [...tags].sort(), degraded, trueUntil, failed }) };
+  return {
+    ...reader,
+    gathered: () => ({
+      tags: [...tags].sort(),
+      degraded,
+      trueUntil,
+      failed,
+      gaps: [...gaps.values()],
+      missed: [...missed],
+      withoutShell,
+    }),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import type { LoadContext } from './load-context.ts';
 import { type PeriodState, periodState, validMoment } from './periods.ts';
 import { pictureOf } from './pictures.ts';
 import { placeOf } from './place.ts';
+import { pagesOf } from './read-all.ts';
 import { richText } from './rich-text.ts';
 import { plainText, text, without } from './text.ts';
 
@@ -61,7 +62,8 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
     orWithout(content, content.read('couponsPage', {})),
   ]);
   const items = list?.items ?? [];
-  if (page > 1 && items.length === 0) return null;
+  const pageCount = pagesOf(list, PAGE_SIZE);
+  if (page > pageCount) return null;
   const make = making(context);
   const [appName, slug] = [text(around?.app?.name), text(around?.app?.slug)];
   const appHref = slug && make.links.page('mobileApp', { slug });
@@ -70,7 +72,7 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
     lead: plainText(around?.description),
     coupons: goodCoupons(items, context).map((coupon) => couponCard(coupon, make, context)),
     page,
-    pageCount: Math.max(list?.pagination?.pageCount ?? 1, page),
+    pageCount,
     html: richText(around?.rules, make.links),
     app: appName && appHref ? { name: appName, href: appHref } : undefined,
     seo: seoOf(around, undefined),

@@ -49,7 +49,7 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
     (list?.items ?? []).filter((event) => eventState(event, context) === 'ended');
   const all = ended(allPast);
   const wanted = [...all, ...current].find((event) => subCategorySlug(event) === slug)?.menu_sub_category;
-  const known = slug === undefined || wanted !== undefined || allPast === null;
+  const known = slug === undefined || wanted !== undefined || (allPast === null && !content.whole());
   const cards = current.map((event) => eventCard(event, make));
   const periods = periodLinks(cards, make);
   const period = periods.find((one) => one.current);

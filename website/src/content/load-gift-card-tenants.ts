@@ -1,6 +1,7 @@
 import { DEFAULT_LIMIT } from '@mall/contract';
 import { shopMaking, tenantCard } from './cards.ts';
 import type { LoadContext } from './load-context.ts';
+import { pagesOf } from './read-all.ts';
 import type { GiftCardTenantsPage } from './view-models.ts';
 
 /** Shops that accept the gift card, by name, paged. Null = there is no such page. */
@@ -10,12 +11,13 @@ export async function loadGiftCardTenants(context: LoadContext): Promise<GiftCar
   const page = Number(asked);
   const list = await context.content.read('giftCardTenants', { page, pageSize: DEFAULT_LIMIT });
   const tenants = list?.items ?? [];
-  if (page > 1 && tenants.length === 0) return null;
+  const pageCount = pagesOf(list, DEFAULT_LIMIT);
+  if (page > pageCount) return null;
   const make = await shopMaking(context);
   return {
     tenants: tenants.map((tenant) => tenantCard(tenant, make)),
     page,
-    pageCount: Math.max(list?.pagination?.pageCount ?? 1, page),
+    pageCount,
     total: list?.pagination?.total ?? tenants.length,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf } from './fixtures/answers.ts';
+import { AWAY, contextOf } from './fixtures/answers.ts';
 import { STORIES_BODIES } from './fixtures/stories-bodies.ts';
 import { loadHomeStories, priceHtml } from './load-home-stories.ts';
 
@@ -56,7 +56,7 @@ describe('the stories of home', () => {
   });
 
   it('do without what cannot be had', async () => {
-    const context = contextOf({ marketplaces: 'nonsense', instagramPosts: 7 });
+    const context = contextOf({ marketplaces: AWAY, instagramPosts: 7 });
     const stories = await loadHomeStories(context);
     expect(stories.marketplace).toEqual([]);
     expect(stories.campaigns).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf } from './fixtures/answers.ts';
+import { AWAY, contextOf } from './fixtures/answers.ts';
 import { loadHomeToday } from './load-home-today.ts';
 
 /** Offers with these ends, named after them. */
@@ -58,7 +58,7 @@ describe('loadHomeToday', () => {
   });
 
   it('does without what cannot be had', async () => {
-    const context = contextOf({ offers: 7, activeEvents: 'nonsense' });
+    const context = contextOf({ offers: 7, activeEvents: AWAY });
     expect(await loadHomeToday(context)).toEqual({ happening: [], ending: [] });
     expect(context.content.gathered().degraded).toBeDefined();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf } from './fixtures/answers.ts';
+import { AWAY, contextOf } from './fixtures/answers.ts';
 import { STORIES_BODIES } from './fixtures/stories-bodies.ts';
 import { loadInspirationPage, loadInspirationsPage } from './load-inspirations.ts';
 import { ContentUnavailable } from './reader.ts';
@@ -52,18 +52,23 @@ describe('the list of inspirations', () => {
     expect(page).toEqual({ inspirations: [] });
   });
 
-  it('cannot be had when its own call makes no sense', async () => {
-    await expect(loadInspirationsPage(contextOf({ inspirations: 'nonsense' }))).rejects.toBeInstanceOf(
+  it('cannot be had when its own call is not answered, and is empty when the answer makes no sense', async () => {
+    const context = contextOf({ inspirations: 'nonsense' });
+    expect((await loadInspirationsPage(context)).inspirations).toEqual([]);
+    expect(context.content.gathered().gaps).toMatchObject([{ call: 'inspirations', absent: false }]);
+    await expect(loadInspirationsPage(contextOf({ inspirations: AWAY }))).rejects.toBeInstanceOf(
       ContentUnavailable,
     );
   });
 
-  it('goes without a lookbook that cannot be had', async () => {
-    const context = contextOf({ lookbook: 'nonsense' });
-    const page = await loadInspirationsPage(context);
-    expect(page.lookbook).toBeUndefined();
-    expect(page.inspirations).toHaveLength(2);
-    expect(context.content.gathered().degraded).toContain('lookbook');
+  it('goes without a lookbook that cannot be had, and is whole without one that makes no sense', async () => {
+    for (const lookbook of [AWAY, 'nonsense']) {
+      const context = contextOf({ lookbook });
+      const page = await loadInspirationsPage(context);
+      expect(page.lookbook).toBeUndefined();
+      expect(page.inspirations).toHaveLength(2);
+      expect(context.content.whole()).toBe(lookbook !== AWAY);
+    }
   });
 });
 

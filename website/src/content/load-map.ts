@@ -23,10 +23,12 @@ export async function loadMapSource({ content }: LoadContext, viewer = VISITOR):
   const named = viewer.role === 'kiosk' && /^[\w-]{1,60}$/.test(viewer.kiosk ?? '');
   if (named) {
     try {
-      return await content.read('mapSource', viewer);
+      const own = await content.read('mapSource', viewer);
+      if (own) return own;
     } catch (error) {
-      // The address named no kiosk of ours: any other place to start is better than none.
       if (!(error instanceof ContentUnavailable)) throw error;
+      // 400: there is no kiosk of that name. Otherwise nobody knows, and any other place to start is better than none.
+      if (error.status !== 400) content.degrade(`${error.call}: ${error.reason}`);
     }
   }
   return orWithout(content, content.read('mapSource', { role: viewer.role }));

@@ -48,7 +48,7 @@ export async function loadOffersPage(context: LoadContext): Promise<OffersPage> 
     types: (types?.items ?? []).flatMap((type) => typeFilter(type, wanted, shown, make)),
     type: text(wanted?.name),
     // Without the list of types nobody can say which are unknown.
-    unknownFilter: context.query.type !== undefined && types !== null && !wanted,
+    unknownFilter: context.query.type !== undefined && !wanted && (types !== null || content.whole()),
     filterVersions: liveQueries(
       context.live,
       'type',

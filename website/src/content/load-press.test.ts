@@ -49,10 +49,14 @@ describe('loadPressPage', () => {
     ]);
   });
 
-  it('is empty for a year without articles, and does not listen to what is no year', async () => {
-    expect((await loadPressPage(contextOf({}, { query: { year: '1999' } }))).years).toEqual([]);
-    for (const year of ['', 'x', '20256', '0000'])
-      expect((await loadPressPage(contextOf({}, { query: { year } }))).chosen, year).toBeUndefined();
+  it('sends a year without articles, and what is no year, back to all years', async () => {
+    for (const year of ['1999', 'x', '20256', '0000'])
+      expect(await loadPressPage(contextOf({}, { query: { year } })), year).toMatchObject({
+        unknownFilter: true,
+        href: '/dla-mediow',
+      });
+    expect((await loadPressPage(contextOf({}, { query: { year: '2025' } }))).unknownFilter).toBe(false);
+    expect((await loadPressPage(contextOf())).unknownFilter).toBe(false);
   });
 
   it('shows downloads only when they are to be shown and have a file of ours', async () => {

@@ -83,7 +83,7 @@ function byYear(articles: readonly PressArticle[], links: Links): PressYear[] {
   return [...years].map(([year, cards]) => ({ year, articles: cards }));
 }
 
-/** `year` of the query narrows the articles, as the call does; what is no year is not listened to. */
+/** `year` of the query narrows the articles, as the call does. */
 export async function loadPressPage(context: LoadContext): Promise<PressPage> {
   const { content, query } = context;
   const { links } = making(context);
@@ -95,6 +95,7 @@ export async function loadPressPage(context: LoadContext): Promise<PressPage> {
     chosen === undefined ? all : readArticles(content, chosen),
   ]);
   const known = [...new Set((articles ?? ofYear).map(yearOf))].filter((year) => year > 0);
+  const unknown = query.year !== undefined && !known.some((year) => year === chosen);
   return without<PressPage>({
     name: plainText(page?.pageName),
     lead: plainText(page?.lead),
@@ -110,6 +111,8 @@ export async function loadPressPage(context: LoadContext): Promise<PressPage> {
       return { year, current, href: links.page('press', {}, current ? {} : { year: String(year) }) ?? '#' };
     }),
     chosen,
+    unknownFilter: unknown && (articles !== null || content.whole()),
+    href: links.page('press', {}) ?? '#',
     seo: without({ title: plainText(page?.pageName), description: plainText(page?.lead) }),
   });
 }

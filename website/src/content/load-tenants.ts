@@ -185,7 +185,7 @@ function phoneOf(phone: string | null): Link | undefined {
 
 /** Null = there is no such shop. */
 export async function loadTenantPage(context: LoadContext): Promise<TenantPage | null> {
-  const { content, locale, params } = context;
+  const { content, locale, params, query } = context;
   const { slug } = params;
   if (slug === undefined) return null;
   const [tenant, building] = await Promise.all([content.read('tenant', { slug }), readBuilding(content)]);
@@ -212,6 +212,9 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
   return without({
     ...fields,
     slug,
+    unknownFilter:
+      (query.category !== undefined && query.category !== subCategorySlug) ||
+      (query.location !== undefined && query.location !== String(tenant.location?.id)),
     lead,
     picture: pictureOf(tenant.media),
     description: richText(tenant.description, make.links),

@@ -250,6 +250,15 @@ describe('loadTenantPage', () => {
     });
   });
 
+  it('knows its own sub-category and location, and sends any other back to its address', async () => {
+    const unknown = async (query: LoadContext['query']) =>
+      (await loadTenantPage(contextOf({}, { params: PARAMS, query })))?.unknownFilter;
+    expect(await unknown({})).toBe(false);
+    expect(await unknown({ category: 'moda-damska' })).toBe(false);
+    expect(await unknown({ category: 'x1' })).toBe(true);
+    expect(await unknown({ location: 'x1' })).toBe(true);
+  });
+
   it('has ongoing offers only, and the shops next door, nearest first', async () => {
     const page = await load();
     expect(page?.offers.map(({ label, place }) => [label, place.room])).toEqual([

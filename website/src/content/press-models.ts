@@ -44,8 +44,12 @@ export interface PressPage {
   years: PressYear[];
   /** Every year that has articles; the chosen one's href takes the choice off. */
   choices: { year: number; href: string; current: boolean }[];
-  /** The year that was asked for; it may have no articles. */
+  /** The year that was asked for. */
   chosen?: number;
+  /** True when the query names a year without articles, or no year: answer with a redirect to `href`. */
+  unknownFilter: boolean;
+  /** The page with all years. */
+  href: string;
   seo: Seo;
 }
 

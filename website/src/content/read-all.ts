@@ -7,7 +7,16 @@ const MOST = 1000;
 
 interface Part<T> {
   items: T[];
-  pagination?: { total?: number | null } | null;
+  pagination?: { total?: number | null; pageCount?: number | null } | null;
+}
+
+/**
+ * How many pages a list has, 1 for one that is not paged: an answer may be the same for every number that is asked
+ * for. @param size entries a page
+ */
+export function pagesOf(list: Part<unknown> | null, size: number): number {
+  const { pageCount, total } = list?.pagination ?? {};
+  return Math.max(1, pageCount ?? Math.ceil((total ?? 0) / size));
 }
 
 /** A whole list, in as many parts of the default limit as it takes; null when it is missing. */

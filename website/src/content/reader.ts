@@ -2,7 +2,10 @@ import type { CallName, ParamsOfCall, PayloadOf } from '@mall/contract';
 
 export type { CallName, ParamsOfCall, PayloadOf } from '@mall/contract';
 
-/** The content system cannot answer: down, too late, or saying nonsense. A missing entity is null instead. */
+/**
+ * There is no answer to be had: none, too late, a status of failure, a login page, half of the JSON. What is missing,
+ * or answered and not understood, is null instead.
+ */
 export class ContentUnavailable extends Error {
   /** The built pages carry a copy of this class; what the server's client throws must count as one there too. */
   static override [Symbol.hasInstance](value: unknown): boolean {
@@ -10,19 +13,22 @@ export class ContentUnavailable extends Error {
   }
   readonly call: string;
   readonly reason: string;
-  constructor(call: string, reason: string, options?: { cause?: unknown }) {
+  /** HTTP status, where one was answered. */
+  readonly status: number | undefined;
+  constructor(call: string, reason: string, options?: { cause?: unknown; status?: number | undefined }) {
     super(`content call ${call} failed: ${reason}`, options);
     this.name = 'ContentUnavailable';
     this.call = call;
     this.reason = reason;
+    this.status = options?.status;
   }
 }
 
 /** What one page render reads through. Made for each request by `createReader`. */
 export interface ContentReader {
   /**
-   * The validated, unwrapped payload of a call in this request's locale; null = missing (404 or `data: null`).
-   * Tags of the call are collected. Throws `ContentUnavailable` when the system cannot answer.
+   * The validated, unwrapped payload of a call in this request's locale; null = missing, or answered in a way that
+   * is not understood. Tags of the call are collected. Throws `ContentUnavailable` when there is no answer.
    */
   read<C extends CallName>(call: C, params: ParamsOfCall<C>): Promise<PayloadOf<C> | null>;
   /** Adds cache tags to the page being rendered. */
@@ -31,4 +37,6 @@ export interface ContentReader {
   degrade(reason: string): void;
   /** What the page says is true before this instant (ms) only, e.g. "today": from then on it must be made anew. */
   trueUntil(instant: number): void;
+  /** Whether nothing has been missing so far for want of an answer: then what is not there does not exist. */
+  whole(): boolean;
 }

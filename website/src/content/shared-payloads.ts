@@ -1,12 +1,16 @@
+import type { Outcome } from './outcome.ts';
+
 /** What a look-up gives: `stale` = the system could not answer and this is what it last said. */
 export interface Shared<T> {
-  value: T;
+  outcome: Outcome<T>;
   stale: boolean;
 }
 
 interface Entry {
-  value: unknown;
-  known: boolean;
+  /** What was read last. An answer that held nothing never takes its place. */
+  known: Outcome<unknown> | undefined;
+  /** The last answer, when it held nothing that could be read. */
+  nothing: Outcome<unknown> | undefined;
   /** Generation of the request that brought the value: a slower, older answer does not replace it. */
   valueGeneration: number;
   /** Milliseconds; old enough to be asked again from then on. */
@@ -18,30 +22,40 @@ interface Entry {
 }
 
 export interface SharedPayloads {
-  get<T>(key: string, tags: readonly string[], load: () => Promise<T>): Promise<Shared<T>>;
+  /** @param load told whether an older value is at hand should it fail */
+  get<T>(
+    key: string,
+    tags: readonly string[],
+    load: (known: boolean) => Promise<Outcome<T>>,
+  ): Promise<Shared<T>>;
   invalidate(tags: readonly string[]): void;
 }
 
-/** Payloads that all pages share: asked once at a time, fresh for a minute, kept while the system is down. */
-export function createSharedPayloads(now: () => number, freshMs: number): SharedPayloads {
+/**
+ * Payloads that all pages share: asked once at a time, fresh for a minute, kept while the system is down.
+ * @param freshMs how long what was read counts as fresh
+ * @param nothingMs the same for an answer that held nothing: shorter, since it is rather a mistake than the truth
+ */
+export function createSharedPayloads(now: () => number, freshMs: number, nothingMs: number): SharedPayloads {
   const entries = new Map<string, Entry>();
 
   async function load(
     entry: Entry,
     generation: number,
-    ask: () => Promise<unknown>,
+    ask: (known: boolean) => Promise<Outcome<unknown>>,
   ): Promise<Shared<unknown>> {
     try {
-      const value = await ask();
+      const outcome = await ask(entry.known !== undefined);
+      const present = outcome.kind === 'present';
       if (generation >= entry.valueGeneration) {
-        entry.value = value;
-        entry.known = true;
+        entry.nothing = present ? undefined : outcome;
+        if (present) entry.known = outcome;
         entry.valueGeneration = generation;
       }
-      if (entry.generation === generation) entry.freshUntil = now() + freshMs;
-      return { value, stale: false };
+      if (entry.generation === generation) entry.freshUntil = now() + (present ? freshMs : nothingMs);
+      return { outcome, stale: false };
     } catch (error) {
-      if (entry.known) return { value: entry.value, stale: true };
+      if (entry.known) return { outcome: entry.known, stale: true };
       throw error;
     } finally {
       if (entry.flight?.generation === generation) entry.flight = undefined;
@@ -49,12 +63,12 @@ export function createSharedPayloads(now: () => number, freshMs: number): Shared
   }
 
   return {
-    async get<T>(key: string, tags: readonly string[], ask: () => Promise<T>) {
+    async get<T>(key: string, tags: readonly string[], ask: (known: boolean) => Promise<Outcome<T>>) {
       let entry = entries.get(key);
       if (entry === undefined) {
         entry = {
-          value: undefined,
-          known: false,
+          known: undefined,
+          nothing: undefined,
           valueGeneration: 0,
           freshUntil: 0,
           generation: 0,
@@ -63,7 +77,8 @@ export function createSharedPayloads(now: () => number, freshMs: number): Shared
         };
         entries.set(key, entry);
       }
-      if (entry.known && now() < entry.freshUntil) return { value: entry.value as T, stale: false };
+      const last = entry.nothing ?? entry.known;
+      if (last && now() < entry.freshUntil) return { outcome: last as Outcome<T>, stale: false };
       if (entry.flight?.generation !== entry.generation) {
         entry.flight = { generation: entry.generation, result: load(entry, entry.generation, ask) };
       }

@@ -306,6 +306,8 @@ export interface TenantPage {
   slug: string;
   /** Canonical: differs from the visit's path when the address named another category; answer with a redirect. */
   href: string;
+  /** True when the query names a sub-category or location that is not the shop's: answer with a redirect to `href`. */
+  unknownFilter: boolean;
   logo?: Picture;
   place: Place;
   line: string;

@@ -8,7 +8,10 @@ interface Entry {
   /** Null: home. A literal segment is the same in every language. */
   readonly base: { readonly key: SegmentKey } | { readonly literal: string } | null;
   readonly params: readonly ('category' | 'slug' | 'id')[];
-  /** Order is that of the canonical query. */
+  /**
+   * What the route reads, in the order of the canonical query. Each value must be one that exists, or the page answers
+   * with a redirect: every other query would be one more page in the cache.
+   */
   readonly query: readonly QueryKey[];
   /** The list above, whose params are a subset of this kind's. */
   readonly parent: string;
@@ -27,27 +30,27 @@ export const PAGES = {
   coupons: { base: { key: 'coupons' }, params: [], query: ['page'], parent: 'home' },
   csr: { base: { key: 'csr' }, params: [], query: [], parent: 'home' },
   dailyMenu: { base: { key: 'daily-menu' }, params: [], query: [], parent: 'home' },
-  events: { base: { key: 'events' }, params: [], query: ['category', 'when', 'page'], parent: 'home' },
+  events: { base: { key: 'events' }, params: [], query: ['category', 'when'], parent: 'home' },
   event: { base: { key: 'events' }, params: ['slug'], query: [], parent: 'events' },
   giftCard: { base: { key: 'gift-card' }, params: [], query: ['page'], parent: 'home' },
-  inspirations: { base: { key: 'inspiration' }, params: [], query: ['page'], parent: 'home' },
+  inspirations: { base: { key: 'inspiration' }, params: [], query: [], parent: 'home' },
   inspiration: { base: { key: 'inspiration' }, params: ['slug'], query: [], parent: 'inspirations' },
-  jobs: { base: { key: 'jobs' }, params: [], query: ['page'], parent: 'home' },
+  jobs: { base: { key: 'jobs' }, params: [], query: [], parent: 'home' },
   job: { base: { key: 'jobs' }, params: ['slug'], query: [], parent: 'jobs' },
-  offers: { base: { key: 'offers' }, params: [], query: ['type', 'page'], parent: 'home' },
+  offers: { base: { key: 'offers' }, params: [], query: ['type'], parent: 'home' },
   offer: { base: { key: 'offers' }, params: ['slug'], query: [], parent: 'offers' },
   landingPage: { base: { key: 'page' }, params: ['slug'], query: [], parent: 'home' },
   survey: { base: { key: 'survey' }, params: ['slug'], query: [], parent: 'home' },
   personalStylist: { base: { key: 'personal-stylist' }, params: [], query: [], parent: 'home' },
   stylist: { base: { key: 'personal-stylist' }, params: ['slug'], query: [], parent: 'personalStylist' },
-  press: { base: { key: 'press' }, params: [], query: ['year', 'page'], parent: 'home' },
+  press: { base: { key: 'press' }, params: [], query: ['year'], parent: 'home' },
   pressArticle: { base: { key: 'press' }, params: ['slug'], query: [], parent: 'press' },
   mediaSales: { base: { key: 'sales' }, params: [], query: [], parent: 'home' },
   advancedMediaSale: { base: { key: 'advanced-media-sale' }, params: [], query: [], parent: 'mediaSales' },
   tenants: {
     base: { key: 'tenants' },
     params: ['category'],
-    query: ['category', 'specialty', 'location', 'page'],
+    query: ['category', 'specialty', 'location'],
     parent: 'home',
   },
   tenant: {

@@ -14,8 +14,8 @@ import { DEFAULT_LOCALE, htmlLang, type Locale } from '../i18n/locales.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import { translator } from '../i18n/translator.ts';
 import { manifestPath, webManifest } from '../layout/web-manifest.ts';
-import { compressed } from './compress.ts';
-import type { Rendered } from './page-cache.ts';
+import { brotli } from './compress.ts';
+import type { Rendered } from './page.ts';
 import { PLAIN_POLICY } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -86,6 +86,9 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
     return {
       keep: text !== null,
       degraded: gathered.some((one) => one.degraded !== undefined),
+      withoutShell: gathered.some((one) => one.withoutShell),
+      gaps: gathered.flatMap((one) => one.gaps),
+      missed: gathered.flatMap((one) => one.missed),
       page: {
         status: text ? 200 : 404,
         headers: [
@@ -93,8 +96,10 @@ export function createDocuments({ settings, client, served, fetch: ask = fetch }
           ['content-security-policy', PLAIN_POLICY],
         ],
         etag: createHash('sha256').update(body).digest('base64url').slice(0, 20),
-        bodies: await compressed(body),
+        br: await brotli(body),
         tags: [...new Set(gathered.flatMap((one) => one.tags))].sort(),
+        gaps: [],
+        poor: false,
         renderedAt: now.getTime(),
       },
     };

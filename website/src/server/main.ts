@@ -24,7 +24,8 @@ import { redisCounter } from './forms/shared-counter.ts';
 import { currentVisitor } from './forms/visitor-context.ts';
 import { log } from './log.ts';
 import { createMediaHandler } from './media/media.ts';
-import { createPageCache, type Rendered } from './page-cache.ts';
+import type { Rendered } from './page.ts';
+import { createPageCache } from './page-cache.ts';
 import { createDiskStore } from './page-store.ts';
 import { createPreview } from './preview.ts';
 import { connectPurgeBus, noBus } from './purge-bus.ts';
@@ -37,7 +38,6 @@ import type { Visit } from './visit.ts';
 
 /** A good page may be served this long while the content system is down. */
 const KEEP_MS = 10 * 24 * 3_600_000;
-const STORE_BYTES = 512 * 1_048_576;
 const websiteDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** Changes whenever a script or style does: their names carry hashes of their content. */
@@ -64,7 +64,7 @@ async function main() {
     directory: join(settings.dataDir, 'pages'),
     build,
     keepMs: KEEP_MS,
-    maxBytes: STORE_BYTES,
+    maxBytes: settings.pageDiskBytes,
     now: Date.now,
     log,
   });
@@ -74,6 +74,8 @@ async function main() {
     keepMs: KEEP_MS,
     now: Date.now,
     store,
+    well: client.well,
+    confirms: client.confirms,
     log,
   });
   // Texts are in every page: new ones make all of them stale.
@@ -201,7 +203,12 @@ async function main() {
         bus.publish(tags);
         return purgeHere(tags);
       },
-      ready: async () => cache.size().entries > 0 || (await client.reachable()),
+      // Also without the content system: whatever lies on disk is served.
+      ready: async () => {
+        const { entries, stored } = cache.size();
+        return entries + stored > 0 || client.reachable();
+      },
+      vanished: () => (cache.size().alarmed ? cache.size().vanished : 0),
       running: stopping.running,
       log,
     }),

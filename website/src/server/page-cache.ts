@@ -1,49 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Gap } from '../content/outcome.ts';
+import { isVariant, type Page, type Rendered, type Served } from './page.ts';
+import { createShelf } from './page-shelf.ts';
 import type { PageStore } from './page-store.ts';
-
-/** A finished page in every encoding it is served in. Bodies are never changed after construction. */
-export interface Page {
-  status: number;
-  /** Header pairs that belong to the page itself (content type, CSP, links); caching headers are added when serving. */
-  headers: readonly (readonly [string, string])[];
-  etag: string;
-  bodies: { identity: Buffer; gzip: Buffer; br: Buffer };
-  /** What the page was made of; a purge of any of these makes it stale. */
-  tags: readonly string[];
-  /** Milliseconds since the epoch. */
-  renderedAt: number;
-  /** Milliseconds since the epoch: from then on what it says of today is wrong. Unset: it stays true. */
-  trueUntil?: number;
-  /** The one origin that may show this answer in a frame; nobody may unless set. Never on a kept page. */
-  framedBy?: string;
-}
-
-/** What a renderer answers. `keep: false` (not found, degraded, redirect) is served once and never stored. */
-export interface Rendered {
-  page: Page;
-  keep: boolean;
-  /** True when a part of the page is missing because the content system could not answer. */
-  degraded: boolean;
-}
-
-export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
-
-export interface Served {
-  page: Page;
-  state: CacheState;
-  /** Seconds since the page was rendered. */
-  age: number;
-}
 
 interface Entry {
   page: Page;
-  bytes: number;
   /** Until when (ms) the page is fresh; 0 after a purge. */
   freshUntil: number;
   purged: boolean;
   /** After a failed refresh: not before this moment (ms) again. */
   retryAt: number;
   failures: number;
+  /** How many purges there had been when its render began; undefined for a page of the store: then `begunAt` counts. */
+  mark: number | undefined;
+  /** When its render began at the earliest, ms. */
+  begunAt: number;
+  /** Rendered by another build or before this start: whoever asks waits for a render, as long as all is well. */
+  foreign: boolean;
+  /** Since when (ms) refreshes have come back with less than this page holds, though the content system is well. */
+  awaySince: number | undefined;
+  /** The content system says that there is no such page any more; kept for an hour in case it says so of too many. */
+  gone: boolean;
 }
 
 interface Flight {
@@ -51,7 +29,7 @@ interface Flight {
 }
 
 export interface PageCacheOptions {
-  /** Cap on the sum of all bodies held in memory. */
+  /** Cap on what is held in memory. */
   maxBytes: number;
   /** How long a page counts as fresh, ms. */
   freshMs: number;
@@ -59,59 +37,70 @@ export interface PageCacheOptions {
   keepMs: number;
   now: () => number;
   store: PageStore;
+  /** Whether the content system answers, as far as is known: then visitors rather wait than get an old page. */
+  well: () => boolean;
+  /** Whether the content system as a whole was well at or after a moment (ms); asks if need be. */
+  confirms: (since: number) => Promise<boolean>;
   log: (event: string, fields: Record<string, string | number>) => void;
 }
 
-/** How long a visitor waits for a refresh that a purge has started before he gets the old page. */
+/** How long a visitor waits for a refresh after a purge before he gets the old page after all. */
 const PURGE_WAIT_MS = 1_500;
+/** The same for a page that is old: as long as a render may take whose calls are all late. */
+const OLD_WAIT_MS = 3_000;
+/** An older page is not served as the first answer while all is well. */
+export const OLD_MS = 180_000;
 const RETRY_FIRST_MS = 1_000;
 const RETRY_MOST_MS = 30_000;
+/** A page that lacks a part is made anew after this long. */
+const POOR_FRESH_MS = 5_000;
 const TAG_MARKS_MOST = 20_000;
+/** After this long of being away, while the rest is well, a page or a part of it is taken to be gone. */
+export const AWAY_MS = 3_600_000;
+/** So many pages, or this share of all, may turn absent within an hour without a purge before it counts as a fault. */
+export const VANISHED_MOST = 10;
+const VANISHED_SHARE = 0.1;
+/** The longest render, ms: pages of the store carry the moment of its end. */
+const RENDER_MS = 10_000;
+
+type Verdict = 'keep' | 'serve' | 'forget' | 'hold';
 
 /**
- * The page cache in front of the renderer (docs/decisions/0003).
- * One render per key however many ask; stale pages are served at once while one refresh runs; a failed or
- * degraded render never replaces a good page; a purge marks stale and outdates renders already under way.
+ * The page cache in front of the renderer (docs/decisions/0003, 0019).
+ * One render per key however many ask; stale pages are served at once while one refresh runs; nothing good is replaced
+ * by less unless the content system itself says so and is well; a purge marks stale and outdates renders under way.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { now, store, log } = options;
-  // A Map keeps insertion order: the first entry is the one not used for longest.
-  const entries = new Map<string, Entry>();
+  const bornAt = now();
+  const shelf = createShelf<Entry>({
+    maxBytes: options.maxBytes,
+    isVariant,
+    evicted: (key) => gone.delete(key),
+  });
   const flights = new Map<string, Flight>();
+  /** Keys of entries that are `gone`. */
+  const gone = new Set<string>();
+  let alarmed = false;
   // When each tag was purged last, on a counter rather than a clock: two purges in one millisecond differ.
-  const purgeMarks = new Map<string, number>();
+  const purgeMarks = new Map<string, { count: number; at: number }>();
   let purgeCount = 0;
-  let bytesHeld = 0;
-
-  function touch(key: string, entry: Entry) {
-    entries.delete(key);
-    entries.set(key, entry);
-  }
+  /** Marks up to here have been forgotten: whatever is older counts as purged. */
+  let forgotten = { count: 0, at: Number.NEGATIVE_INFINITY };
 
   function put(key: string, entry: Entry) {
-    drop(key);
-    entries.set(key, entry);
-    bytesHeld += entry.bytes;
-    for (const oldest of entries.keys()) {
-      if (bytesHeld <= options.maxBytes || oldest === key) break;
-      drop(oldest);
-    }
+    gone.delete(key);
+    shelf.put(key, entry, sizeOf(entry.page));
   }
 
-  function drop(key: string) {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    bytesHeld -= entry.bytes;
+  function forget(key: string) {
+    gone.delete(key);
+    shelf.drop(key);
+    void store.remove(key);
+    settleAlarm();
   }
 
-  function entryOf(page: Page, freshUntil: number, purged: boolean): Entry {
-    const { identity, gzip, br } = page.bodies;
-    const bytes = identity.length + gzip.length + br.length + 1_024;
-    return { page, bytes, freshUntil, purged, retryAt: 0, failures: 0 };
-  }
-
-  function served(page: Page, state: CacheState): Served {
+  function served(page: Page, state: Served['state']): Served {
     return { page, state, age: Math.max(0, Math.round((now() - page.renderedAt) / 1000)) };
   }
 
@@ -124,63 +113,166 @@ export function createPageCache(options: PageCacheOptions) {
     return page.trueUntil !== undefined && now() >= page.trueUntil;
   }
 
-  function purgedSince(tags: readonly string[], mark: number) {
-    return tags.some((tag) => (purgeMarks.get(tag) ?? 0) > mark);
+  /** Whether one of the tags was purged after a page's render had begun. */
+  function purgedSince(tags: readonly string[], { mark, begunAt }: Pick<Entry, 'mark' | 'begunAt'>): boolean {
+    const after = (count: number, at: number) => (mark === undefined ? at >= begunAt : count > mark);
+    if (after(forgotten.count, forgotten.at)) return true;
+    return tags.some((tag) => {
+      const purged = purgeMarks.get(tag);
+      return purged !== undefined && after(purged.count, purged.at);
+    });
   }
 
   function fly(key: string, render: () => Promise<Rendered>): Flight {
     const running = flights.get(key);
     if (running) return running;
-    const mark = purgeCount;
-    const flight: Flight = { done: run() };
+    const flight: Flight = { done: run(key, render).finally(() => flights.delete(key)) };
     flights.set(key, flight);
     // The refresh of a stale page has nobody who waits for it: its failure is handled in run().
     flight.done.catch(() => undefined);
     return flight;
+  }
 
-    async function run(): Promise<Served> {
-      try {
-        const rendered = await render();
-        const old = entries.get(key);
-        if (rendered.degraded && old && usable(old)) {
-          held(key, old, 'degraded');
-          return served(old.page, 'stale');
-        }
-        if (!rendered.keep || rendered.degraded) {
-          // An address that is gone for good (unpublished, redirected) must not be served from the store later.
-          if (!rendered.degraded && rendered.page.status < 500) {
-            drop(key);
-            void store.remove(key);
-          }
-          return served(rendered.page, 'bypass');
-        }
-        const outdated = purgedSince(rendered.page.tags, mark);
-        put(key, entryOf(rendered.page, outdated ? 0 : now() + options.freshMs, outdated));
-        void store.write(key, rendered.page);
-        return served(rendered.page, 'miss');
-      } catch (error) {
-        const old = entries.get(key);
-        if (old) held(key, old, error instanceof Error ? error.message : 'failed');
-        throw error;
-      } finally {
-        flights.delete(key);
+  async function run(key: string, render: () => Promise<Rendered>): Promise<Served> {
+    const begun = { mark: purgeCount, begunAt: now() };
+    let rendered: Rendered;
+    try {
+      rendered = await render();
+      if (rendered.withoutShell && rendered.gaps.length > 0)
+        throw new Error('the page lacks its shell and other parts, by answers that nobody may have given');
+      if (isDoubtful(rendered)) throw new Error('not found, while parts of the page could not be read');
+    } catch (error) {
+      const old = await atHand(key);
+      if (old) held(key, old, error instanceof Error ? error.message : 'failed');
+      throw error;
+    }
+    const old = await atHand(key);
+    const verdict = old ? await against(key, old, rendered) : await alone(key, rendered);
+    if (verdict === 'hold' && old) return served(old.page, 'stale');
+    if (verdict === 'forget') forget(key);
+    if (verdict !== 'keep') return served(rendered.page, 'bypass');
+    const page = { ...rendered.page, poor: rendered.degraded, gaps: lacksOf(rendered) };
+    const outdated = purgedSince(page.tags, begun);
+    const freshMs = page.poor ? Math.min(POOR_FRESH_MS, options.freshMs) : options.freshMs;
+    put(key, entryOf(page, { ...begun, freshUntil: outdated ? 0 : now() + freshMs, purged: outdated }));
+    settleAlarm();
+    void store.write(key, page);
+    return served(page, 'miss');
+  }
+
+  /** What becomes of a page when there is no other at hand. */
+  async function alone(key: string, rendered: Rendered): Promise<Verdict> {
+    const { gaps } = rendered;
+    const doubted = isAbsent(rendered) ? !isSaid(gaps) : gaps.some((gap) => !gap.said);
+    if (doubted && !(await options.confirms(now()))) {
+      throw new Error(`without ${namesOf(gaps).join()}, by a content system that is not well`);
+    }
+    if (!rendered.keep) return 'serve';
+    return rendered.degraded && (rendered.withoutShell || isVariant(key)) ? 'serve' : 'keep';
+  }
+
+  /** What becomes of a page when another is at hand. */
+  async function against(key: string, old: Entry, rendered: Rendered): Promise<Verdict> {
+    if (isAbsent(rendered)) return vanished(key, old, rendered);
+    const lacking = rendered.gaps.filter(({ call }) => !old.page.gaps.includes(call));
+    if (rendered.degraded) {
+      const asGood = old.page.poor && lacksOf(rendered).every((call) => old.page.gaps.includes(call));
+      return rendered.keep && asGood && !rendered.withoutShell ? 'keep' : held(key, old, 'degraded');
+    }
+    if (lacking.length > 0) {
+      if (!(await confirmed(old)))
+        return held(key, old, 'less than before from a content system that is not well');
+      const vouched =
+        lacking.every((gap) => gap.said || purgedSince(gap.tags, old)) || isAwayFor(old, AWAY_MS);
+      if (!vouched) return held(key, old, `without ${namesOf(lacking).join()}`);
+    }
+    return rendered.keep ? 'keep' : 'forget';
+  }
+
+  /** A page that was good is not found any more. */
+  async function vanished(key: string, old: Entry, { gaps, page }: Rendered): Promise<Verdict> {
+    if (!(await confirmed(old))) return held(key, old, 'not found by a content system that is not well');
+    const tags = gaps.length > 0 ? gaps.flatMap((gap) => gap.tags) : old.page.tags;
+    if (purgedSince(tags, old) || isAwayFor(old, AWAY_MS)) return 'forget';
+    if (!isSaid(gaps)) return held(key, old, `status ${page.status}, though not by the content system`);
+    if (!old.gone) {
+      old.gone = true;
+      old.freshUntil = 0;
+      gone.add(key);
+      settleAlarm();
+      if (!alarmed) void store.remove(key);
+    }
+    return alarmed ? held(key, old, 'one of too many that are not found') : 'serve';
+  }
+
+  /** Whether the content system is well, now that it has answered with less than a page at hand holds. */
+  async function confirmed(old: Entry): Promise<boolean> {
+    const well = await options.confirms(now());
+    old.awaySince = well ? (old.awaySince ?? now()) : undefined;
+    return well;
+  }
+
+  function isAwayFor(entry: Entry, ms: number): boolean {
+    return entry.awaySince !== undefined && now() - entry.awaySince >= ms;
+  }
+
+  /** Pages that vanish one by one are gone; when too many do, they are served on, and somebody should have a look. */
+  function settleAlarm() {
+    for (const key of gone) {
+      const entry = shelf.get(key);
+      if (!entry || !isAwayFor(entry, AWAY_MS)) continue;
+      gone.delete(key);
+      shelf.drop(key);
+    }
+    const most = Math.max(VANISHED_MOST, VANISHED_SHARE * Math.max(shelf.pages(), store.size().pages));
+    if (!alarmed && gone.size > most) {
+      alarmed = true;
+      log('page.many-vanished', {
+        level: 'error',
+        pages: gone.size,
+        why: 'The content system says of many pages at once that there are none. They are served on for an hour.',
+      });
+      for (const key of gone) {
+        const entry = shelf.get(key);
+        if (entry) void store.write(key, entry.page);
       }
+    } else if (alarmed && gone.size <= most / 2) {
+      alarmed = false;
+      log('page.many-vanished-over', { pages: gone.size });
     }
   }
 
-  function held(key: string, entry: Entry, why: string) {
+  /** Leaves the page at hand in its place. */
+  function held(key: string, entry: Entry, why: string): Verdict {
     entry.failures += 1;
-    entry.retryAt = now() + Math.min(RETRY_MOST_MS, RETRY_FIRST_MS * 2 ** (entry.failures - 1));
+    entry.retryAt = now() + Math.min(RETRY_MOST_MS, RETRY_FIRST_MS * 2 ** Math.min(entry.failures - 1, 10));
     log('page.refresh-failed', { key, why, failures: entry.failures });
+    return 'hold';
   }
 
-  async function fromStore(key: string, sameBuild: boolean): Promise<Entry | undefined> {
+  /** The page in memory, or else the one in the store, whatever build it is of. */
+  async function atHand(key: string): Promise<Entry | undefined> {
+    const known = shelf.get(key);
+    if (known) return usable(known) ? known : undefined;
+    if (!store.has(key)) return undefined;
     const kept = await store.read(key);
+    const meanwhile = shelf.get(key);
+    if (meanwhile) return meanwhile;
     if (!kept || now() - kept.page.renderedAt >= options.keepMs) return undefined;
-    if (sameBuild && !kept.sameBuild) return undefined;
-    const entry = entryOf(kept.page, 0, false);
-    if (!entries.has(key)) put(key, entry);
-    return entries.get(key) ?? entry;
+    const { page, sameBuild } = kept;
+    const begun = { mark: undefined, begunAt: page.renderedAt - RENDER_MS };
+    const foreign = !sameBuild || page.renderedAt <= bornAt;
+    const purged = purgedSince(page.tags, begun);
+    const fresh = !foreign && !purged && !page.poor;
+    const entry = entryOf(page, {
+      ...begun,
+      freshUntil: fresh ? page.renderedAt + options.freshMs : 0,
+      // Nobody has been given the old page since: whoever comes first waits.
+      foreign: foreign || purged,
+      purged,
+    });
+    put(key, entry);
+    return entry;
   }
 
   return {
@@ -189,30 +281,31 @@ export function createPageCache(options: PageCacheOptions) {
      * Throws what `render` throws, only when there is no good page at all.
      */
     async respond(key: string, render: () => Promise<Rendered>): Promise<Served> {
-      let entry = entries.get(key);
-      if (!entry && !flights.has(key)) entry = await fromStore(key, true);
-      if (!entry || !usable(entry) || (outlived(entry) && now() >= entry.retryAt)) {
+      const entry = shelf.get(key) ?? (flights.has(key) ? undefined : await atHand(key));
+      const over = entry !== undefined && outlived(entry) && now() >= entry.retryAt && options.well();
+      if (!entry || !usable(entry) || (entry.gone && !alarmed) || over) {
         try {
           return await fly(key, render).done;
         } catch (error) {
-          if (entry && usable(entry)) return served(entry.page, 'stale');
-          // A snapshot of an earlier build may miss its style sheet; words without style beat no words.
-          const last = await fromStore(key, false);
-          if (last && usable(last)) return served(last.page, 'stale');
+          const last = await atHand(key);
+          if (last && !last.gone) return served(last.page, 'stale');
           throw error;
         }
       }
-      touch(key, entry);
+      shelf.touch(key);
       if (now() < entry.freshUntil && !outlived(entry)) return served(entry.page, 'hit');
       const running = flights.get(key);
-      if (running && entry.purged) {
-        // Somebody has already been given the old page: this visitor waits a moment for the new one.
+      const due = running !== undefined || now() >= entry.retryAt;
+      const old = entry.foreign || now() - entry.page.renderedAt > OLD_MS;
+      // After a purge one visitor is given the old page; then others wait a moment for the new one, as all do for
+      // what has become old.
+      if (due && ((running && entry.purged) || (old && options.well()))) {
         const fresh = await Promise.race([
-          running.done.catch(() => undefined),
-          pause(PURGE_WAIT_MS, undefined, { ref: false }),
+          fly(key, render).done.catch(() => undefined),
+          pause(old ? OLD_WAIT_MS : PURGE_WAIT_MS, undefined, { ref: false }),
         ]);
         if (fresh) return fresh;
-      } else if (!running && now() >= entry.retryAt) {
+      } else if (due) {
         fly(key, render);
       }
       return served(entry.page, 'stale');
@@ -220,19 +313,25 @@ export function createPageCache(options: PageCacheOptions) {
 
     /** A fresh page straight from memory, or undefined: the quick way for the request handler. */
     fresh(key: string): Page | undefined {
-      const entry = entries.get(key);
+      const entry = shelf.get(key);
       if (!entry || now() >= entry.freshUntil || outlived(entry)) return undefined;
       return entry.page;
     },
 
-    /** Marks every page with one of the tags stale; answers how many. Renders under way count as begun before it. */
+    /**
+     * Marks every page with one of the tags stale, those on disk too; answers how many of those in memory. Renders
+     * under way count as begun before it.
+     */
     purge(tags: readonly string[]): number {
       purgeCount += 1;
-      if (purgeMarks.size + tags.length > TAG_MARKS_MOST) purgeMarks.clear();
-      for (const tag of tags) purgeMarks.set(tag, purgeCount);
+      if (purgeMarks.size + tags.length > TAG_MARKS_MOST) {
+        purgeMarks.clear();
+        forgotten = { count: purgeCount - 1, at: now() };
+      }
+      for (const tag of tags) purgeMarks.set(tag, { count: purgeCount, at: now() });
       const wanted = new Set(tags);
       let marked = 0;
-      for (const entry of entries.values()) {
+      for (const [, entry] of shelf.values()) {
         if (!entry.page.tags.some((tag) => wanted.has(tag))) continue;
         entry.freshUntil = 0;
         entry.purged = true;
@@ -242,9 +341,51 @@ export function createPageCache(options: PageCacheOptions) {
       return marked;
     },
 
-    /** Figures for `/readyz` and the log. */
-    size: () => ({ entries: entries.size, bytes: bytesHeld }),
+    /** Figures for `/readyz` and the log; `vanished`: pages that the content system has said to be gone of late. */
+    size: () => ({
+      entries: shelf.entries(),
+      bytes: shelf.bytes(),
+      stored: store.size().pages,
+      vanished: gone.size,
+      alarmed,
+    }),
   };
 }
 
 export type PageCache = ReturnType<typeof createPageCache>;
+
+function entryOf(
+  page: Page,
+  known: Pick<Entry, 'freshUntil' | 'purged' | 'mark' | 'begunAt'> & { foreign?: boolean },
+): Entry {
+  return { page, foreign: false, retryAt: 0, failures: 0, awaySince: undefined, gone: false, ...known };
+}
+
+/** What a page costs in memory, its prepared headers included: tags stand in three of them. */
+function sizeOf({ br, headers, tags }: Page): number {
+  const length = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
+  return br.length + 2_048 + length(headers.map(([, value]) => value)) + 4 * length(tags);
+}
+
+/** Names of the calls that a page does without. */
+const lacksOf = ({ gaps, missed }: Rendered) => [...new Set([...namesOf(gaps), ...missed])];
+
+const namesOf = (gaps: readonly Gap[]) => [...new Set(gaps.map(({ call }) => call))];
+
+/** Not found, for a visitor who asked for a page by its address; the not-found page itself is kept as such. */
+function isAbsent({ keep, page }: Rendered): boolean {
+  return !keep && (page.status === 404 || page.status === 410);
+}
+
+/** Not found, perhaps only because something was not to be had: the content system has not said so of the page itself. */
+function isDoubtful(rendered: Rendered): boolean {
+  const { gaps, degraded } = rendered;
+  if (!isAbsent(rendered)) return false;
+  if (degraded) return !gaps.some((gap) => gap.said && gap.named);
+  return gaps.some((gap) => !gap.absent && gap.named) && !gaps.some((gap) => gap.absent);
+}
+
+/** Whether all that is missing is so by the content system's own word; without gaps it is so by its other answers. */
+function isSaid(gaps: readonly Gap[]): boolean {
+  return gaps.every((gap) => gap.said) || gaps.some((gap) => gap.said && gap.named);
+}

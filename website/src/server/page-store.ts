@@ -1,11 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressed } from './compress.ts';
-import type { Page } from './page-cache.ts';
+import { isVariant, type Page } from './page.ts';
+import { createShelf, type Shelf } from './page-shelf.ts';
 
 /** Good pages on disk, so that a restart while the content system is down still answers. */
 export interface PageStore {
+  /** Whether there is a snapshot, without looking into it. */
+  has(key: string): boolean;
   /** Never throws: a page that cannot be read is a page that is not there. */
   read(key: string): Promise<{ page: Page; sameBuild: boolean } | undefined>;
   /** Never throws: a full disk costs the snapshot, not the answer. */
@@ -13,6 +15,8 @@ export interface PageStore {
   remove(key: string): Promise<void>;
   /** Resolves when all writes begun so far have ended. */
   settled(): Promise<void>;
+  /** `pages` without variants. */
+  size(): { pages: number; bytes: number };
 }
 
 interface Snapshot {
@@ -22,9 +26,12 @@ interface Snapshot {
   headers: [string, string][];
   etag: string;
   tags: string[];
+  gaps: string[];
+  poor: boolean;
   renderedAt: number;
   trueUntil?: number;
-  body: string;
+  /** The body in brotli, base64. */
+  br: string;
 }
 
 export interface DiskStoreOptions {
@@ -32,72 +39,107 @@ export interface DiskStoreOptions {
   /** Identity of the built website; assets of another build are no longer served. */
   build: string;
   keepMs: number;
+  /** Cap on the sum of all snapshots, at start and while running. */
   maxBytes: number;
   now: () => number;
   log: (event: string, fields: Record<string, string | number>) => void;
 }
 
+/** Names tell variants from pages: they are the first to go, also after a restart. */
+const PAGE = 'p-';
+const VARIANT = 'v-';
+const NAME = /^[pv]-[0-9a-f]{40}\.json$/;
+
 /** Keeps one JSON file a page, named by the hash of its key, written beside and renamed (never half a file). */
 export async function createDiskStore(options: DiskStoreOptions): Promise<PageStore> {
-  await mkdir(options.directory, { recursive: true });
-  await sweep(options);
+  const { directory, log } = options;
+  await mkdir(directory, { recursive: true });
   // The last work under way for each file: a removal must not be overtaken by an earlier write.
   const tails = new Map<string, Promise<void>>();
-  const fileOf = (key: string) =>
-    join(options.directory, `${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`);
+  /** What lies in the folder, by file name. */
+  const shelf = createShelf<undefined>({
+    maxBytes: options.maxBytes,
+    isVariant: (name) => name.startsWith(VARIANT),
+    evicted: (name) => void after(name, () => rm(join(directory, name), { force: true })),
+  });
 
-  function after(file: string, work: () => Promise<void>): Promise<void> {
-    const tail = (tails.get(file) ?? Promise.resolve())
+  const nameOf = (key: string) =>
+    `${isVariant(key) ? VARIANT : PAGE}${createHash('sha256').update(key).digest('hex').slice(0, 40)}.json`;
+
+  function after(name: string, work: () => Promise<void>): Promise<void> {
+    const tail = (tails.get(name) ?? Promise.resolve())
       .then(work)
-      .catch((error: unknown) => options.log('page-store.failed', { why: String(error) }))
+      .catch((error: unknown) => log('page-store.failed', { why: String(error) }))
       .finally(() => {
-        if (tails.get(file) === tail) tails.delete(file);
+        if (tails.get(name) === tail) tails.delete(name);
       });
-    tails.set(file, tail);
+    tails.set(name, tail);
     return tail;
   }
 
+  await survey(options, shelf);
   return {
+    has: (key) => shelf.has(nameOf(key)),
     async read(key) {
+      const name = nameOf(key);
       try {
-        const snapshot: Snapshot = JSON.parse(await readFile(fileOf(key), 'utf8'));
-        if (snapshot.key !== key || typeof snapshot.body !== 'string') return undefined;
-        const { status, headers, etag, tags, renderedAt, trueUntil } = snapshot;
-        const bodies = await compressed(Buffer.from(snapshot.body));
+        const snapshot: Snapshot = JSON.parse(await readFile(join(directory, name), 'utf8'));
+        if (snapshot.key !== key || typeof snapshot.br !== 'string') throw new Error('not of this key');
+        const { status, headers, etag, tags, gaps, poor, renderedAt, trueUntil } = snapshot;
+        shelf.touch(name);
         return {
           page: {
             status,
             headers,
             etag,
             tags,
+            gaps,
+            poor,
             renderedAt,
-            bodies,
+            br: Buffer.from(snapshot.br, 'base64'),
             ...(trueUntil === undefined ? {} : { trueUntil }),
           },
           sameBuild: snapshot.build === options.build,
         };
       } catch {
+        shelf.drop(name);
         return undefined;
       }
     },
     write(key, page) {
+      const name = nameOf(key);
+      const { status, etag, renderedAt, trueUntil, poor } = page;
       const snapshot: Snapshot = {
         key,
         build: options.build,
-        status: page.status,
-        headers: page.headers.map(([name, value]) => [name, value]),
-        etag: page.etag,
+        status,
+        headers: page.headers.map(([header, value]) => [header, value]),
+        etag,
         tags: [...page.tags],
-        renderedAt: page.renderedAt,
-        ...(page.trueUntil === undefined ? {} : { trueUntil: page.trueUntil }),
-        body: page.bodies.identity.toString('utf8'),
+        gaps: [...page.gaps],
+        poor,
+        renderedAt,
+        ...(trueUntil === undefined ? {} : { trueUntil }),
+        br: page.br.toString('base64'),
       };
-      return after(fileOf(key), () => replaceFile(fileOf(key), JSON.stringify(snapshot)));
+      const text = JSON.stringify(snapshot);
+      shelf.put(name, undefined, Buffer.byteLength(text));
+      return after(name, async () => {
+        // Pushed out before it was written.
+        if (shelf.has(name)) await replaceFile(join(directory, name), text);
+      });
     },
-    remove: (key) => after(fileOf(key), () => rm(fileOf(key), { force: true })),
+    remove(key) {
+      const name = nameOf(key);
+      shelf.drop(name);
+      return after(name, async () => {
+        if (!shelf.has(name)) await rm(join(directory, name), { force: true });
+      });
+    },
     async settled() {
-      await Promise.all(tails.values());
+      while (tails.size > 0) await Promise.all(tails.values());
     },
+    size: () => ({ pages: shelf.pages(), bytes: shelf.bytes() }),
   };
 }
 
@@ -112,28 +154,26 @@ async function replaceFile(file: string, text: string) {
   }
 }
 
-/** Removes half-written files, pages past their keeping, and the oldest ones over the cap. */
-async function sweep({ directory, keepMs, maxBytes, now }: DiskStoreOptions) {
-  const files: { path: string; size: number; time: number }[] = [];
+/** Puts what lies in the folder on the shelf, the latest last; what is no snapshot of ours, or is past its keeping, goes. */
+async function survey({ directory, keepMs, now }: DiskStoreOptions, shelf: Shelf<undefined>) {
+  const files: { name: string; size: number; time: number }[] = [];
   for (const name of await readdir(directory)) {
     const path = join(directory, name);
     const found = await stat(path).catch(() => undefined);
     if (!found?.isFile()) continue;
-    if (!name.endsWith('.json') || now() - found.mtimeMs > keepMs) await rm(path, { force: true });
-    else files.push({ path, size: found.size, time: found.mtimeMs });
+    if (!NAME.test(name) || now() - found.mtimeMs > keepMs) await rm(path, { force: true });
+    else files.push({ name, size: found.size, time: found.mtimeMs });
   }
-  files.sort((a, b) => b.time - a.time);
-  let held = 0;
-  for (const file of files) {
-    held += file.size;
-    if (held > maxBytes) await rm(file.path, { force: true });
-  }
+  files.sort((a, b) => a.time - b.time);
+  for (const { name, size } of files) shelf.put(name, undefined, size);
 }
 
-/** A store that keeps nothing: for tests and for `PAGE_STORE=off`. */
+/** A store that keeps nothing: for tests. */
 export const noStore: PageStore = {
+  has: () => false,
   read: async () => undefined,
   write: async () => undefined,
   remove: async () => undefined,
   settled: async () => undefined,
+  size: () => ({ pages: 0, bytes: 0 }),
 };

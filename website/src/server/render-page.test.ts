@@ -1,10 +1,19 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import type { Gathered } from '../content/content-reader.ts';
 import { ContentUnavailable } from '../content/reader.ts';
-import { type Gathered, type RenderRequest, renderPage } from './render-page.ts';
+import { type RenderRequest, renderPage } from './render-page.ts';
 import type { Visit } from './visit.ts';
 
-const GATHERED: Gathered = { tags: ['header', 'tenants'], degraded: undefined, failed: undefined };
+const GATHERED: Gathered = {
+  tags: ['header', 'tenants'],
+  degraded: undefined,
+  failed: undefined,
+  trueUntil: undefined,
+  gaps: [],
+  missed: [],
+  withoutShell: false,
+};
 
 /** Only what `renderPage` reads of a visit. */
 function visit(over: Partial<Visit> = {}): Visit {
@@ -55,13 +64,12 @@ describe('renderPage', () => {
     ]);
   });
 
-  it('keeps a whole page with its tags, its moment and its body in three encodings', async () => {
+  it('keeps a whole page with its tags, its moment and its body in brotli', async () => {
     const { render } = rendering(200, 'Zażółć');
     const { page: made, keep, degraded } = await page(render);
     expect({ keep, degraded }).toEqual({ keep: true, degraded: false });
     expect(made).toMatchObject({ status: 200, tags: ['header', 'tenants'], renderedAt: 42 });
-    expect(made.bodies.identity.toString()).toBe('Zażółć');
-    expect(brotliDecompressSync(made.bodies.br).toString()).toBe('Zażółć');
+    expect(brotliDecompressSync(made.br).toString()).toBe('Zażółć');
   });
 
   it('keeps neither what is not found nor redirects nor previews; a poorer page is marked', async () => {

@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto';
+import type { Gathered } from '../content/content-reader.ts';
 import { ContentUnavailable } from '../content/reader.ts';
 import { NEWSLETTER_PATH } from '../features/newsletter/newsletter-constants.ts';
 import { addressOf, type PageKind } from '../i18n/addresses.ts';
 import { bareHref, bareLinks } from './bare-links.ts';
-import { compressed } from './compress.ts';
-import type { Page, Rendered } from './page-cache.ts';
+import { brotli } from './compress.ts';
+import type { Page, Rendered } from './page.ts';
 import type { Visit } from './visit.ts';
 
 /** What the Astro build exposes (src/server/app-entry.ts). */
 export type RenderRequest = (request: Request, locals: { visit: Visit }) => Promise<Response>;
-
-/** What the reader has gathered while a page was rendered. */
-export interface Gathered {
-  tags: readonly string[];
-  degraded: string | undefined;
-  trueUntil?: number | undefined;
-  failed: Error | undefined;
-}
 
 /** The path of the file in src/pages that shows this visit: the English address without its prefix. */
 function internalPath(visit: Visit): string {
@@ -47,7 +40,7 @@ export async function renderPage(
   now: () => number,
 ): Promise<Rendered> {
   const response = await render(new Request(`http://website.internal${internalPath(visit)}`), { visit });
-  const { tags, degraded, trueUntil, failed } = gathered();
+  const { tags, degraded, trueUntil, failed, gaps, missed, withoutShell } = gathered();
   if (response.status >= 500 && visit.kind !== 'maintenance' && visit.kind !== 'failure') {
     throw failed ?? new ContentUnavailable(visit.kind, 'the page could not be rendered');
   }
@@ -62,10 +55,13 @@ export async function renderPage(
     status: response.status,
     headers,
     etag: createHash('sha256').update(body).digest('base64url').slice(0, 20),
-    bodies: await compressed(body),
+    br: await brotli(body),
     tags,
+    gaps: [],
+    poor: false,
     renderedAt: now(),
     ...(trueUntil === undefined ? {} : { trueUntil }),
   };
-  return { page, keep: response.status === 200 && !visit.preview, degraded: degraded !== undefined };
+  const keep = response.status === 200 && !visit.preview;
+  return { page, keep, degraded: degraded !== undefined, withoutShell, gaps, missed };
 }

@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPageCache, type Rendered } from './page-cache.ts';
+import type { Rendered } from './page.ts';
+import { createPageCache } from './page-cache.ts';
 import { noStore } from './page-store.ts';
 import { createPreview } from './preview.ts';
 import { createRequestHandler, type HandlerParts, keyOf, type WantedPage } from './request-handler.ts';
@@ -13,16 +15,21 @@ let server: Server | undefined;
 afterEach(() => server?.close());
 
 function rendered(text: string, over: Partial<Rendered['page']> = {}): Rendered {
-  const identity = Buffer.from(text);
+  const br = brotliCompressSync(text);
   return {
     keep: (over.status ?? 200) === 200,
     degraded: false,
+    withoutShell: false,
+    gaps: [],
+    missed: [],
     page: {
       status: 200,
       headers: [['content-type', 'text/html']],
       etag: text.length.toString(),
-      bodies: { identity, gzip: identity, br: identity },
+      br,
       tags: [],
+      gaps: [],
+      poor: false,
       renderedAt: Date.now(),
       ...over,
     },
@@ -46,6 +53,8 @@ function bench(over: Partial<HandlerParts> = {}, env: NodeJS.ProcessEnv = {}) {
       keepMs: 1e9,
       now: Date.now,
       store: noStore,
+      well: () => true,
+      confirms: async () => true,
       log: () => undefined,
     }),
     async render(wanted) {
@@ -134,6 +143,14 @@ describe('pages', () => {
     const again = await ask(path);
     expect(again.headers.get('cache-control')).toContain('no-store');
     expect(made).toHaveLength(2);
+  });
+
+  it('of the map are kept with one choice, and made for each visitor with more', async () => {
+    const { ask } = bench();
+    expect(await ask('/mapa?floor=1')).toMatchObject({ status: 200, cache: 'miss' });
+    expect(await ask('/mapa?floor=1')).toMatchObject({ status: 200, cache: 'hit' });
+    expect(await ask('/mapa?floor=1&amenity=restroom')).toMatchObject({ status: 200, cache: 'bypass' });
+    expect(await ask('/mapa?store=1.02')).toMatchObject({ status: 200, cache: 'bypass' });
   });
 
   it('under spot/api are bare pages with a place of their own in the cache, and bare links', async () => {
@@ -230,7 +247,10 @@ describe('health', () => {
   it('is alive as long as it answers, ready as long as it can serve and is not ending', async () => {
     const { ask } = bench();
     expect((await ask('/healthz')).status).toBe(200);
-    expect((await ask('/readyz')).status).toBe(200);
+    expect(await ask('/readyz')).toMatchObject({ status: 200, text: '{"status":"ready"}' });
+    server?.close();
+    const held = await bench({ vanished: () => 12 }).ask('/readyz');
+    expect(held).toMatchObject({ status: 200, text: '{"status":"ready","vanished":12}' });
     server?.close();
     expect((await bench({ ready: async () => false }).ask('/readyz')).status).toBe(503);
     server?.close();

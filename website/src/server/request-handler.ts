@@ -10,7 +10,8 @@ import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { answerJson, answerRedirect, answerText } from './answers.ts';
 import type { FormAnswer, FormHandler } from './forms/forms.ts';
 import type { LogFields } from './log.ts';
-import type { PageCache, Rendered } from './page-cache.ts';
+import type { Rendered } from './page.ts';
+import type { PageCache } from './page-cache.ts';
 import type { Preview, PreviewState } from './preview.ts';
 import { handlePurge } from './purge.ts';
 import { servePage } from './serve-page.ts';
@@ -45,6 +46,8 @@ export interface HandlerParts {
   purge: (tags: string[]) => number;
   /** Whether pages can be served now: the content system answers, or good pages are at hand. */
   ready: () => Promise<boolean>;
+  /** How many pages are served on though the content system says that there are none; 0 in good times. */
+  vanished?: () => number;
   /** False from the first SIGTERM on. */
   running: () => boolean;
   log: (event: string, fields?: LogFields) => void;
@@ -58,9 +61,12 @@ const RETRY_AFTER_SECONDS = '30';
 /** Kinds whose answer depends on free text: rendered for each request, never kept. */
 const NEVER_KEPT: ReadonlySet<VisitKind> = new Set(['search']);
 
-/** Answers that are too many to be kept: free text, and ways on the map from any place to any other. */
+/** Answers that are too many to be kept: free text, ways on the map from any place to any other, views of many choices. */
 function neverKept({ kind, query }: Pick<WantedPage, 'kind' | 'query'>): boolean {
-  return NEVER_KEPT.has(kind) || (MAPS.has(kind) && (query.q ?? query.from ?? query.store) !== undefined);
+  if (NEVER_KEPT.has(kind)) return true;
+  if (!MAPS.has(kind)) return false;
+  if ((query.q ?? query.from ?? query.store) !== undefined) return true;
+  return [query.floor, query.profile, query.category, query.amenity].filter(Boolean).length > 1;
 }
 
 const MAPS: ReadonlySet<VisitKind> = new Set(['map', 'wayfinder']);
@@ -108,7 +114,11 @@ export function createRequestHandler(parts: HandlerParts) {
     if (pathname === '/healthz') return answerJson(response, 200, { status: 'alive' });
     if (pathname === '/readyz') {
       const ready = parts.running() && (await parts.ready());
-      return answerJson(response, ready ? 200 : 503, { status: ready ? 'ready' : 'not ready' });
+      const vanished = parts.vanished?.() ?? 0;
+      return answerJson(response, ready ? 200 : 503, {
+        status: ready ? 'ready' : 'not ready',
+        ...(vanished > 0 && { vanished }),
+      });
     }
     if (pathname === '/purge') return handlePurge(request, response, settings.purgeToken, parts.purge);
     if (parts.preview.answer(request, response, pathname, url.slice(pathname.length))) return;

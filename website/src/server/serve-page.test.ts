@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import { compressed } from './compress.ts';
-import type { CacheState, Page } from './page-cache.ts';
+import { brotli } from './compress.ts';
+import type { CacheState, Page } from './page.ts';
 import { servePage } from './serve-page.ts';
 
 const TEXT = `<!doctype html><p>${'Zażółć gęślą jaźń. '.repeat(50)}`;
@@ -19,8 +19,10 @@ async function page(over: Partial<Page> = {}): Promise<Page> {
       ['content-security-policy', "default-src 'self'"],
     ],
     etag: 'abc',
-    bodies: await compressed(Buffer.from(TEXT)),
+    br: await brotli(Buffer.from(TEXT)),
     tags: ['header', 'tenant:żółw'],
+    gaps: [],
+    poor: false,
     renderedAt: 0,
     ...over,
   };
@@ -104,6 +106,25 @@ describe('servePage', () => {
     const once = await ask(await page(), 'bypass');
     expect(once.headers['cache-control']).toBe('private, no-store');
     expect(once.headers['cache-tag']).toBeUndefined();
+    const poor = await ask(await page({ poor: true }));
+    expect(poor.headers['cache-control']).toBe('private, no-store');
+    expect(poor.headers['cdn-cache-control']).toBeUndefined();
+  });
+
+  it('makes other encodings of what is kept, the same every time', async () => {
+    const made = await page();
+    for (const [encoding, open] of [
+      ['gzip', gunzipSync],
+      ['identity', (body: Buffer) => body],
+    ] as const) {
+      const headers = { 'accept-encoding': encoding };
+      const [first, second] = [await ask(made, 'hit', headers), await ask(made, 'hit', headers)];
+      expect(open(first.body).toString()).toBe(TEXT);
+      expect(second.body.equals(first.body)).toBe(true);
+      expect((await ask(made, 'hit', headers, 'HEAD')).headers['content-length']).toBe(
+        String(first.body.length),
+      );
+    }
   });
 
   it('says what the cache did, and how old a stale page is', async () => {

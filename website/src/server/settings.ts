@@ -36,6 +36,7 @@ export interface Settings {
   maintenancePath: string;
   pageFreshMs: number;
   pageMemoryBytes: number;
+  pageDiskBytes: number;
 }
 
 /** Thrown at start; the message names the variable and the mend. */
@@ -72,6 +73,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     maintenancePath: env.MAINTENANCE_PATH || '/maintenance',
     pageFreshMs: integer(env, 'PAGE_FRESH_SECONDS', 60, 0, 86_400) * 1000,
     pageMemoryBytes: integer(env, 'PAGE_MEMORY_MB', 64, 1, 4096) * 1_048_576,
+    pageDiskBytes: integer(env, 'PAGE_DISK_MB', 256, 1, 65_536) * 1_048_576,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MapContent, MapShop } from '../../content/map-models.ts';
 import type { Building } from './building/building.ts';
-import { type MapQuery, mapState } from './map-state.ts';
+import { type MapQuery, mapState, unknownChoices } from './map-state.ts';
 
 const shop = (room: string, level: MapShop['level'], name: string, category: string): MapShop => ({
   room,
@@ -93,6 +93,21 @@ describe('an address of the map', () => {
     expect([state.shop, state.from, state.category, state.amenity, state.route]).toEqual(
       Array(5).fill(undefined),
     );
+  });
+
+  it('makes no page of its own for a choice that nobody knows', () => {
+    const unknown = (query: MapQuery) => unknownChoices({ query, content, building });
+    expect(unknown({ floor: '1', profile: 'step-free', category: 'moda', amenity: 'restroom' })).toEqual([]);
+    expect(unknown({ kiosk: 'k1' })).toEqual([]);
+    expect(unknown({ floor: '9', profile: 'x', category: 'x1', amenity: '__proto__', kiosk: 'k2' })).toEqual([
+      'floor',
+      'profile',
+      'category',
+      'amenity',
+      'kiosk',
+    ]);
+    // Free text, and a way's ends: such views are kept by nobody.
+    expect(unknown({ q: 'x', store: '9.99', from: 'nowhere' })).toEqual([]);
   });
 
   it('searches and filters all floors', () => {

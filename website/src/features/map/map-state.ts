@@ -98,6 +98,27 @@ export function mapState({ query, content, building, fold, start, all = false }:
   };
 }
 
+/**
+ * What a query chooses without any knowing it, so that the address without it shows the same. Free text, a start and
+ * a goal are left alone: such views are made for each visitor and kept by nobody.
+ */
+export function unknownChoices(asked: Pick<Asked, 'query' | 'content' | 'building'>): QueryKey[] {
+  const { query, content, building } = asked;
+  const kiosk = (id: string | undefined) => building?.kiosks.some((one) => one.id === id) === true;
+  const known: Partial<Record<QueryKey, (value: string) => boolean>> = {
+    floor: (value) => levelsOf(content.shops, building).some((level) => String(level) === value),
+    profile: (value) => profileNamed(value) === value,
+    category: (value) => content.shops.some((one) => one.category?.slug === value),
+    amenity: (value) => AMENITY_KINDS.some((kind) => kind === value),
+    kiosk,
+    location: kiosk,
+  };
+  return (Object.keys(query) as QueryKey[]).filter((key) => {
+    const value = query[key];
+    return value !== undefined && known[key]?.(value) === false;
+  });
+}
+
 /** The room that an address names; a location that stands for another one leads there. */
 export function roomNamed(id: string, redirects: ReadonlyMap<string, string>): string {
   const room = id.replace('−', '-');

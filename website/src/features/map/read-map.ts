@@ -4,7 +4,7 @@ import { loadShell } from '../../content/load-shell.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { fold } from '../search/fold.ts';
 import { readBuilding } from './building/read-building.ts';
-import { mapState } from './map-state.ts';
+import { type MapQuery, mapState, unknownChoices } from './map-state.ts';
 
 type Asked = Parameters<typeof mapState>[0];
 
@@ -21,6 +21,12 @@ export async function readMap(context: LoadContext, viewer?: MapViewer) {
     content,
     building,
     words: pageWords(locale, timeZone, now),
+    /** The query without what nobody knows; undefined when all of it is known, or nobody can say. */
+    knownPart(query: MapQuery): MapQuery | undefined {
+      const unknown = context.content.whole() ? unknownChoices({ query, content, building }) : [];
+      if (unknown.length === 0) return undefined;
+      return Object.fromEntries(Object.entries(query).filter(([key]) => !unknown.some((one) => one === key)));
+    },
     stateOf: (asked: Pick<Asked, 'query' | 'start' | 'all'>) =>
       mapState({ ...asked, content, building, fold: (text) => fold(text, locale) }),
   };

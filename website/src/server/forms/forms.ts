@@ -7,7 +7,7 @@ import type { NewsletterState } from '../../features/newsletter/newsletter-entry
 import { dateWords } from '../../i18n/dates.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import type { LogFields } from '../log.ts';
-import type { Rendered } from '../page-cache.ts';
+import type { Rendered } from '../page.ts';
 import type { Settings } from '../settings.ts';
 import { type CouponParts, createCouponHandlers } from './coupons.ts';
 import { BOOKING, ENQUIRY, LEAD, LUNCH_CARD, SURVEY } from './kinds.ts';

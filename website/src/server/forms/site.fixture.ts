@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { readReceipt } from '@mall/contract';
 import { afterEach } from 'vitest';
 import type { ContentWriter } from '../../content/content-writer.ts';
-import { compressed } from '../compress.ts';
+import { brotli } from '../compress.ts';
 import { createForms, type FormAnswer, type FormParts } from './forms.ts';
 import { currentVisitor } from './visitor-context.ts';
 
@@ -57,11 +57,14 @@ export async function formsSite(
     centreName: async () => 'Galeria Borealis',
     writer: { write },
     page: async (shown: FormAnswer, locale) => {
-      const bodies = await compressed(Buffer.from(JSON.stringify({ locale, ...shown.answer })));
+      const br = await brotli(Buffer.from(JSON.stringify({ locale, ...shown.answer })));
       return {
-        page: { status: 200, headers: [], etag: 'e', bodies, tags: [], renderedAt: 0 },
+        page: { status: 200, headers: [], etag: 'e', br, tags: [], gaps: [], poor: false, renderedAt: 0 },
         keep: false,
         degraded: false,
+        withoutShell: false,
+        gaps: [],
+        missed: [],
       };
     },
     log: (event, fields) => logged.push(JSON.stringify([event, fields])),

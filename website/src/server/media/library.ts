@@ -1,4 +1,4 @@
-import { compressed } from '../compress.ts';
+import { encoded } from '../compress.ts';
 import type { WantedMedia } from './address.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { resized } from './resize.ts';
@@ -80,11 +80,7 @@ export function createMediaLibrary({ store, log, ...source }: MediaLibraryOption
         return derived(`w${width}/${name}.${format}`, name, make);
       }
       if (encoding !== 'identity') {
-        return derived(
-          `${encoding}/${name}`,
-          name,
-          async (original) => (await compressed(original))[encoding],
-        );
+        return derived(`${encoding}/${name}`, name, (original) => encoded(original, encoding));
       }
       return kept(originalKey(name), () => fetchOriginal(name));
     },
