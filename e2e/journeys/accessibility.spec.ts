@@ -42,7 +42,8 @@ test('axe finds nothing while menu, hours, languages or the list of shops are op
   await page.keyboard.press('Escape');
   await languagesOf(page).locator('summary').click();
   await expect(languagesOf(page).locator('ul')).toBeVisible();
-  expect.soft(await axeFaults(page), 'languages').toEqual([]);
+  // What lies half beneath the open list is judged while it is closed; axe takes what is left of it for the target.
+  expect.soft(await axeFaults(page, 'details[open]'), 'languages').toEqual([]);
   await page.keyboard.press('Escape');
   const entry = menuOf(page).locator('> ul > li').first();
   if (onPhone(page)) {

@@ -171,7 +171,8 @@ test('a visitor who takes the cookie away votes for nobody else on the same day'
     const coupon = page
       .locator('main > ul > li')
       .filter({ has: page.locator(`input[name=coupon][value="${id}"]`) });
-    const [answer] = await Promise.all([page.waitForResponse(/coupon-vote/), voteIn(coupon).press('Enter')]);
+    const vote = await touched(page, voteIn(coupon));
+    const [answer] = await Promise.all([page.waitForResponse(/coupon-vote/), vote.press('Enter')]);
     expect(answer.ok()).toBe(true);
     expect(await votesOf(id)).toBe(before + 1);
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'voter');

@@ -120,7 +120,13 @@ function Utilities({ shell, words, links, languages }: UtilitiesProps) {
       {widgetsOf(shell, t, links).map(({ name, href, hours }) => (
         <span key={name} className={s.widget}>
           <OpeningState hours={hours} t={t} lang={lang} className={s.clock} short />
-          {href ? <a href={href}>{name}</a> : <b>{name}</b>}
+          {href ? (
+            <a href={href}>
+              <span>{name}</span>
+            </a>
+          ) : (
+            <b>{name}</b>
+          )}
         </span>
       ))}
       {logosFrom && (

@@ -2,7 +2,7 @@ import { HASH_SCROLL_DELAY_MS, HASH_SCROLL_OFFSET_PX } from './constants.ts';
 
 // A moment after a page with a hash has come, or its hash has changed, what the hash names is brought into view
 // (spec sections 2 and 9): by then pictures and late parts have their place.
-const named = () => document.getElementById(/^#([\w-]+)$/.exec(location.hash)?.[1] ?? '');
+const named = () => document.querySelector(':target');
 const settle = () =>
   setTimeout(() => {
     const target = named();
