@@ -46,6 +46,8 @@ test('home shows its floors, offers, events, shops and slides', async ({ page })
   expect(shown).toBeGreaterThan(onPhone(page) ? 1.1 : 3.9);
   expect(shown).toBeLessThan(onPhone(page) ? 1.3 : 4.2);
   if (leading.length > 4 || onPhone(page)) {
+    // Their code comes when the page begins to be scrolled.
+    await page.locator('slide-carousel').scrollIntoViewIfNeeded();
     const next = page.getByRole('button', { name: pl('home:slides.next') });
     await next.scrollIntoViewIfNeeded();
     await next.click();
