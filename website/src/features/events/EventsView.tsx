@@ -82,7 +82,7 @@ function Periods({ page, words }: PartProps) {
       .filter(({ kind }) => kinds.includes(kind))
       .map((period) => ({ ...period, name: periodName(period, words) }));
   return (
-    <FilterBar label={t('tenants:filters.label')}>
+    <FilterBar label={t('events:when')}>
       <FilterRow
         label={t('events:when')}
         options={[
