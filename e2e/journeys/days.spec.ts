@@ -10,8 +10,7 @@ test.use({ javaScriptEnabled: false });
 const EVENTS = address('events', {}, 'pl-PL');
 const CINEMA = address('cinema', {}, 'pl-PL');
 
-const filters = (page: Page): Locator =>
-  page.getByRole('navigation', { name: pl('tenants:filters.label') }).first();
+const filters = (page: Page): Locator => page.getByRole('navigation', { name: pl('events:when') }).first();
 
 test('events keep the order of the call, and a day, week or month narrows them', async ({ page }) => {
   const { items } = await call('activeEvents', { now: new Date().toISOString() });
