@@ -63,7 +63,9 @@ for (const locale of LIVE) {
           if (hreflang !== undefined || /^(?:https?|mailto|tel):/.test(href)) continue;
           const url = new URL(href, baseURL + path);
           const target = url.pathname + url.search;
-          if (url.hash.length > 1) parts.set(`${target} ${decodeURIComponent(url.hash.slice(1))}`, path);
+          // Every browser knows the top of a page.
+          if (url.hash.length > 1 && url.hash !== '#top')
+            parts.set(`${target} ${decodeURIComponent(url.hash.slice(1))}`, path);
           if (SHARED.test(target)) continue;
           if (!inLanguage(url.pathname, locale)) amiss.add(`${path} leads out of the language: ${href}`);
           else if (!known.has(target) && !next.has(target)) {
