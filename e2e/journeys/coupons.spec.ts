@@ -298,7 +298,7 @@ cutOff.describe('with the content system down', () => {
             await page.goto(COUPONS);
             await expect(again).toBeVisible({ timeout: 500 });
           }).toPass();
-          await again.press('Enter');
+          await (javaScriptEnabled ? await touched(page, again) : again).press('Enter');
           await expect(page.getByRole('status').filter({ visible: true })).toHaveText(
             javaScriptEnabled ? pl('coupons:votedMark') : pl('coupons:voted'),
           );
