@@ -40,8 +40,16 @@ const signIn = (visitor: string, email: string, password: string) =>
 
 test('a client that keeps failing waits, whatever names it gives and whatever it writes into X-Forwarded-For', async () => {
   const statuses: number[] = [];
-  for (let tried = 0; tried < MAX_FAILURES + 5; tried++)
+  for (let tried = 0; tried < MAX_FAILURES + 5; tried++) {
+    // Asking for a new password always succeeds, and gives no new tries.
+    if (tried === 10)
+      await fetch(`${content.url}/admin/forgot-password`, {
+        method: 'POST',
+        headers: from('203.0.113.7'),
+        body: JSON.stringify({ email: 'nobody@borealis.example' }),
+      });
     statuses.push((await signIn('203.0.113.7', `guess-${tried}@borealis.example`, 'wrong')).status);
+  }
   expect(statuses.slice(0, MAX_FAILURES).filter((status) => status !== 400)).toEqual([]);
   expect(statuses.slice(MAX_FAILURES).filter((status) => status !== 429)).toEqual([]);
   const held = await signIn('203.0.113.7', EDITOR, PASSWORD);

@@ -3,7 +3,7 @@ import { settings } from '../settings';
 import { clientOf, VISITOR_HEADER, vouchedFor, writerOf } from './client';
 import { createWindowCounter } from './window-counter';
 
-export const WRITE_WINDOW_MS = 10 * 60_000;
+const WRITE_WINDOW_MS = 10 * 60_000;
 /** A network that the website speaks for may hold an office or a guest network. */
 const NETWORK_SHARE = 4;
 

@@ -11,12 +11,15 @@ const RETRY_AFTER_SECONDS = '600';
 
 const DOOR = /^\/admin\/(?:login|forgot-password|reset-password|register|register-admin)\/?$/i;
 
+const SIGN_IN = /^\/admin\/login\/?$/i;
+
 const failures = createWindowCounter(WINDOW_MS);
 const accounts = createWindowCounter(WINDOW_MS);
 
 /**
  * Stands before the admin's sign-in: a client (by its true address, TRUST_PROXY) that failed too often waits, and every
- * failure is logged, without address or name. Success wipes the client's count.
+ * failure is logged, without address or name. Signing in wipes the client's count; nothing else does, since asking for
+ * a new password succeeds whatever is sent.
  */
 export default () =>
   (async (ctx, next) => {
@@ -43,8 +46,9 @@ export default () =>
       status = statusOf(error);
       throw error;
     } finally {
-      if (status < 400) failures.forget(client);
-      else {
+      if (status < 400) {
+        if (SIGN_IN.test(ctx.path)) failures.forget(client);
+      } else {
         const count = failures.add(client);
         strapi.log.warn('admin.login-failed', { client, account, count });
         if (account !== 'none' && accounts.add(account) === ALARM_FAILURES)
