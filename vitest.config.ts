@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { scaled } from './scripts/timeouts.ts';
 
 export default defineConfig({
   test: {
@@ -12,5 +13,7 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
+    testTimeout: scaled(5_000),
+    hookTimeout: scaled(10_000),
   },
 });

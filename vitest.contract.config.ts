@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { scaled } from './scripts/timeouts.ts';
 
 /** Tests against a running content system: CONTENT_URL, PREVIEW_SECRET. `npm run test:contract` starts one. */
 export default defineConfig({
   test: {
     include: ['contract/tests/**/*.contract.ts'],
     pool: 'threads',
-    testTimeout: 60_000,
+    testTimeout: scaled(60_000),
     // One system, and some tests change what others read.
     fileParallelism: false,
   },

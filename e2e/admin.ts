@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { scaled } from '../scripts/timeouts.ts';
 import { CONTENT_URL } from './content-calls.ts';
 
 const EDITOR = 'editor@borealis.example';
@@ -13,7 +14,7 @@ export async function signIn(page: Page): Promise<void> {
     .first()
     .fill(PASSWORD);
   await page.getByRole('button', { name: /login|zaloguj/i }).click();
-  await expect(page).not.toHaveURL(/auth\/login/, { timeout: 20_000 });
+  await expect(page).not.toHaveURL(/auth\/login/, { timeout: scaled(20_000) });
 }
 
 /** The admin's form for one document of a type, in Polish. */

@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from '@playwright/test';
+import { scaled } from '../scripts/timeouts.ts';
 import { axeFaults } from './axe.ts';
 import {
   answer,
@@ -40,7 +41,7 @@ export async function hasGoneOut({ goesOut }: FormUnderTest, mark: string): Prom
           calls: (await crmCallsOf(mark)).filter(({ signed }) => signed).length,
         };
       },
-      { timeout: 20_000 },
+      { timeout: scaled(20_000) },
     )
     .toEqual(goesOut);
 }
@@ -95,7 +96,7 @@ export function formCases(form: FormUnderTest): void {
   sentCase(form);
 
   test('lists what is missing, leads to it, and sends nothing', async ({ page, baseURL }) => {
-    test.setTimeout(60_000);
+    test.setTimeout(scaled(60_000));
     const posts = postsOf(page);
     const empty = await form.empty(baseURL ?? '');
     await openForm(page, form, baseURL ?? '');

@@ -6,6 +6,8 @@ export default defineConfig({
   ...journeys,
   testDir: './look',
   testMatch: '*.look.ts',
+  // A fault of the layout is one, however often it is looked for.
+  retries: 0,
   reporter: [['./look/reporter.ts']],
   projects: [
     { name: 'look', use: { ...devices['Desktop Chrome'], launchOptions: journeys.use?.launchOptions ?? {} } },

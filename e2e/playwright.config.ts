@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { scaled } from '../scripts/timeouts.ts';
 
 /**
  * Playwright's own list (a second switch replaces the first), and the page that Chromium keeps behind the address bar
@@ -43,18 +44,20 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A machine whose speed changes by the hour lets a test stumble now and then: it is tried again, and named at the end.
+  retries: 2,
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 5_000 },
-  reporter: [['list']],
+  timeout: scaled(30_000),
+  expect: { timeout: scaled(5_000) },
+  reporter: [['list'], ['./outcome-reporter.ts']],
   use: {
     baseURL: process.env.BASE_URL ?? 'http://127.0.0.1:3000',
     locale: 'pl-PL',
     timezoneId: 'America/New_York',
     launchOptions,
-    // A trace costs as much as the test: ask for it when looking into a failure.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+    // A trace costs as much as the test: of its own accord it is made when a test is tried again.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',
   },
   projects: [
     {

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { scaled } from '../scripts/timeouts.ts';
 
 export interface RawAnswer {
   status: number;
@@ -28,7 +29,7 @@ export function rawRequest(
       );
     });
     const parts: Buffer[] = [];
-    socket.setTimeout(15_000, () => socket.destroy(new Error(`no answer to ${target.slice(0, 80)}`)));
+    socket.setTimeout(scaled(15_000), () => socket.destroy(new Error(`no answer to ${target.slice(0, 80)}`)));
     socket.on('data', (part) => parts.push(part));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       // The server may close before all of a request that is too long has been sent.

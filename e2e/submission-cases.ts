@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../scripts/timeouts.ts';
 import { type ContentProcess, startContent } from './content-process.ts';
 import { type CrmServer, startCrmServer } from './crm-server.ts';
 import { each } from './html.ts';
@@ -50,7 +51,7 @@ export async function startRig(dataDir: string, env: Record<string, string> = {}
 }
 
 /** Waits until nothing is on its way any more. Failed tries wait some seconds for their next one. */
-export async function delivered({ staff }: SubmissionRig, timeout = 40_000): Promise<void> {
+export async function delivered({ staff }: SubmissionRig, timeout = scaled(40_000)): Promise<void> {
   await expect
     .poll(() => staff.outbox(), { timeout, intervals: [100] })
     .toMatchObject({ waiting: 0, dead: 0 });
@@ -135,7 +136,7 @@ export function submissionCases(
   { keys, votes }: { keys: number; votes: number },
 ) {
   test(`50 at once with the same key, ${keys} times: one row, one mail, one CRM call each`, async () => {
-    test.setTimeout(90_000);
+    test.setTimeout(scaled(90_000));
     await sendsAlike(rigOf(), keys);
   });
 
@@ -203,12 +204,12 @@ export function submissionCases(
   });
 
   test(`${votes} votes of one visitor for a coupon are one`, async () => {
-    test.setTimeout(60_000);
+    test.setTimeout(scaled(60_000));
     await votesOnce(rigOf(), votes);
   });
 
   test('mail server and CRM down: sending takes no longer, and all arrives once they are back', async () => {
-    test.setTimeout(90_000);
+    test.setTimeout(scaled(90_000));
     const rig = rigOf();
     const { content, staff, mail, crm } = rig;
     await delivered(rig);
@@ -235,7 +236,7 @@ export function submissionCases(
         async () =>
           (await staff.rows('delivery', { state: 'waiting', channel: 'mail' })).map(({ fault }) => fault),
         {
-          timeout: 20_000,
+          timeout: scaled(20_000),
         },
       )
       .toContainEqual(expect.stringContaining('SMTP'));

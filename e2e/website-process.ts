@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEAP_ENV, WEBSITE_COMMAND } from '../scripts/prepare.ts';
 import { freePort } from '../scripts/test-programs.ts';
+import { scaled } from '../scripts/timeouts.ts';
 
 const WEBSITE = join(dirname(dirname(fileURLToPath(import.meta.url))), 'website');
 
@@ -84,7 +85,7 @@ export async function startWebsite(
 }
 
 async function answering(url: string, child: ChildProcess, said: () => string) {
-  const until = Date.now() + 20_000;
+  const until = Date.now() + scaled(20_000);
   while (Date.now() < until && child.exitCode === null) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
@@ -130,9 +131,9 @@ export async function get(url: string, headers: Record<string, string> = {}): Pr
   };
 }
 
-/** Asks until `good` is content with the answer; throws with the last one after `most` milliseconds. */
+/** Asks until `good` is content with the answer; throws with the last one after `most` milliseconds, scaled. */
 export async function until(url: string, good: (page: Page) => boolean, most = 10_000): Promise<Page> {
-  const end = Date.now() + most;
+  const end = Date.now() + scaled(most);
   for (;;) {
     const page = await get(url);
     if (good(page)) return page;

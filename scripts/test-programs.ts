@@ -12,6 +12,7 @@ import {
 } from './prepare.ts';
 import { fillSeeded, keepSeeded } from './seeded-data.ts';
 import { ROOT, step } from './steps.ts';
+import { scaled } from './timeouts.ts';
 
 /** Both programs, running on free ports with data of their own. */
 export interface Programs {
@@ -105,15 +106,15 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** Waits until the address answers 200; gives up after two minutes. */
+/** Waits until the address answers 200; gives up after two minutes, scaled. */
 export async function answering(url: string): Promise<void> {
-  const until = Date.now() + 120_000;
+  const until = Date.now() + scaled(120_000);
   while (Date.now() < until) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error(`${url} did not answer within two minutes; see .tmp/logs.`);
+  throw new Error(`${url} did not answer in time; see .tmp/logs.`);
 }
 
 /** A port nobody listens on at this moment. */

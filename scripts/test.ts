@@ -1,43 +1,89 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { OUTCOME_FILE } from '../e2e/outcome-reporter.ts';
 import { startReceivers } from '../e2e/receivers.ts';
+import { runChecks } from './checks.ts';
 import { chromiumPath } from './chromium.ts';
-import { buildGallery } from './prepare.ts';
-import { ROOT, run, step } from './steps.ts';
+import { cleanTree, forgetGreenTree, keepGreenTree } from './green-tree.ts';
+import { buildGallery, installContent } from './prepare.ts';
+import { type Outcome, Report, vitestOutcome, vitestReporters } from './report.ts';
+import { ROOT, run } from './steps.ts';
 import { type Programs, withPrograms } from './test-programs.ts';
+import { measureTimeoutFactor } from './timeouts.ts';
 
-// `npm test` runs all; `npm run test:unit`, `test:contract` and `test:e2e` run their part.
+// `npm test` runs all parts to their end; `npm run test:unit`, `test:contract` and `test:e2e` run their part.
 const wanted = process.argv[2] ?? 'all';
 const rest = process.argv.slice(3);
+const began = Date.now();
+const tree = wanted === 'all' ? cleanTree() : undefined;
+const report = new Report();
+const outcomes = join(ROOT, '.tmp', 'outcomes');
+const runs = (...parts: string[]) => parts.includes(wanted);
 
 try {
-  if (wanted === 'all') await run(process.execPath, ['scripts/check.ts'], { output: 'show' });
-  if (wanted === 'all' || wanted === 'unit') {
-    await step('Unit tests', () => run('vitest', ['run', ...rest], { output: 'show' }));
-  }
-  if (wanted === 'all' || wanted === 'contract' || wanted === 'e2e') {
+  mkdirSync(outcomes, { recursive: true });
+  if (wanted === 'all') forgetGreenTree();
+  await measureTimeoutFactor();
+  if (runs('all')) await runChecks(report);
+  if (runs('all', 'unit')) await unitTests();
+  if (runs('all', 'contract', 'e2e')) {
     const receivers = await startReceivers();
     await withPrograms(async (programs) => {
       const env = { ...settings(programs), RECEIVERS_URL: receivers.url };
-      if (wanted !== 'e2e') {
-        await step('Contract tests', () =>
-          run('vitest', ['run', '--config', 'vitest.contract.config.ts', ...rest], { env, output: 'show' }),
-        );
-      }
-      if (wanted !== 'contract') {
-        await buildGallery();
-        await step('Journeys in a browser', () =>
-          run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...rest], {
-            cwd: ROOT,
-            env: { ...env, CHROMIUM: chromiumPath() },
-            output: 'show',
-          }),
-        );
-      }
+      if (runs('all', 'contract')) await contractTests(env);
+      if (runs('all', 'e2e')) await journeys(env);
     }, receivers.settings).finally(receivers.close);
   }
-  if (wanted === 'all') process.stdout.write('Everything passed.\n');
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  // What keeps a part from beginning at all: an install, a build or a program that does not start.
+  await report.part('Making ready', 'npm start', () => Promise.reject(error));
+}
+if (!report.end()) process.exitCode = 1;
+else if (wanted === 'all') {
+  process.stdout.write(`Everything passed in ${((Date.now() - began) / 60_000).toFixed(1)} minutes.\n`);
+  if (tree && tree === cleanTree()) keepGreenTree(tree, began);
+}
+
+async function unitTests() {
+  // Some of them read the content system's sources, which lean on its packages.
+  await installContent();
+  const file = join(outcomes, 'unit.json');
+  const command = 'npm run test:unit';
+  await report.tests(
+    'Unit tests',
+    command,
+    () => run('vitest', ['run', ...vitestReporters(file), ...rest], { output: 'show' }),
+    () => vitestOutcome(file, command),
+  );
+}
+
+async function contractTests(env: Record<string, string>) {
+  const file = join(outcomes, 'contract.json');
+  const command = 'npm run test:contract';
+  const config = ['--config', 'vitest.contract.config.ts'];
+  await report.tests(
+    'Contract tests',
+    command,
+    () => run('vitest', ['run', ...config, ...vitestReporters(file), ...rest], { env, output: 'show' }),
+    () => vitestOutcome(file, command),
+  );
+}
+
+async function journeys(env: Record<string, string>) {
+  await buildGallery();
+  rmSync(OUTCOME_FILE, { force: true });
+  await report.tests(
+    'Journeys in a browser',
+    'npm run test:e2e',
+    () =>
+      run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...rest], {
+        cwd: ROOT,
+        env: { ...env, CHROMIUM: chromiumPath() },
+        output: 'show',
+      }),
+    () =>
+      existsSync(OUTCOME_FILE) ? (JSON.parse(readFileSync(OUTCOME_FILE, 'utf8')) as Outcome) : undefined,
+  );
 }
 
 function settings(programs: Programs): Record<string, string> {

@@ -1,3 +1,4 @@
+import { scaled } from '../../scripts/timeouts.ts';
 import { address, bareAddress } from '../../website/src/i18n/addresses.ts';
 import { axeFaults } from '../axe.ts';
 import { lengthenWords } from '../longer-words.ts';
@@ -20,7 +21,7 @@ async function pages(baseURL: string | undefined): Promise<[string, string][]> {
 }
 
 test('axe finds nothing on any kind of page', async ({ page, baseURL }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(scaled(480_000));
   for (const [name, path] of await pages(baseURL)) {
     await page.goto(path);
     expect.soft(await axeFaults(page), name).toEqual([]);
@@ -35,7 +36,7 @@ test('axe finds nothing on home where words are longest or written in Cyrillic',
 });
 
 test('axe finds nothing while menu, hours, languages or the list of shops are open', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(scaled(60_000));
   await page.goto('/');
   await hoursOf(page).locator('summary').click();
   expect.soft(await axeFaults(page), 'hours').toEqual([]);
@@ -62,7 +63,7 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   for (const [name, path] of await pages(baseURL)) {
     await page.goto(path);
     expect.soft(await smallTargets(page), name).toEqual([]);
@@ -75,7 +76,7 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
 
 test('the languages with the longest words fit on the smallest phones', async ({ page, baseURL }) => {
   test.skip(!onPhone(page));
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   await page.setViewportSize({ width: 320, height: 568 });
   for (const locale of ['hu-HU', 'ru'] as const) {
     for (const { path } of await samplePages(baseURL ?? '', locale)) {

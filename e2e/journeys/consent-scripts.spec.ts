@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Page } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
 import { type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { startWebsite } from '../website-process.ts';
@@ -79,7 +80,7 @@ async function firstVisit(page: Page, site: Site) {
   await page.goto(site.url);
   await page.clock.runFor(3_000);
   // The site has just begun: its first page waits for the content system and for pictures.
-  await expect(page.locator('consent-banner')).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('consent-banner')).toBeVisible({ timeout: scaled(15_000) });
 }
 
 const ALL = [

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import { expect, onPhone, openMenu, pl, test } from '../site.ts';
@@ -217,7 +218,7 @@ test('the details list every cookie with provider, purpose and duration', async 
 });
 
 test('axe finds nothing with the banner and with its details open', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   await firstVisit(page);
   // Axe needs time to pass.
   await page.clock.resume();
@@ -325,7 +326,7 @@ for (const [width, height] of [
 ] as const)
   test(`at ${width} by ${height} nothing that has the focus lies under the banner`, async ({ page }) => {
     test.skip(onPhone(page), 'sizes of its own');
-    test.setTimeout(120_000);
+    test.setTimeout(scaled(120_000));
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // A page with a form: what is typed into must be seen.

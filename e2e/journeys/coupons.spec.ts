@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { dateWords } from '../../website/src/i18n/dates.ts';
 import { axeFaults } from '../axe.ts';
@@ -296,7 +297,7 @@ cutOff.describe('with the content system down', () => {
           // It is asked again only a moment after it was found dead.
           await expect(async () => {
             await page.goto(COUPONS);
-            await expect(again).toBeVisible({ timeout: 500 });
+            await expect(again).toBeVisible({ timeout: scaled(500) });
           }).toPass();
           await (javaScriptEnabled ? await touched(page, again) : again).press('Enter');
           await expect(page.getByRole('status').filter({ visible: true })).toHaveText(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contrast } from '../../scripts/contrast.ts';
+import { scaled } from '../../scripts/timeouts.ts';
 import { axeFaults } from '../axe.ts';
 import { GALLERY, galleryFiles } from '../gallery-files.ts';
 import { look } from '../look/detectors.ts';
@@ -12,7 +13,7 @@ test.use({ baseURL: GALLERY });
 test.beforeEach(({ page }) => galleryFiles(page));
 
 test('axe finds nothing in any state of any component', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(scaled(60_000));
   expect(await axeFaults(page)).toEqual([]);
 });
 

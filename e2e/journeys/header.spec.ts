@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
@@ -79,7 +80,7 @@ function flaws(root: Locator): Promise<string[]> {
 longest.describe('the header in its longest state', () => {
   longest.use({ visitor: 'returning' });
   longest.skip(({ isMobile }) => isMobile);
-  longest.setTimeout(120_000);
+  longest.setTimeout(scaled(120_000));
   longest.beforeEach(async ({ cutOff }) => {
     cutOff.proxy.change = lengthen;
     // What the website has read by now is of the header as it was; and one that has just begun may go without it once.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { addDays } from '../../website/src/content/periods.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
@@ -102,7 +103,7 @@ async function agree(page: Page, date: string, time: string) {
   return home;
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: scaled(120_000) });
 
 test('on a day when the whole centre rests every surface says so', async ({ page }) => {
   const rest = (await specialDays()).filter(({ for_what, opening_hour }) => !for_what && !opening_hour);

@@ -1,3 +1,4 @@
+import { scaled } from '../../scripts/timeouts.ts';
 import { test } from '../look/eyes.ts';
 import { localeOf, MOMENTS, type Moment, TONGUES, type Tongue, WIDTHS } from '../look/matrix.ts';
 import { FIRST_VISIT, OPEN_THINGS } from '../look/open-things.ts';
@@ -28,7 +29,7 @@ const PARTS = 5;
 
 for (let at = 1; at <= PARTS; at += 1) {
   test(`the look of the day, part ${at}`, async ({ page, eyesOn, firstVisit, baseURL }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(scaled(90_000));
     const roll = dice(`${seed} ${at} ${onPhone(page)}`);
     const any = <T>(all: readonly T[]): T => all[Math.floor(roll() * all.length)] as T;
     const widths = WIDTHS.filter((width) => width < 1024 === onPhone(page));

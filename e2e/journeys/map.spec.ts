@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import { expect, onPhone, pl, test } from '../site.ts';
@@ -232,7 +233,7 @@ test('the first view is light, and so is the code that comes later', async ({ pa
 });
 
 test('axe finds nothing on a way, a search, a category and an enlarged plan', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   for (const path of [
     WAY,
     address('map', {}, 'pl-PL', { q: 'a' }),
@@ -322,12 +323,12 @@ test('a kiosk shows the way from where it stands, in any language, and goes back
 
 test('a kiosk goes on without a network', async ({ page, context, trouble }) => {
   test.skip(onPhone(page));
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   await page.goto(WAYFINDER);
   const way = address('wayfinder', {}, 'pl-PL', { store: SHOP });
   await expect
     .poll(() => page.evaluate((url) => caches.match(new URL(url, location.href).href).then(Boolean), way), {
-      timeout: 90_000,
+      timeout: scaled(90_000),
     })
     .toBe(true);
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 
 import {
   POPUP_DELAY_MS,
@@ -90,7 +91,7 @@ test.describe('the form in the footer', () => {
     ]);
     expect(await axeFaults(page, 'newsletter-form')).toEqual([]);
     // The CRM hears of it, once, and knows that it is the centre who says so.
-    await expect.poll(() => crmCallsOf(email), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => crmCallsOf(email), { timeout: scaled(20_000) }).toHaveLength(1);
     expect(await crmCallsOf(email)).toMatchObject([
       {
         signed: true,
@@ -352,6 +353,10 @@ test.describe('the pop-up', () => {
     await almost(page);
     await footerForm(page).getByRole('textbox').first().focus();
     await page.clock.runFor(5_000);
+    // The window's code has come and has seen the typing: from here on it looks again each second of a clock that stands.
+    await expect
+      .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
+      .toBe(true);
     await expect(popup(page)).toHaveCount(0);
     await page.locator('header a').first().focus();
     if (onPhone(page)) {

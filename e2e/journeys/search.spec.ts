@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, type Route, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 
 // Search as section 4 of the specification has it: the overlay over a made-up centre, the page over the demo's.
 const DATA = '**/search-data-*.json';
@@ -344,13 +345,13 @@ test.describe('the overlay', () => {
         requestAnimationFrame(() => resolve(performance.now() - began)),
       );
     });
-    expect(await shown).toBeLessThan(500);
+    expect(await shown).toBeLessThan(scaled(500));
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('kawa');
     await data;
     const arrived = Date.now();
-    await expect(list(page, 'tenants')).toHaveCount(4, { timeout: 1_000 });
-    expect(Date.now() - arrived).toBeLessThan(1_000);
+    await expect(list(page, 'tenants')).toHaveCount(4, { timeout: scaled(1_000) });
+    expect(Date.now() - arrived).toBeLessThan(scaled(1_000));
   });
 });
 

@@ -1,3 +1,4 @@
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import {
@@ -71,7 +72,7 @@ const ROW = 52;
 
 test('by night, when clocks say most, the header keeps its parts apart', async ({ page }) => {
   test.skip(onPhone(page));
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   for (const width of [1260, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const locale of LIVE) {

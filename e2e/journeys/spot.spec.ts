@@ -1,3 +1,4 @@
+import { scaled } from '../../scripts/timeouts.ts';
 import { address, bareAddress } from '../../website/src/i18n/addresses.ts';
 import { nameOf, samplePages } from '../page-kinds.ts';
 import { expect, test } from '../site.ts';
@@ -8,7 +9,7 @@ test.use({ visitor: 'new' });
 const AROUND = 'site-nav, body > header, body > footer, newsletter-window, consent-banner, #search-overlay';
 
 test('under spot/api every kind of page is its content alone', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   for (const { kind, path } of await samplePages(baseURL ?? '', 'en')) {
     const bare = bareAddress(path, 'en');
     const answer = await page.goto(bare, { waitUntil: 'domcontentloaded' });

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
 import { answer, formIn } from '../form-page.ts';
@@ -54,7 +55,7 @@ test('a whole visit leaves what the cookie policy lists, and the policy lists wh
   baseURL,
 }) => {
   test.skip(onPhone(page), 'what is kept has no width');
-  test.setTimeout(180_000);
+  test.setTimeout(scaled(180_000));
   const all = new Map<string, Kept>();
   const collect = async (from: Page, of: BrowserContext) => {
     for (const kept of await keptBy(from, of)) all.set(kept.name, kept);
@@ -104,7 +105,7 @@ test('a whole visit leaves what the cookie policy lists, and the policy lists wh
   await page.goto(address('wayfinder', {}, 'pl-PL'));
   await page.clock.resume();
   await expect
-    .poll(() => page.evaluate(() => caches.keys().then(({ length }) => length)), { timeout: 30_000 })
+    .poll(() => page.evaluate(() => caches.keys().then(({ length }) => length)), { timeout: scaled(30_000) })
     .toBeGreaterThan(0);
   await collect(page, context);
 

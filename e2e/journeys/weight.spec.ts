@@ -1,3 +1,4 @@
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { pacedSite } from '../paced-site.ts';
 import { samplePages } from '../page-kinds.ts';
@@ -35,7 +36,7 @@ test.describe('over a slow line', () => {
   });
 
   test('nothing jumps while a page arrives and while it is read', async ({ page, baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(scaled(240_000));
     await page.addInitScript(() => {
       const shifts: { value: number; what: string }[] = [];
       Object.assign(window, { shifts });

@@ -1,3 +1,4 @@
+import { scaled } from '../../scripts/timeouts.ts';
 import { galleryFiles } from '../gallery-files.ts';
 import { test } from './eyes.ts';
 import { asked, wanted } from './matrix.ts';
@@ -7,7 +8,7 @@ const { widths, tongues } = asked;
 for (const tongue of tongues.filter((one) => one === 'pl-PL' || one === 'pseudo')) {
   if (!wanted('gallery')) continue;
   test(`gallery in ${tongue}`, async ({ eyesOn, settled }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(scaled(300_000));
     const eyes = eyesOn('gallery', tongue);
     await galleryFiles(settled);
     for (const spaced of [false, true]) {

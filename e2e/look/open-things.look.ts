@@ -1,3 +1,4 @@
+import { scaled } from '../../scripts/timeouts.ts';
 import { test } from './eyes.ts';
 import { asked, wanted } from './matrix.ts';
 import { FIRST_VISIT, OPEN_THINGS, openBanner } from './open-things.ts';
@@ -10,7 +11,7 @@ for (const tongue of tongues) {
   for (const [name, look] of Object.entries(OPEN_THINGS)) {
     if (!wanted(name)) continue;
     test(`${name} in ${tongue}`, async ({ eyesOn }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(scaled(300_000));
       await look(eyesOn(name, tongue), widths, moments);
     });
   }
@@ -18,7 +19,7 @@ for (const tongue of tongues) {
   for (const [name, look] of Object.entries(FIRST_VISIT)) {
     if (!wanted(name)) continue;
     test(`${name} in ${tongue}`, async ({ eyesOn, firstVisit }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(scaled(300_000));
       await look(eyesOn(name, tongue, firstVisit), widths, moments);
     });
   }
@@ -28,7 +29,7 @@ for (const tongue of tongues) {
     // Every kind in Polish, on a phone and a desktop; in other languages home, whose banner and bar are those of all pages.
     if (!wanted('focus') || (tongue !== 'pl-PL' && subject !== 'home') || tongue === 'pseudo') continue;
     test(`focus on ${subject} in ${tongue}`, async ({ eyesOn, firstVisit, baseURL }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(scaled(300_000));
       const eyes = eyesOn('focus', tongue, firstVisit);
       const path = await pathFor(eyes, subject, baseURL ?? '');
       await eyes.page.goto(path);

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
 import { hoursOf, languagesOf, menuOf, openMenu } from '../site.ts';
@@ -143,7 +144,7 @@ async function askFor(overlay: Locator, words: string) {
     await field.fill(words);
     await field.press('Enter');
     if (
-      await heading.waitFor({ timeout: 4_000 }).then(
+      await heading.waitFor({ timeout: scaled(4_000) }).then(
         () => true,
         () => false,
       )

@@ -1,3 +1,4 @@
+import { scaled } from '../../scripts/timeouts.ts';
 import { test } from './eyes.ts';
 import { asked, localeOf, wanted } from './matrix.ts';
 import { lookAtPage, lookInto, lookSpaced, pathFor } from './page-looks.ts';
@@ -8,7 +9,7 @@ const { widths, moments, tongues } = asked;
 for (const tongue of tongues) {
   for (const subject of subjectsIn(localeOf(tongue)).filter(wanted)) {
     test(`${subject} in ${tongue}`, async ({ eyesOn, baseURL }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(scaled(300_000));
       const eyes = eyesOn(subject, tongue);
       const path = await pathFor(eyes, subject, baseURL ?? '');
       await lookAtPage(eyes, path, widths, moments);

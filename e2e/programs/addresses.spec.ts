@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { htmlLang, type Locale } from '../../website/src/i18n/locales.ts';
 import { call } from '../content-calls.ts';
@@ -27,7 +28,7 @@ async function wanted(locale: Locale): Promise<Wanted[]> {
 test('home, every category and a shop of each answer in all eleven languages, and name each other', async ({
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   const all = (await Promise.all(LIVE.map(wanted))).flat();
   expect(all).toHaveLength(LIVE.length * 17);
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { CONTENT_URL } from '../content-calls.ts';
 import { each } from '../html.ts';
 import { type RawAnswer, rawRequest } from '../raw-request.ts';
@@ -135,7 +136,7 @@ test('unknown parameters and their order make no page of their own', async () =>
 });
 
 test(`${ROUNDS} random addresses: no error, nothing kept, no memory lost`, async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   const before = site.snapshots();
   let seed = 20_261_121;
   const random = (most: number) => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { pl } from '../site.ts';
 import { get, purge, startWebsite, type WebsiteProcess } from '../website-process.ts';
@@ -73,7 +74,7 @@ function bent(source: Source, geometry: unknown): Source {
 }
 
 test('with a broken source the map says so, and the list of shops works', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   for (const [name, change] of BROKEN) {
     content.change = (path, body) => (path.startsWith('/api/map-source') ? change(body as Source) : body);
     await purge(site.url, ['map']);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../website/src/i18n/locales.ts';
 import { anchors, each, facts, ids } from '../html.ts';
@@ -25,7 +26,7 @@ function isFound(path: string, { noIndex, canonical: [address] }: ReturnType<typ
 
 for (const locale of LIVE) {
   test(`from home every link in ${locale} leads to a page of that language`, async ({ baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(scaled(240_000));
     const amiss = new Set<string>();
     const idsOf = new Map<string, Set<string>>();
     const parts = new Map<string, string>();

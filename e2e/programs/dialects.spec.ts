@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { pageEntry } from '../../website/src/i18n/address-table.ts';
 import { addressOf, type PageKind, type PageParams } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
@@ -99,7 +100,7 @@ for (const seed of readSeeds()) {
     const canonical = new Map<PageKind, Awaited<ReturnType<typeof saidOn>>>();
 
     test.beforeAll(async () => {
-      test.setTimeout(120_000);
+      test.setTimeout(scaled(120_000));
       ours = await siteOf(CANONICAL, seed, now);
       for (const kind of KINDS) canonical.set(kind, await saidOn(ours, kind));
     });
@@ -117,7 +118,7 @@ for (const seed of readSeeds()) {
 
     for (const dialect of DIALECTS) {
       test(`spelled ${dialect.name}, no page loses a word or picture and every form is stored once`, async () => {
-        test.setTimeout(180_000);
+        test.setTimeout(scaled(180_000));
         const site = await siteOf(dialect, seed, now);
         try {
           for (const kind of KINDS) {
@@ -147,7 +148,7 @@ for (const seed of readSeeds()) {
 }
 
 test('without calls for free hours and calendars a visitor suggests a time, and the booking goes as a mail', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   const dialect: Dialect = { ...CANONICAL, lacks: [/available-times/, /peronal-stylist-calendars/] };
   const site = await siteOf(dialect, 1, Date.now());
   try {

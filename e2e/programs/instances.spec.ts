@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { redisServerPath } from '../../scripts/redis.ts';
 import { freePort } from '../../scripts/test-programs.ts';
+import { scaled } from '../../scripts/timeouts.ts';
 import { type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { get, purge, startWebsite, until, type WebsiteProcess } from '../website-process.ts';
 
@@ -84,7 +85,7 @@ test('a purge told to one instance reaches the other, also after Redis was away'
         await purge(one.url, TAGS);
         return (await get(other.url + PAGE)).cache;
       },
-      { timeout: 15_000 },
+      { timeout: scaled(15_000) },
     )
     .toBe('stale');
 });

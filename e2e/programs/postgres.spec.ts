@@ -6,6 +6,7 @@ import { conformanceOf, uncovered } from '@mall/contract';
 import { expect, test } from '@playwright/test';
 import { postgresFolder } from '../../scripts/postgres.ts';
 import { freePort } from '../../scripts/test-programs.ts';
+import { scaled } from '../../scripts/timeouts.ts';
 import { CONTENT_URL } from '../content-calls.ts';
 import { ended } from '../content-process.ts';
 import { LIVE } from '../site.ts';
@@ -23,10 +24,10 @@ let rig: SubmissionRig;
 let directory: string;
 let url: string;
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 });
+test.describe.configure({ mode: 'serial', timeout: scaled(60_000) });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   const bin = postgresFolder();
   const user = unprivileged();
   directory = mkdtempSync(join(tmpdir(), 'postgres-'));

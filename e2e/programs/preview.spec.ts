@@ -1,4 +1,5 @@
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
 import { formOf, signIn, singleFormOf } from '../admin.ts';
@@ -12,7 +13,7 @@ const preview = (page: Page) => page.getByTestId('preview-iframe').contentFrame(
 /** The frame of the admin that shows the website. */
 async function frameOf(page: Page, origin = 'the website'): Promise<Frame> {
   const shown = () => page.frames().find((frame) => frame.url().startsWith(origin));
-  await expect.poll(() => shown()?.url(), { timeout: 20_000 }).toBeTruthy();
+  await expect.poll(() => shown()?.url(), { timeout: scaled(20_000) }).toBeTruthy();
   const frame = shown();
   if (!frame) throw new Error('the admin shows no preview');
   return frame;
@@ -38,7 +39,7 @@ async function shop() {
 async function saveDraft(page: Page, documentId: string, lead: string) {
   await page.goto(formOf('tenant', documentId));
   const field = page.locator('[name="lead"]');
-  await expect(field).toBeVisible({ timeout: 20_000 });
+  await expect(field).toBeVisible({ timeout: scaled(20_000) });
   await field.fill(lead);
   const saved = page.waitForResponse(
     (response) =>
@@ -53,7 +54,7 @@ test('an editor sees a draft on the website; nobody else does, and no cache keep
   browser,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   const { documentId, path, lead } = await shop();
   const live = await until(baseURL + path, ({ cache, text }) => cache === 'hit' && text.includes(lead));
   await signIn(page);
@@ -62,7 +63,9 @@ test('an editor sees a draft on the website; nobody else does, and no cache keep
     await saveDraft(page, documentId, DRAFT);
     await page.getByRole('link', { name: /open preview|podgląd/i }).click();
     const frame = await frameOf(page, baseURL);
-    await expect(preview(page).locator('main[data-page=tenant]')).toContainText(DRAFT, { timeout: 20_000 });
+    await expect(preview(page).locator('main[data-page=tenant]')).toContainText(DRAFT, {
+      timeout: scaled(20_000),
+    });
     expect(new URL(frame.url()).pathname).toBe(path);
     await expect(preview(page).getByRole('complementary', { name: pl('shell:preview.label') })).toContainText(
       pl('shell:preview.draft'),
@@ -98,7 +101,7 @@ test('an editor sees a draft on the website; nobody else does, and no cache keep
 });
 
 test('single types are previewed on their page', async ({ page, baseURL }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   await signIn(page);
   for (const [type, kind] of [
     ['home-page', 'home'],
@@ -107,7 +110,9 @@ test('single types are previewed on their page', async ({ page, baseURL }) => {
   ] as const) {
     await page.goto(singleFormOf(type));
     await page.getByRole('link', { name: /open preview|podgląd/i }).click();
-    await expect(preview(page).locator(`main[data-page=${kind}]`), type).toBeVisible({ timeout: 20_000 });
+    await expect(preview(page).locator(`main[data-page=${kind}]`), type).toBeVisible({
+      timeout: scaled(20_000),
+    });
     expect(new URL((await frameOf(page, baseURL)).url()).pathname).toBe(address(kind, {}, 'pl-PL'));
   }
 });

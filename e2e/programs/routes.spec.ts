@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { existsIn, type PageKind } from '../../website/src/i18n/addresses.ts';
 import { DEFAULT_LOCALE, htmlLang } from '../../website/src/i18n/locales.ts';
 import { each, facts, texts } from '../html.ts';
@@ -17,7 +18,7 @@ function body(html: string): string {
 
 for (const locale of LIVE) {
   test(`every kind of page is whole in ${locale}`, async ({ baseURL }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(scaled(240_000));
     const site = baseURL ?? '';
     const titles = new Map<string, PageKind[]>();
     const pages = await samplePages(site, locale);
@@ -58,7 +59,7 @@ for (const locale of LIVE) {
 }
 
 test('the versions of a page name each other, all of them', async ({ baseURL }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(scaled(240_000));
   const site = baseURL ?? '';
   for (const { kind, path } of (await samplePages(site, DEFAULT_LOCALE)).filter((one) =>
     hasVersions(one.kind),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { CONTENT_URL } from '../content-calls.ts';
 import { copyDemo, startContent } from '../content-process.ts';
 import { get, startWebsite, until, type WebsiteProcess } from '../website-process.ts';
@@ -55,7 +56,7 @@ async function letGo(): Promise<boolean> {
 const crowd = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: CLIENTS }, one));
 
 test('slow heads, slow bodies and slow readers are dropped within 11 s, and others notice nothing', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(scaled(60_000));
   const slow = Promise.all([
     crowd(() => held('GET / HTTP/1.1\r\nhost: x\r\n', 'x-a: b\r\n')),
     crowd(() =>
@@ -78,19 +79,19 @@ test('slow heads, slow bodies and slow readers are dropped within 11 s, and othe
   const [heads, bodies, readers] = await slow;
   over = true;
   await asking;
-  expect(Math.max(...heads), 'heads').toBeLessThan(DROPPED_MS);
-  expect(Math.max(...bodies), 'bodies').toBeLessThan(DROPPED_MS);
+  expect(Math.max(...heads), 'heads').toBeLessThan(scaled(DROPPED_MS));
+  expect(Math.max(...bodies), 'bodies').toBeLessThan(scaled(DROPPED_MS));
   expect(
     readers.filter((gone) => !gone),
     'readers',
   ).toEqual([]);
   expect(others.filter(({ status }) => status !== 200)).toEqual([]);
   const times = others.map(({ took }) => took).sort((a, b) => a - b);
-  expect(times[Math.floor(times.length * 0.99)], 'p99 of the others').toBeLessThan(500);
+  expect(times[Math.floor(times.length * 0.99)], 'p99 of the others').toBeLessThan(scaled(500));
 });
 
 test('a program that is told to end says so at /readyz first, and answers as before until then', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(scaled(60_000));
   const dataDir = mkdtempSync(join(tmpdir(), 'duck-'));
   copyDemo(dataDir);
   const duck = { LAME_DUCK_SECONDS: '2' };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { ENQUIRY_PATH } from '../../website/src/features/leads/lead-rules.ts';
 import { copyDemo, databaseOf } from '../content-process.ts';
 import { faultsAfter, killRounds } from '../kill-rounds.ts';
@@ -29,7 +30,7 @@ let site: WebsiteProcess;
 let dataDir: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   dataDir = mkdtempSync(join(tmpdir(), 'submissions-'));
   copyDemo(dataDir);
   rig = await startRig(dataDir, { NODE_OPTIONS: SURVIVE });
@@ -48,7 +49,7 @@ function expectNotStored({ status, headers }: Answer) {
 }
 
 test('database locked for 10 s by another process: 503 and when to come back, then it is taken, once', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(scaled(60_000));
   const other = new DatabaseSync(databaseOf(dataDir));
   const sent = { email: freshEmail('locked'), key: freshKey() };
   const direct = { email: freshEmail('locked'), key: freshKey() };
@@ -71,7 +72,7 @@ test('database locked for 10 s by another process: 503 and when to come back, th
   expect((await send(rig.content.url, 'landingLead', landingLead(direct.email), direct)).status).toBe(200);
   for (const { email } of [sent, direct]) {
     expect(await rig.staff.count('submission', { email })).toBe(1);
-    await expect.poll(() => rig.mail.about(email).length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => rig.mail.about(email).length, { timeout: scaled(30_000) }).toBe(1);
   }
 });
 
@@ -93,11 +94,11 @@ test('no room left on the disk: no success is claimed, and nothing stays behind'
   // A visitor who presses the button again.
   expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), key })).status).toBe(200);
   expect(await rig.staff.count('submission', { email })).toBe(1);
-  await expect.poll(() => rig.mail.about(email).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(() => rig.mail.about(email).length, { timeout: scaled(30_000) }).toBe(1);
 });
 
 test('killed in the middle of submissions, again and again: none acknowledged is lost, none is doubled', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   await rig.content.stop();
   const { mail, crm } = rig;
   const env = {

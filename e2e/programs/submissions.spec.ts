@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { scaled } from '../../scripts/timeouts.ts';
 import { ENQUIRY_PATH } from '../../website/src/features/leads/lead-rules.ts';
 import { NEWSLETTER_PATH } from '../../website/src/features/newsletter/newsletter-constants.ts';
 import { BOOKING_PATH } from '../../website/src/features/stylists/booking-rules.ts';
@@ -40,7 +41,7 @@ let site: WebsiteProcess;
 let dataDir: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   dataDir = mkdtempSync(join(tmpdir(), 'submissions-'));
   copyDemo(dataDir);
   rig = await startRig(dataDir);
@@ -59,7 +60,7 @@ submissionCases(() => rig, { keys: 24, votes: 400 });
 const LANGUAGES: Readonly<Record<string, string>> = { sr: 'sr-Latn', en: 'en-GB' };
 
 test('a booking is confirmed to the visitor in each language: centre, day, hour and a calendar file', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(scaled(60_000));
   // In the centre 14:30 is 12:30 UTC in summer and 13:30 in winter: one booking on each side of a clock change.
   const summer = `${new Date().getUTCFullYear() + 1}-07-07`;
   const winter = `${new Date().getUTCFullYear() + 1}-12-08`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { scaled } from '../../scripts/timeouts.ts';
 import { BOOKING_PATH } from '../../website/src/features/stylists/booking-rules.ts';
 import { type ContentProcess, copyDemo, startContent } from '../content-process.ts';
 import { HOSTILE_BODIES, sendHostile } from '../hostile-bodies.ts';
@@ -25,7 +26,7 @@ let staff: Staff;
 let dataDir: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   dataDir = mkdtempSync(join(tmpdir(), 'uploads-'));
   copyDemo(dataDir);
   content = await startContent(dataDir);
@@ -81,7 +82,9 @@ async function watched(work: () => Promise<void>) {
     await other;
   }
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(Math.max(...pages.map(({ took }) => took)), 'slowest page of another visitor').toBeLessThan(2_000);
+  expect(Math.max(...pages.map(({ took }) => took)), 'slowest page of another visitor').toBeLessThan(
+    scaled(2_000),
+  );
   expect((most - before) / MEGABYTE, 'growth in MB').toBeLessThan(MOST_GROWTH / MEGABYTE);
 }
 
@@ -108,7 +111,7 @@ test('a photo is made anew: upright, without place, camera or profile', async ()
 });
 
 test('hostile files are refused or made anew, within 150 MB, while others are served', async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(scaled(120_000));
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(40);
   const wrong: string[] = [];
@@ -136,7 +139,7 @@ test('hostile files are refused or made anew, within 150 MB, while others are se
 });
 
 test('hostile bodies are refused and read no further, while others are served', async () => {
-  test.setTimeout(90_000);
+  test.setTimeout(scaled(90_000));
   const wrong: string[] = [];
   const count = await staff.count('submission');
   await watched(() =>
@@ -154,7 +157,7 @@ test('hostile bodies are refused and read no further, while others are served', 
 });
 
 test('four photos are one too many, three are not; a crowd of them is taken without loss', async () => {
-  test.setTimeout(60_000);
+  test.setTimeout(scaled(60_000));
   const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#ffc926' } })
     .jpeg()
     .toBuffer();
