@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import { type Failure, firstLine, type Outcome } from '../scripts/report.ts';
+import { briefly, type Failure, type Outcome } from '../scripts/report.ts';
 import { ROOT } from '../scripts/steps.ts';
 
 /** So many tests of a run may pass only when tried again. More are no accident of a busy machine. */
@@ -28,7 +28,7 @@ export default class OutcomeReporter implements Reporter {
     this.between.push({
       what: 'Between the journeys',
       command: 'npm run test:e2e',
-      reason: firstLine(error.message ?? error.value ?? 'an error without words'),
+      reason: briefly(error.message ?? error.value ?? 'an error without words'),
     });
   }
 
@@ -68,6 +68,6 @@ function failureOf(test: TestCase): Failure {
   return {
     what: `${place} [${project}] ${titles.join(' › ')}`,
     command: `npm run test:e2e -- ${place} --project=${project}`,
-    reason: firstLine(first?.error?.message ?? first?.status ?? ''),
+    reason: briefly(first?.error?.message ?? first?.status ?? ''),
   };
 }

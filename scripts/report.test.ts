@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstLine, type Outcome, quoted, Report, vitestOutcome } from './report.ts';
+import { briefly, type Outcome, quoted, Report, vitestOutcome } from './report.ts';
 import { ROOT } from './steps.ts';
 
 const nothing: Outcome = { passed: 0, skipped: 0, failed: [], unsteady: [] };
@@ -31,7 +31,9 @@ describe('the report of a run', () => {
       failed: [{ what: 'a.test.ts: adds', command: 'npm run test:unit -- a.test.ts', reason: '3 is not 2' }],
     }));
     expect(report.end()).toBe(false);
-    expect(said).toContain('Failed: 2\n  Lint\n    a comma\n    npm run check -- lint\n  a.test.ts: adds\n');
+    expect(said).toContain(
+      'Failed: 2\n  Lint\n    a comma | and more\n    npm run check -- lint\n  a.test.ts: adds\n',
+    );
     expect(said).toMatch(/\nTests: 8 passed, 2 failed, 2 skipped\n$/);
   });
 
@@ -90,7 +92,7 @@ describe('what Vitest wrote down', () => {
         {
           what: "a.test.ts: adds one's",
           command: String.raw`npm run test:unit -- a.test.ts -t 'adds one'\''s'`,
-          reason: 'it’s wrong',
+          reason: 'it’s wrong | at line 3',
         },
         { what: 'b.test.ts', command: 'npm run test:unit -- b.test.ts', reason: 'no such file' },
       ],
@@ -103,7 +105,7 @@ describe('what Vitest wrote down', () => {
 });
 
 it('says an error in one line, and quotes what a shell would take apart', () => {
-  expect(firstLine(new Error('\n  \u001b[31mred\u001b[39m\nmore'))).toBe('red');
-  expect(firstLine('')).toBe('');
+  expect(briefly(new Error('\n  \u001b[31mred\u001b[39m\nmore'))).toBe('red | more');
+  expect(briefly('')).toBe('');
   expect([quoted('a/b.ts:3'), quoted('two words')]).toEqual(['a/b.ts:3', "'two words'"]);
 });

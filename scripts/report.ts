@@ -39,7 +39,7 @@ export class Report {
       this.passed += 1;
       return true;
     } catch (error) {
-      this.failures.push({ what, command, reason: firstLine(error) });
+      this.failures.push({ what, command, reason: briefly(error) });
       process.stdout.write(`${what}: FAILED\n`);
       return false;
     }
@@ -60,7 +60,7 @@ export class Report {
       await step(what, work);
     } catch (error) {
       process.stdout.write(`${what}: FAILED\n`);
-      fault = { what, command, reason: firstLine(error) };
+      fault = { what, command, reason: briefly(error) };
     }
     const outcome = read();
     this.passed += outcome?.passed ?? 0;
@@ -92,12 +92,17 @@ function say(heading: string, list: readonly Failure[]) {
   if (list.length > NAMED) process.stdout.write(`  and ${list.length - NAMED} more\n`);
 }
 
-/** What an error says first, without the colours of a terminal. */
-export function firstLine(error: unknown): string {
+/** What an error says first, on one line and without the colours of a terminal. */
+export function briefly(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
   const plain = text.replace(/\u001b\[[\d;]*m/g, '').trim();
-  return (plain.split('\n').find((line) => line.trim() !== '') ?? '').slice(0, 240);
+  const lines = plain.split('\n').filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, 3)
+    .map((line) => line.trim())
+    .join(' | ')
+    .slice(0, 300);
 }
 
 /** An argument as a shell takes it. */
@@ -133,10 +138,10 @@ export function vitestOutcome(file: string, command: string): Outcome | undefine
       .map(({ fullName, failureMessages }) => ({
         what: `${path}: ${fullName}`,
         command: `${command} -- ${path} -t ${quoted(fullName)}`,
-        reason: firstLine(failureMessages[0] ?? ''),
+        reason: briefly(failureMessages[0] ?? ''),
       }));
     // A file that could not be read has no tests, yet it failed.
-    const whole = { what: path, command: `${command} -- ${path}`, reason: firstLine(message) };
+    const whole = { what: path, command: `${command} -- ${path}`, reason: briefly(message) };
     return tests.length > 0 || status !== 'failed' ? tests : [whole];
   });
   return { passed: results.numPassedTests, skipped: results.numPendingTests, failed, unsteady: [] };

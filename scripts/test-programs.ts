@@ -12,7 +12,7 @@ import {
 } from './prepare.ts';
 import { fillSeeded, keepSeeded } from './seeded-data.ts';
 import { ROOT, step } from './steps.ts';
-import { scaled } from './timeouts.ts';
+import { measureTimeoutFactor, scaled } from './timeouts.ts';
 
 /** Both programs, running on free ports with data of their own. */
 export interface Programs {
@@ -35,6 +35,7 @@ export async function withPrograms<T>(
   work: (programs: Programs) => Promise<T>,
   settings: Record<string, string> = {},
 ): Promise<T> {
+  await measureTimeoutFactor();
   await installContent();
   await buildContent();
   await buildWebsite();

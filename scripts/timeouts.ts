@@ -1,8 +1,5 @@
 import { scrypt } from 'node:crypto';
 
-/** What the tests read: by how much a run stretches its time-outs, as measured when it began. 1 where nothing is said. */
-export const TIMEOUT_FACTOR = factorFrom(process.env.TIMEOUT_FACTOR);
-
 /** What the work below takes on a machine that is as fast as the time-outs ask for, and at rest, in ms. */
 const REFERENCE_MS = 420;
 
@@ -16,7 +13,7 @@ const MOST = 15;
  * so a slow machine must not turn them into failures. @param ms for a machine at rest
  */
 export function scaled(ms: number): number {
-  return Math.round(ms * TIMEOUT_FACTOR);
+  return Math.round(ms * factor());
 }
 
 /**
@@ -24,14 +21,14 @@ export function scaled(ms: number): number {
  * from here on. A factor that is set already stays. @returns the factor, 3 to 15
  */
 export async function measureTimeoutFactor(): Promise<number> {
-  if (process.env.TIMEOUT_FACTOR) return factorFrom(process.env.TIMEOUT_FACTOR);
+  if (process.env.TIMEOUT_FACTOR) return factor();
   const took = await timed(work);
-  const factor = Math.round(Math.min(MOST, Math.max(ROOM, (took / REFERENCE_MS) * ROOM)) * 10) / 10;
-  process.env.TIMEOUT_FACTOR = String(factor);
+  const measured = Math.min(MOST, Math.max(ROOM, (took / REFERENCE_MS) * ROOM));
+  process.env.TIMEOUT_FACTOR = measured.toFixed(1);
   process.stdout.write(
-    `Time-outs are stretched by ${factor} (a fixed piece of work took ${Math.round(took)} ms).\n`,
+    `Time-outs are stretched by ${factor()} (a fixed piece of work took ${Math.round(took)} ms).\n`,
   );
-  return factor;
+  return factor();
 }
 
 /** The middle one of three, since one may be hit by something that passes. */
@@ -56,7 +53,8 @@ function work(): Promise<unknown> {
   return Promise.all(Array.from({ length: 12 }, derive));
 }
 
-function factorFrom(text: string | undefined): number {
-  const factor = Number(text);
-  return Number.isFinite(factor) && factor > 0 ? factor : 1;
+/** By how much this run stretches its time-outs: 1 where nothing was measured. */
+function factor(): number {
+  const said = Number(process.env.TIMEOUT_FACTOR);
+  return Number.isFinite(said) && said > 0 ? said : 1;
 }
