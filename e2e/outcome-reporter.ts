@@ -4,15 +4,21 @@ import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwrig
 import { briefly, type Failure, type Outcome } from '../scripts/report.ts';
 import { ROOT } from '../scripts/steps.ts';
 
-/** So many tests of a run may pass only when tried again. More are no accident of a busy machine. */
+/** So often may a run stumble: tests that pass only when tried again, and errors that come between tests. */
 const MOST_UNSTEADY = 3;
 
 /** Where a run of journeys writes down what it came to. */
 export const OUTCOME_FILE = join(ROOT, '.tmp', 'outcomes', 'journeys.json');
 
+/** What a run of journeys writes down. */
+export interface JourneysOutcome extends Outcome {
+  /** Tests that an error between two others kept from being run, though nothing has failed. */
+  leftOut: number;
+}
+
 /**
- * Writes down what failed and what was unsteady, with the first error of each and how to run it alone. Fails a run with
- * more than three unsteady tests.
+ * Writes down what failed and what was unsteady, with the first error of each and how to run it alone. Fails a run that
+ * stumbled more than three times: that is no accident of a busy machine.
  */
 export default class OutcomeReporter implements Reporter {
   private suite: Suite | undefined;
@@ -23,10 +29,10 @@ export default class OutcomeReporter implements Reporter {
     rmSync(OUTCOME_FILE, { force: true });
   }
 
-  /** An error that belongs to no test: a process that could not begin, or that broke between two tests. */
+  /** An error that belongs to no test. It ends the process of the one before, and keeps the next from being run. */
   onError(error: TestError) {
     this.between.push({
-      what: 'Between the journeys',
+      what: 'Between two journeys',
       command: 'npm run test:e2e',
       reason: briefly(error.message ?? error.value ?? 'an error without words'),
     });
@@ -36,28 +42,39 @@ export default class OutcomeReporter implements Reporter {
     const tests = this.suite?.allTests() ?? [];
     const are = (outcome: ReturnType<TestCase['outcome']>) =>
       tests.filter((test) => test.outcome() === outcome);
-    const unsteady = are('flaky').map(failureOf);
-    const tooMany = unsteady.length > MOST_UNSTEADY;
-    const outcome: Outcome = {
-      passed: are('expected').length + unsteady.length,
-      skipped: are('skipped').length,
-      failed: [...are('unexpected').map(failureOf), ...this.between],
-      unsteady,
-    };
-    if (tooMany) {
-      outcome.failed.push({
-        what: `${unsteady.length} journeys passed only when tried again; ${MOST_UNSTEADY} at most may`,
+    const leftOut = are('skipped').filter(wasLeftOut);
+    const stumbles = [...are('flaky').map(failureOf), ...this.between];
+    const passed = are('expected').length + are('flaky').length;
+    const failed = are('unexpected').map(failureOf);
+    if (passed === 0) failed.push(...this.between);
+    if (stumbles.length > MOST_UNSTEADY) {
+      failed.push({
+        what: `The journeys stumbled ${stumbles.length} times; ${MOST_UNSTEADY} at most may be`,
         command: 'npm run test:e2e',
       });
     }
+    if (failed.length > 0)
+      failed.push(...leftOut.map((test) => ({ ...failureOf(test), reason: 'was not run' })));
+    const outcome: JourneysOutcome = {
+      passed,
+      skipped: are('skipped').length - leftOut.length,
+      failed,
+      unsteady: stumbles,
+      leftOut: failed.length > 0 ? 0 : leftOut.length,
+    };
     mkdirSync(dirname(OUTCOME_FILE), { recursive: true });
     writeFileSync(OUTCOME_FILE, JSON.stringify(outcome));
-    return { status: tooMany ? 'failed' : status };
+    if (failed.length > 0 || leftOut.length > 0) return { status: 'failed' };
+    return { status: status === 'failed' ? 'passed' : status };
   }
 
   printsToStdio() {
     return false;
   }
+}
+
+function wasLeftOut(test: TestCase): boolean {
+  return test.results.length === 0 || test.expectedStatus !== 'skipped';
 }
 
 function failureOf(test: TestCase): Failure {

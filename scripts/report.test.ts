@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { briefly, type Outcome, quoted, Report, vitestOutcome } from './report.ts';
+import { briefly, type Outcome, quoted, Report, together, vitestOutcome } from './report.ts';
 import { ROOT } from './steps.ts';
 
 const nothing: Outcome = { passed: 0, skipped: 0, failed: [], unsteady: [] };
@@ -102,6 +102,16 @@ describe('what Vitest wrote down', () => {
   it('is nothing where there is no file', () => {
     expect(vitestOutcome(join(folder, 'none.json'), 'npm run test:unit')).toBeUndefined();
   });
+});
+
+it('adds up two runs', () => {
+  const one = (what: string) => [{ what, command: '' }];
+  expect(
+    together(
+      { passed: 3, skipped: 1, failed: [], unsteady: one('a') },
+      { passed: 1, skipped: 0, failed: one('b'), unsteady: one('c') },
+    ),
+  ).toEqual({ passed: 4, skipped: 1, failed: one('b'), unsteady: [...one('a'), ...one('c')] });
 });
 
 it('says an error in one line, and quotes what a shell would take apart', () => {

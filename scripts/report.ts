@@ -92,6 +92,16 @@ function say(heading: string, list: readonly Failure[]) {
   if (list.length > NAMED) process.stdout.write(`  and ${list.length - NAMED} more\n`);
 }
 
+/** What two runs came to, of which the second ran what the first left out. */
+export function together(first: Outcome, second: Outcome): Outcome {
+  return {
+    passed: first.passed + second.passed,
+    skipped: first.skipped + second.skipped,
+    failed: [...first.failed, ...second.failed],
+    unsteady: [...first.unsteady, ...second.unsteady],
+  };
+}
+
 /** What an error says first, on one line and without the colours of a terminal. */
 export function briefly(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { OUTCOME_FILE } from '../e2e/outcome-reporter.ts';
+import { type JourneysOutcome, OUTCOME_FILE } from '../e2e/outcome-reporter.ts';
 import { startReceivers } from '../e2e/receivers.ts';
 import { runChecks } from './checks.ts';
 import { chromiumPath } from './chromium.ts';
 import { cleanTree, forgetGreenTree, keepGreenTree } from './green-tree.ts';
 import { buildGallery, installContent } from './prepare.ts';
-import { type Outcome, Report, vitestOutcome, vitestReporters } from './report.ts';
+import { Report, together, vitestOutcome, vitestReporters } from './report.ts';
 import { ROOT, run } from './steps.ts';
 import { type Programs, withPrograms } from './test-programs.ts';
 import { measureTimeoutFactor } from './timeouts.ts';
@@ -72,18 +72,37 @@ async function contractTests(env: Record<string, string>) {
 async function journeys(env: Record<string, string>) {
   await buildGallery();
   rmSync(OUTCOME_FILE, { force: true });
+  const playwright = (...filters: string[]) =>
+    run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...filters], {
+      cwd: ROOT,
+      env: { ...env, CHROMIUM: chromiumPath() },
+      output: 'show',
+    });
+  let first: JourneysOutcome | undefined;
   await report.tests(
     'Journeys in a browser',
     'npm run test:e2e',
-    () =>
-      run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...rest], {
-        cwd: ROOT,
-        env: { ...env, CHROMIUM: chromiumPath() },
-        output: 'show',
-      }),
-    () =>
-      existsSync(OUTCOME_FILE) ? (JSON.parse(readFileSync(OUTCOME_FILE, 'utf8')) as Outcome) : undefined,
+    async () => {
+      try {
+        await playwright(...rest);
+      } catch (error) {
+        const outcome = journeysOutcome();
+        if (!outcome?.leftOut) throw error;
+        first = outcome;
+        process.stdout.write(`An error between journeys left ${outcome.leftOut} out, which are run now:\n`);
+        await playwright('--last-failed');
+      }
+    },
+    () => {
+      const last = journeysOutcome();
+      return first && last ? together(first, last) : last;
+    },
   );
+}
+
+function journeysOutcome(): JourneysOutcome | undefined {
+  if (!existsSync(OUTCOME_FILE)) return undefined;
+  return JSON.parse(readFileSync(OUTCOME_FILE, 'utf8')) as JourneysOutcome;
 }
 
 function settings(programs: Programs): Record<string, string> {
