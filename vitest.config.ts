@@ -5,7 +5,7 @@ export default defineConfig({
     include: [
       'website/**/*.test.ts',
       'contract/**/*.test.ts',
-      'content/demo/**/*.test.ts',
+      'demo/**/*.test.ts',
       'content/tests/unit/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',

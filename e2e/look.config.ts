@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: './look',
   testMatch: '*.look.ts',
   reporter: [['./look/reporter.ts']],
+  retries: 0,
   projects: [
     { name: 'look', use: { ...devices['Desktop Chrome'], launchOptions: journeys.use?.launchOptions ?? {} } },
   ],

@@ -1,7 +1,7 @@
-import { chromiumPath } from './chromium.ts';
-import { buildGallery } from './prepare.ts';
+import { chromiumPath } from './programs/chromium.ts';
+import { buildGallery } from './programs/prepare.ts';
+import { withPrograms } from './programs/test-programs.ts';
 import { ROOT, run } from './steps.ts';
-import { withPrograms } from './test-programs.ts';
 
 // The look at everything in every language, at every width (`npm run test:look`). What follows `--` narrows it down:
 // `-- --kinds tenants,hours --locales hu-HU,pseudo --widths 320,1440 --moments night`; all else goes to Playwright.

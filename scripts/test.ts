@@ -1,8 +1,12 @@
-import { startReceivers } from '../e2e/receivers.ts';
-import { chromiumPath } from './chromium.ts';
-import { buildGallery } from './prepare.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startReceivers } from '../e2e/processes/receivers.ts';
+import { LEFT_FILE } from '../e2e/second-tries.ts';
+import { chromiumPath } from './programs/chromium.ts';
+import { buildGallery } from './programs/prepare.ts';
+import { settingsFor, withPrograms } from './programs/test-programs.ts';
 import { ROOT, run, step } from './steps.ts';
-import { type Programs, withPrograms } from './test-programs.ts';
+import { specFilters } from './tests/spec-filters.ts';
 
 // `npm test` runs all; `npm run test:unit`, `test:contract` and `test:e2e` run their part.
 const wanted = process.argv[2] ?? 'all';
@@ -16,7 +20,7 @@ try {
   if (wanted === 'all' || wanted === 'contract' || wanted === 'e2e') {
     const receivers = await startReceivers();
     await withPrograms(async (programs) => {
-      const env = { ...settings(programs), RECEIVERS_URL: receivers.url };
+      const env = { ...settingsFor(programs), RECEIVERS_URL: receivers.url };
       if (wanted !== 'e2e') {
         await step('Contract tests', () =>
           run('vitest', ['run', '--config', 'vitest.contract.config.ts', ...rest], { env, output: 'show' }),
@@ -24,11 +28,17 @@ try {
       }
       if (wanted !== 'contract') {
         await buildGallery();
-        await step('Journeys in a browser', () =>
-          run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...rest], {
+        const journeys = (...filters: string[]) =>
+          run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...filters], {
             cwd: ROOT,
             env: { ...env, CHROMIUM: chromiumPath() },
             output: 'show',
+          });
+        await step('Journeys in a browser', () =>
+          journeys(...specFilters(rest)).catch((error: unknown) => {
+            if (!existsSync(join(ROOT, 'test-results', LEFT_FILE))) throw error;
+            process.stdout.write('An error between tests left some out, which are run now:\n');
+            return journeys('--last-failed');
           }),
         );
       }
@@ -38,14 +48,4 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-function settings(programs: Programs): Record<string, string> {
-  return {
-    BASE_URL: programs.website,
-    CONTENT_URL: programs.content,
-    PURGE_TOKEN: programs.purgeToken,
-    PREVIEW_SECRET: programs.previewSecret,
-    TEST_DATA_DIR: programs.dataDir,
-  };
 }
