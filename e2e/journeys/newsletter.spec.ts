@@ -12,7 +12,7 @@ import { axeFaults } from '../axe.ts';
 import { test as cutOff } from '../cut-off-site.ts';
 import { sentOn } from '../form-page.ts';
 import { crmCallsOf } from '../receivers.ts';
-import { expect, LIVE, menuOf, onPhone, openMenu, pl, test } from '../site.ts';
+import { expect, LIVE, menuOf, onPhone, openMenu, pl, scrollTo, test } from '../site.ts';
 import { subscribersOf } from '../subscribers.ts';
 
 const NOON = new Date('2026-11-21T11:00:00Z');
@@ -38,6 +38,13 @@ async function chosen(page: Page) {
   await page.addInitScript(() =>
     localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 })),
   );
+}
+
+/** Has the window's code come, which shows the window itself only once that disturbs nobody. */
+async function windowCode(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
+    .toBe(true);
 }
 
 /** The footer's form with its script there. */
@@ -299,9 +306,7 @@ test.describe('the pop-up', () => {
     const loaded = page.waitForResponse(/newsletter\.element/);
     await page.clock.runFor(POPUP_DELAY_MS);
     await loaded;
-    await expect
-      .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
-      .toBe(true);
+    await windowCode(page);
     await expect(popup(page)).toHaveCount(0);
 
     await page.goto(CONTACT);
@@ -340,9 +345,7 @@ test.describe('the pop-up', () => {
       const loaded = before ? undefined : page.waitForResponse(/newsletter\.element/);
       await page.clock.runFor(POPUP_DELAY_MS - POPUP_PATIENCE_MS);
       await loaded;
-      await expect
-        .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
-        .toBe(true);
+      await windowCode(page);
       await expect(popup(page)).toHaveCount(0);
       await page.clock.runFor(2 * POPUP_PATIENCE_MS + 100);
       await expect(popup(page)).toBeVisible();
@@ -354,10 +357,10 @@ test.describe('the pop-up', () => {
     await footerForm(page).getByRole('textbox').first().focus();
     await page.clock.runFor(5_000);
     // The window's code has come and has seen the typing: from here on it looks again each second of a clock that stands.
-    await expect
-      .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
-      .toBe(true);
+    await windowCode(page);
     await expect(popup(page)).toHaveCount(0);
+    // The focus alone would scroll the page smoothly, and a press on a bar that is moving hits nothing.
+    await scrollTo(page, 0);
     await page.locator('header a').first().focus();
     if (onPhone(page)) {
       await openMenu(page);
@@ -424,7 +427,7 @@ test('an address with a hash brings what it names to 120 px below the top, smoot
   const top = () =>
     page.locator('#newsletter').evaluate((section) => Math.round(section.getBoundingClientRect().top));
   await expect.poll(top).toBe(120);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await scrollTo(page, 0);
   await page.evaluate(() => history.replaceState(null, '', ' '));
   const steps = page.evaluate(
     () =>
