@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { briefly, type Failure, type Outcome } from '../scripts/report.ts';
@@ -26,7 +26,6 @@ export default class OutcomeReporter implements Reporter {
 
   onBegin(_: unknown, suite: Suite) {
     this.suite = suite;
-    rmSync(OUTCOME_FILE, { force: true });
   }
 
   /** An error that belongs to no test. It ends the process of the one before, and keeps the next from being run. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT, step } from './steps.ts';
 
 /** Something that did not pass, and the command that runs it alone. */
@@ -105,14 +106,10 @@ export function together(first: Outcome, second: Outcome): Outcome {
 /** What an error says first, on one line and without the colours of a terminal. */
 export function briefly(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours of a terminal begin with one
-  const plain = text.replace(/\u001b\[[\d;]*m/g, '').trim();
-  const lines = plain.split('\n').filter((line) => line.trim() !== '');
-  return lines
-    .slice(0, 3)
-    .map((line) => line.trim())
-    .join(' | ')
-    .slice(0, 300);
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.filter(Boolean).slice(0, 3).join(' | ').slice(0, 300);
 }
 
 /** An argument as a shell takes it. */

@@ -47,37 +47,35 @@ else if (wanted === 'all') {
 async function unitTests() {
   // Some of them read the content system's sources, which lean on its packages.
   await installContent();
-  const file = join(outcomes, 'unit.json');
-  const command = 'npm run test:unit';
-  await report.tests(
-    'Unit tests',
-    command,
-    () => run('vitest', ['run', ...vitestReporters(file), ...rest], { output: 'show' }),
-    () => vitestOutcome(file, command),
-  );
+  await vitest('Unit tests', 'unit');
 }
 
-async function contractTests(env: Record<string, string>) {
-  const file = join(outcomes, 'contract.json');
-  const command = 'npm run test:contract';
-  const config = ['--config', 'vitest.contract.config.ts'];
-  await report.tests(
-    'Contract tests',
+function contractTests(env: Record<string, string>) {
+  return vitest('Contract tests', 'contract', ['--config', 'vitest.contract.config.ts'], env);
+}
+
+/** @param part as in `npm run test:PART` */
+function vitest(what: string, part: string, options: string[] = [], env: Record<string, string> = {}) {
+  const file = join(outcomes, `${part}.json`);
+  const command = `npm run test:${part}`;
+  return report.tests(
+    what,
     command,
-    () => run('vitest', ['run', ...config, ...vitestReporters(file), ...rest], { env, output: 'show' }),
+    () => run('vitest', ['run', ...options, ...vitestReporters(file), ...rest], { env, output: 'show' }),
     () => vitestOutcome(file, command),
   );
 }
 
 async function journeys(env: Record<string, string>) {
   await buildGallery();
-  rmSync(OUTCOME_FILE, { force: true });
-  const playwright = (...filters: string[]) =>
-    run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...filters], {
+  const playwright = (...filters: string[]) => {
+    rmSync(OUTCOME_FILE, { force: true });
+    return run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...filters], {
       cwd: ROOT,
       env: { ...env, CHROMIUM: chromiumPath() },
       output: 'show',
     });
+  };
   let first: JourneysOutcome | undefined;
   await report.tests(
     'Journeys in a browser',
