@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import { clockSettings } from '../scripts/pinned-clock.ts';
 import { CONTENT_COMMAND, HEAP_ENV } from '../scripts/prepare.ts';
 import { answering, freePort } from '../scripts/test-programs.ts';
 import { LIVE } from './site.ts';
@@ -58,6 +59,7 @@ export async function startContent(
     cwd: CONTENT,
     env: {
       PATH: process.env.PATH,
+      ...clockSettings(),
       NODE_ENV: 'production',
       CONTENT_PORT: String(port),
       DATA_DIR: dataDir,

@@ -1,33 +1,21 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { centreDate } from '../website/src/content/periods.ts';
+
+import type { Locator, Page } from '@playwright/test';
+import { centreToday, instantOf } from '../scripts/pinned-clock.ts';
 import { type Locale, liveLocales } from '../website/src/i18n/locales.ts';
 import { translator } from '../website/src/i18n/translator.ts';
+import { test as base, expect } from './base-test.ts';
 
-export { expect };
+export { centreToday, expect };
 
 /** The languages of the demo: every one but the second Croatian dictionary. */
 export const LIVE: readonly Locale[] = liveLocales(
   'pl-PL,en,bg-BG,cs-CZ,hr-HR,hu-HU,lt-LT,ro-RO,sk-SK,ru,sr',
 );
 
-/** Today (YYYY-MM-DD) in the demo's centre, which is already tomorrow in UTC's last hour or two. */
-export const centreToday = (): string => centreDate(new Date(), 'Europe/Warsaw');
-
-/**
- * A time ("HH:mm") of a date in the demo's centre; the browser stands elsewhere (playwright.config.ts). By that day's
- * offset at noon: in a night that changes the clocks it is off by the hour.
- */
-export function centreInstant(date: string, time: string): Date {
-  const hour = new Intl.DateTimeFormat('en', {
-    timeZone: 'Europe/Warsaw',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  const ahead = Number(hour.format(new Date(`${date}T12:00:00Z`))) - 12;
-  return new Date(`${date}T${time}:00+0${ahead}:00`);
-}
+/** A time ("HH:mm") of a date in the demo's centre; the browser stands elsewhere (playwright.config.ts). */
+export const centreInstant = (date: string, time: string): Date => new Date(instantOf(`${date}T${time}`));
 
 /** The Polish texts, by key: tests follow the dictionary instead of repeating it. */
 export const pl = translator('pl-PL');

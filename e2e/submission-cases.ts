@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../scripts/timeouts.ts';
+import { expect, test } from './base-test.ts';
 import { type ContentProcess, startContent } from './content-process.ts';
 import { type CrmServer, startCrmServer } from './crm-server.ts';
 import { each } from './html.ts';

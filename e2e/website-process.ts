@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { clockSettings } from '../scripts/pinned-clock.ts';
 import { HEAP_ENV, WEBSITE_COMMAND } from '../scripts/prepare.ts';
 import { freePort } from '../scripts/test-programs.ts';
 import { scaled } from '../scripts/timeouts.ts';
@@ -41,6 +42,7 @@ export async function startWebsite(
     env: {
       ...HEAP_ENV,
       PATH: process.env.PATH,
+      ...clockSettings(),
       NODE_ENV: 'production',
       PORT: String(port),
       DATA_DIR: dataDir,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildWebsite, installContent } from './prepare.ts';
+import { buildWebsite } from './prepare.ts';
 import type { Report } from './report.ts';
 import { ROOT, run } from './steps.ts';
 import { withPrograms } from './test-programs.ts';
@@ -62,7 +62,6 @@ export async function runChecks(report: Report, names: readonly string[] = []): 
       `There is no check "${unknown.join('", "')}". There are: ${Object.keys(CHECKS).join(', ')}.`,
     );
   }
-  await installContent();
   for (const [name, { what, work }] of Object.entries(CHECKS)) {
     if (names.length > 0 && !names.includes(name)) continue;
     await report.part(what, `npm run check -- ${name}`, work);

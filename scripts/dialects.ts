@@ -1,3 +1,4 @@
+import { pinClock } from './pinned-clock.ts';
 import { buildWebsite } from './prepare.ts';
 import { ROOT, run, step } from './steps.ts';
 import { measureTimeoutFactor } from './timeouts.ts';
@@ -7,6 +8,7 @@ import { measureTimeoutFactor } from './timeouts.ts';
 const seeds = String(Number(process.argv[2] ?? 200) || 200);
 
 await measureTimeoutFactor();
+await pinClock();
 await buildWebsite();
 await step(`${seeds} centres in every dialect`, () =>
   run(

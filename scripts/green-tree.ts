@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemNow } from './pinned-clock.ts';
 import { ROOT } from './steps.ts';
 
 const FILE = join(ROOT, '.tmp', 'green');
@@ -19,9 +20,8 @@ export function forgetGreenTree(): void {
   rmSync(FILE, { force: true });
 }
 
-/** Writes into `.tmp/green` that a tree has passed: its hash, when, and after how long. */
-export function keepGreenTree(tree: string, began: number): void {
-  const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+/** Writes into `.tmp/green` that a tree has passed: its hash, when (by the system's clock), and after how long. */
+export function keepGreenTree(tree: string, minutes: string): void {
   mkdirSync(join(ROOT, '.tmp'), { recursive: true });
-  writeFileSync(FILE, `${tree} ${new Date().toISOString()} ${minutes} min\n`);
+  writeFileSync(FILE, `${tree} ${new Date(systemNow()).toISOString()} ${minutes} min\n`);
 }

@@ -1,5 +1,6 @@
 import { chromiumPath } from './chromium.ts';
-import { buildGallery } from './prepare.ts';
+import { pinClock } from './pinned-clock.ts';
+import { buildGallery, installContent } from './prepare.ts';
 import { ROOT, run } from './steps.ts';
 import { withPrograms } from './test-programs.ts';
 
@@ -22,6 +23,8 @@ for (const args = process.argv.slice(2); args.length > 0; ) {
 }
 
 try {
+  await installContent();
+  await pinClock();
   await buildGallery();
   await withPrograms((programs) =>
     run('playwright', ['test', '--config', 'e2e/look.config.ts', ...rest], {

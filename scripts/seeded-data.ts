@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { centreToday } from './pinned-clock.ts';
 import { hashOf, ROOT } from './steps.ts';
 
 /**
@@ -13,8 +14,7 @@ const PARTS = ['public', 'secrets.json'];
 
 function folderOfToday(): string {
   const build = readFileSync(join(ROOT, 'content', 'dist', '.built'), 'utf8');
-  const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Warsaw' }).format(new Date());
-  return join(FOLDER, hashOf([], `${build} ${today}`).slice(0, 16));
+  return join(FOLDER, hashOf([], `${build} ${centreToday()}`).slice(0, 16));
 }
 
 /** Fills a data folder with what this build seeded today; false where nothing of the kind is kept. */

@@ -72,7 +72,11 @@ export async function withPrograms<T>(
   programs.pids = { website: website.pid ?? 0, content: content.pid ?? 0 };
   try {
     await step('Starting both programs', () =>
-      Promise.all([answering(`${programs.content}/readyz`), answering(`${programs.website}/readyz`)]),
+      Promise.race([
+        Promise.all([answering(`${programs.content}/readyz`), answering(`${programs.website}/readyz`)]),
+        gone('content', content),
+        gone('website', website),
+      ]),
     );
     if (!filled) keepSeeded(dataDir);
     return await work(programs);
@@ -93,6 +97,13 @@ function launch(name: string, args: string[], folder: string, env: Record<string
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   return child;
+}
+
+/** Rejects when a program ends. */
+function gone(name: string, child: ChildProcess): Promise<never> {
+  return new Promise((_, reject) =>
+    child.once('exit', (code) => reject(new Error(`The ${name} program ended with ${code}; see .tmp/logs.`))),
+  );
 }
 
 function stop(child: ChildProcess): Promise<void> {

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as base, expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
+import { test as base, expect } from '../base-test.ts';
 import { type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { startWebsite } from '../website-process.ts';
 

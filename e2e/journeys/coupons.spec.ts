@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
+import { systemNow } from '../../scripts/pinned-clock.ts';
 import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { dateWords } from '../../website/src/i18n/dates.ts';
@@ -121,7 +122,7 @@ test('votes and codes stay with the visitor for as long as the policy says, and 
   const cookies = await context.cookies();
   const days = cookies
     .filter(({ name }) => ['coupons', 'voter'].includes(name))
-    .map(({ expires }) => Math.round((expires - Date.now() / 1_000) / 86_400));
+    .map(({ expires }) => Math.round((expires - systemNow() / 1_000) / 86_400));
   expect(days).toEqual([365, 365]);
   // In another language it is the same coupon.
   await page.goto(address('coupons', {}, 'en'));

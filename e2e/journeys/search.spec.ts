@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
+import { expect, test } from '../base-test.ts';
 
 // Search as section 4 of the specification has it: the overlay over a made-up centre, the page over the demo's.
 const DATA = '**/search-data-*.json';

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { systemNow } from '../../scripts/pinned-clock.ts';
 import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { call } from '../content-calls.ts';
@@ -13,7 +14,7 @@ interface Kept {
 
 /** All that a browser holds of the site, whatever it is held in. */
 async function keptBy(page: Page, context: BrowserContext): Promise<Kept[]> {
-  const now = Date.now() / 1_000;
+  const now = systemNow() / 1_000;
   const cookies = (await context.cookies()).map(({ name, expires }) => ({
     name,
     lasts: expires < 0 ? 0 : expires - now,
@@ -117,7 +118,7 @@ test('a whole visit leaves what the cookie policy lists, and the policy lists wh
   await formIn(without).getByRole('button').last().click();
   await expect(without.locator('main')).toHaveAttribute('data-page', 'submission');
   for (const { name, expires } of await plain.cookies())
-    all.set(name, { name, lasts: expires - Date.now() / 1_000 });
+    all.set(name, { name, lasts: expires - systemNow() / 1_000 });
   await plain.close();
 
   const rows = await policyRows(page, 'pl-PL');

@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as base } from '../base-test.ts';
 import { lengthenWords } from '../longer-words.ts';
 import { expect } from '../site.ts';
 import { type Finding, type LookOptions, look, lookAtFocus, spaceText } from './detectors.ts';

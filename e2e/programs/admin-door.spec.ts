@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { type ContentProcess, copyDemo, startContent } from '../content-process.ts';
 
 const EDITOR = 'editor@borealis.example';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
+import { expect, test } from '../base-test.ts';
 import { CONTENT_URL } from '../content-calls.ts';
 import { each } from '../html.ts';
 import { type RawAnswer, rawRequest } from '../raw-request.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
+import { expect, test } from '../base-test.ts';
 import { type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { pl } from '../site.ts';
 import { get, purge, startWebsite, type WebsiteProcess } from '../website-process.ts';

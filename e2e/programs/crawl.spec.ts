@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../website/src/i18n/locales.ts';
+import { expect, test } from '../base-test.ts';
 import { anchors, each, facts, ids } from '../html.ts';
 import { LIVE } from '../site.ts';
 import { until } from '../website-process.ts';

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { pageEntry } from '../../website/src/i18n/address-table.ts';
 import { addressOf, type PageKind, type PageParams } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
+import { expect, test } from '../base-test.ts';
 import { centreOf, SLUGS } from '../dialects/centre.ts';
 import { type DialectSystem, startDialect } from '../dialects/content-system.ts';
 import { CANONICAL, DIALECTS, type Dialect } from '../dialects/dialects.ts';

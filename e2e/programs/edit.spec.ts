@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { formOf, signIn } from '../admin.ts';
+import { expect, test } from '../base-test.ts';
 import { CONTENT_URL, call } from '../content-calls.ts';
 import { until } from '../website-process.ts';
 

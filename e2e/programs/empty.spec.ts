@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { pageEntry } from '../../website/src/i18n/address-table.ts';
 import { addressOf, type PageKind } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
+import { expect, test } from '../base-test.ts';
 import { type ContentProcess, startContent } from '../content-process.ts';
 import { facts, texts } from '../html.ts';
 import { kindsIn, nameOf } from '../page-kinds.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
+import { expect, test } from '../base-test.ts';
 import { type Ailment, type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { each, texts } from '../html.ts';
 import { rawRequest } from '../raw-request.ts';

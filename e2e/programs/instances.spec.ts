@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { redisServerPath } from '../../scripts/redis.ts';
 import { freePort } from '../../scripts/test-programs.ts';
 import { scaled } from '../../scripts/timeouts.ts';
+import { expect, test } from '../base-test.ts';
 import { type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { get, purge, startWebsite, until, type WebsiteProcess } from '../website-process.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
+import { expect, test } from '../base-test.ts';
 import { startContentProxy } from '../content-proxy.ts';
 import { each } from '../html.ts';
 import { get, startWebsite, until } from '../website-process.ts';

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
+import { expect, test } from '../base-test.ts';
 import { type Ailment, type ContentProxy, startContentProxy } from '../content-proxy.ts';
 import { get, purge, startWebsite, until, type WebsiteProcess } from '../website-process.ts';
 

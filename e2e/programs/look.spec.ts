@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { type LookOptions, look, lookAtFocus, spaceText } from '../look/detectors.ts';
 
 /** What is found in a page of this body, as "fault: words". */

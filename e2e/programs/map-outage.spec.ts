@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { readBuilding } from '../../website/src/features/map/building/read-building.ts';
 import { findWay } from '../../website/src/features/map/way/find-way.ts';
@@ -6,6 +5,7 @@ import { createNetwork } from '../../website/src/features/map/way/network.ts';
 import { distanceText, durationText } from '../../website/src/features/map/way/way-figures.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { htmlLang } from '../../website/src/i18n/locales.ts';
+import { expect, test } from '../base-test.ts';
 import { CONTENT_URL, call } from '../content-calls.ts';
 import { texts } from '../html.ts';
 import { until } from '../website-process.ts';

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import type { Building } from '../../website/src/features/map/building/building.ts';
 import { readBuilding } from '../../website/src/features/map/building/read-building.ts';
 import { directionWords } from '../../website/src/features/map/way/direction-words.ts';
@@ -14,6 +13,7 @@ import {
 import { type Named, placeOf } from '../../website/src/features/map/way/places.ts';
 import { htmlLang } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
+import { expect, test } from '../base-test.ts';
 import { call } from '../content-calls.ts';
 import { LIVE } from '../site.ts';
 

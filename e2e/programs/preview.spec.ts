@@ -1,8 +1,9 @@
-import { expect, type Frame, type Page, test } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
 import { formOf, signIn, singleFormOf } from '../admin.ts';
+import { expect, test } from '../base-test.ts';
 import { CONTENT_URL, call } from '../content-calls.ts';
 import { get, until } from '../website-process.ts';
 

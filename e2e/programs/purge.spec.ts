@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { startContentProxy } from '../content-proxy.ts';
 import { get, PURGE_TOKEN, purge, startWebsite, type WebsiteProcess } from '../website-process.ts';
 

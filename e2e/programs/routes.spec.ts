@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { existsIn, type PageKind } from '../../website/src/i18n/addresses.ts';
 import { DEFAULT_LOCALE, htmlLang } from '../../website/src/i18n/locales.ts';
+import { expect, test } from '../base-test.ts';
 import { each, facts, texts } from '../html.ts';
 import { hasVersions, kindsIn, nameOf, samplePages } from '../page-kinds.ts';
 import { LIVE } from '../site.ts';

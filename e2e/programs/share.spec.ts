@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { expect, test } from '../base-test.ts';
 import { facts } from '../html.ts';
 import { samplePages } from '../page-kinds.ts';
 

@@ -1,10 +1,10 @@
 import { WRITES, type WriteName, writePath } from '@mall/contract';
-import { expect, test } from '@playwright/test';
 import { DOWNLOAD_PATH, SHOW_PATH, VOTE_PATH } from '../../website/src/features/coupons/coupon-shown.ts';
 import { ENQUIRY_PATH, LEAD_PATH, LUNCH_CARD_PATH } from '../../website/src/features/leads/lead-rules.ts';
 import { NEWSLETTER_PATH } from '../../website/src/features/newsletter/newsletter-constants.ts';
 import { BOOKING_PATH } from '../../website/src/features/stylists/booking-rules.ts';
 import { SURVEY_PATH } from '../../website/src/features/survey/survey-rules.ts';
+import { expect, test } from '../base-test.ts';
 import { CONTENT_URL } from '../content-calls.ts';
 import { rawRequest } from '../raw-request.ts';
 import { booking, freshEmail } from '../submission-forms.ts';

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { scaled } from '../../scripts/timeouts.ts';
 import { ENQUIRY_PATH } from '../../website/src/features/leads/lead-rules.ts';
 import { NEWSLETTER_PATH } from '../../website/src/features/newsletter/newsletter-constants.ts';
 import { BOOKING_PATH } from '../../website/src/features/stylists/booking-rules.ts';
+import { expect, test } from '../base-test.ts';
 import { instantOf, readCalendar } from '../calendar-file.ts';
 import { call } from '../content-calls.ts';
 import { copyDemo } from '../content-process.ts';

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { scaled } from '../../scripts/timeouts.ts';
 import { BOOKING_PATH } from '../../website/src/features/stylists/booking-rules.ts';
+import { expect, test } from '../base-test.ts';
 import { type ContentProcess, copyDemo, startContent } from '../content-process.ts';
 import { HOSTILE_BODIES, sendHostile } from '../hostile-bodies.ts';
 import { hostileFiles, MARK, photoWithPlace } from '../hostile-files.ts';

@@ -1,0 +1,44 @@
+import { type Browser, test as base } from '@playwright/test';
+import { clockOffset } from '../scripts/pinned-clock.ts';
+
+export { expect } from '@playwright/test';
+
+/**
+ * What every test of this folder begins with: pages have the clock of the run (scripts/pinned-clock.ts), whichever way
+ * a test opens them, and a route that is still answering when a test ends is no error of the test.
+ */
+export const test = base.extend<object, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        if (clockOffset() !== 0) await context.addInitScript(shiftDate, clockOffset());
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
+/** In the page: `Date` is ahead by so many ms. What a test sets by `page.clock` comes later and stands. */
+function shiftDate(offset: number) {
+  const system = Date;
+  const read = system.now;
+  system.now = () => read() + offset;
+  const shifted: DateConstructor = new Proxy(system, {
+    construct: (target, args, newTarget) =>
+      Reflect.construct(
+        target,
+        args.length === 0 ? [system.now()] : args,
+        newTarget === shifted ? target : newTarget,
+      ) as Date,
+    apply: () => new system(system.now()).toString(),
+  });
+  globalThis.Date = shifted;
+}
