@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildWebsite } from './prepare.ts';
 import type { Report } from './report.ts';
 import { ROOT, run } from './steps.ts';
-import { withPrograms } from './test-programs.ts';
+import { type Programs, withPrograms } from './test-programs.ts';
 
 interface Check {
   what: string;
@@ -10,6 +10,11 @@ interface Check {
 }
 
 const script = (name: string, ...args: string[]) => run(process.execPath, [`scripts/${name}.ts`, ...args]);
+
+/** Weighs a page of each kind on the running website. Rejects where one is too heavy. */
+export function weighPages({ website }: Programs): Promise<void> {
+  return run(process.execPath, ['scripts/check-sizes.ts'], { env: { BASE_URL: website }, output: 'show' });
+}
 
 /** Everything that can be known without a browser, by the name that `npm run check -- NAME` takes. */
 const CHECKS: Record<string, Check> = {
@@ -44,12 +49,7 @@ const CHECKS: Record<string, Check> = {
     what: 'Sizes',
     work: async () => {
       await buildWebsite();
-      await withPrograms((programs) =>
-        run(process.execPath, ['scripts/check-sizes.ts'], {
-          env: { BASE_URL: programs.website },
-          output: 'show',
-        }),
-      );
+      await withPrograms(weighPages);
     },
   },
 };

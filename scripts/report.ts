@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT, step } from './steps.ts';
 
@@ -19,6 +19,9 @@ export interface Outcome {
   /** Passed, but only when tried again. */
   unsteady: Failure[];
 }
+
+/** Where every run writes down what it came to. */
+export const OUTCOME_OF_RUN = join(ROOT, '.tmp', 'outcomes', 'run.json');
 
 /** So many failures are named one by one; of more than that, nobody reads a list. */
 const NAMED = 40;
@@ -72,6 +75,11 @@ export class Report {
     if (!outcome || (fault && named.length === 0)) {
       this.failures.push(fault ?? { what, command, reason: 'its runner wrote no results down' });
     }
+  }
+
+  /** What all parts came to together. */
+  outcome(): Outcome {
+    return { passed: this.passed, skipped: this.skipped, failed: this.failures, unsteady: this.unsteady };
   }
 
   /** Says what was unsteady and what failed, and ends with the counts. @returns whether all passed */

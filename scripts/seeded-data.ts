@@ -1,20 +1,23 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { centreToday } from './pinned-clock.ts';
 import { hashOf, ROOT } from './steps.ts';
 
 /**
- * Seeding an empty database takes half a minute, most of it for Strapi's own tables and permissions. What the build of
- * the day has seeded is kept in `.tmp/seeded`, and the next start of the tests gets a copy. The demo's dates count from
- * the day on which it is seeded, so each day begins anew.
+ * Seeding an empty database takes half a minute, most of it for Strapi's own tables and permissions. What a build has
+ * seeded is kept in `.tmp/seeded`, and the next start of the tests gets a copy. The demo's dates count from the day on
+ * which it is seeded, so each of the centre's days has one of its own.
  */
 const FOLDER = join(ROOT, '.tmp', 'seeded');
 const PARTS = ['public', 'secrets.json'];
 
 function folderOfToday(): string {
-  const build = readFileSync(join(ROOT, 'content', 'dist', '.built'), 'utf8');
-  return join(FOLDER, hashOf([], `${build} ${centreToday()}`).slice(0, 16));
+  return join(FOLDER, build(), centreToday());
+}
+
+function build(): string {
+  return hashOf([], readFileSync(join(ROOT, 'content', 'dist', '.built'), 'utf8')).slice(0, 16);
 }
 
 /** Fills a data folder with what this build seeded today; false where nothing of the kind is kept. */
@@ -30,7 +33,10 @@ export function keepSeeded(dataDir: string): void {
   const from = join(dataDir, 'content');
   const kept = folderOfToday();
   const making = `${kept}.${process.pid}`;
-  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const other of readdirSync(FOLDER)) {
+    if (other !== build()) rmSync(join(FOLDER, other), { recursive: true, force: true });
+  }
   mkdirSync(making, { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(join(from, 'content.db'), { readOnly: true });
   try {

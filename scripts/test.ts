@@ -1,18 +1,32 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JourneysOutcome, OUTCOME_FILE } from '../e2e/outcome-reporter.ts';
 import { startReceivers } from '../e2e/receivers.ts';
-import { runChecks } from './checks.ts';
+import { runChecks, weighPages } from './checks.ts';
 import { chromiumPath } from './chromium.ts';
 import { cleanTree, forgetGreenTree, keepGreenTree } from './green-tree.ts';
 import { pinClock } from './pinned-clock.ts';
 import { buildGallery, installContent } from './prepare.ts';
-import { Report, together, vitestOutcome, vitestReporters } from './report.ts';
+import { OUTCOME_OF_RUN, Report, together, vitestOutcome, vitestReporters } from './report.ts';
 import { ROOT, run } from './steps.ts';
 import { type Programs, withPrograms } from './test-programs.ts';
 import { measureTimeoutFactor } from './timeouts.ts';
 
-// `npm test` runs all parts to their end; `npm run test:unit`, `test:contract` and `test:e2e` run their part.
+/** The journeys that show hours, days, offers, free times or films, at one size. */
+const TIMED_JOURNEYS = [
+  'booking',
+  'cinema',
+  'coupons',
+  'days',
+  'header',
+  'hours-agree',
+  'opening',
+  'pages',
+  'today',
+].map((name) => `journeys/${name}.spec`);
+
+// `npm test` runs all parts to their end; `npm run test:unit`, `test:contract` and `test:e2e` run their part. For
+// dates.ts there are `seeded`, which only seeds the demo, and `moment`: all that programs and time have to do with.
 const wanted = process.argv[2] ?? 'all';
 const rest = process.argv.slice(3);
 const began = performance.now();
@@ -29,18 +43,21 @@ try {
   await pinClock();
   if (runs('all')) await runChecks(report);
   if (runs('all', 'unit')) await unitTests();
-  if (runs('all', 'contract', 'e2e')) {
+  if (runs('all', 'contract', 'e2e', 'moment', 'seeded')) {
     const receivers = await startReceivers();
     await withPrograms(async (programs) => {
       const env = { ...settings(programs), RECEIVERS_URL: receivers.url };
-      if (runs('all', 'contract')) await contractTests(env);
-      if (runs('all', 'e2e')) await journeys(env);
+      if (runs('moment')) await journeys(env, ['--project=desktop', ...TIMED_JOURNEYS]);
+      if (runs('moment')) await report.part('Sizes', 'npm run check -- sizes', () => weighPages(programs));
+      if (runs('all', 'contract', 'moment')) await contractTests(env);
+      if (runs('all', 'e2e')) await journeys(env, rest);
     }, receivers.settings).finally(receivers.close);
   }
 } catch (error) {
   // What keeps a part from beginning at all: an install, a build or a program that does not start.
   await report.part('Making ready', 'npm start', () => Promise.reject(error));
 }
+writeFileSync(OUTCOME_OF_RUN, JSON.stringify(report.outcome()));
 if (!report.end()) process.exitCode = 1;
 else if (wanted === 'all') {
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
@@ -69,7 +86,7 @@ function vitest(what: string, part: string, options: string[] = [], env: Record<
   );
 }
 
-async function journeys(env: Record<string, string>) {
+async function journeys(env: Record<string, string>, chosen: readonly string[]) {
   await buildGallery();
   const playwright = (...filters: string[]) => {
     rmSync(OUTCOME_FILE, { force: true });
@@ -85,7 +102,7 @@ async function journeys(env: Record<string, string>) {
     'npm run test:e2e',
     async () => {
       try {
-        await playwright(...rest);
+        await playwright(...chosen);
       } catch (error) {
         const outcome = journeysOutcome();
         if (!outcome?.leftOut) throw error;

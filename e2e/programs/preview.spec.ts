@@ -83,7 +83,8 @@ test('an editor sees a draft on the website; nobody else does, and no cache keep
 
     const visitor = await visitors.newPage();
     const theirs = await visitor.goto(baseURL + path);
-    expect(theirs?.headers()['x-cache']).toBe('hit');
+    // Kept, though perhaps for longer than a minute by now.
+    expect(theirs?.headers()['x-cache']).toMatch(/^(hit|stale)$/);
     expect(theirs?.headers()['x-frame-options']).toBe('DENY');
     await expect(visitor.locator('main')).toContainText(lead);
     await expect(visitor.locator('main')).not.toContainText(DRAFT);

@@ -46,9 +46,12 @@ describe('scripts of other companies', () => {
 
 describe('the script in the head', () => {
   const said = (storage: Record<string, string>) => {
-    const page: { dataLayer?: ArrayLike<unknown>[]; window?: object; localStorage: object } = {
-      localStorage: storage,
-    };
+    const page: {
+      dataLayer?: ArrayLike<unknown>[];
+      window?: object;
+      localStorage: object;
+      Date: typeof Date;
+    } = { localStorage: storage, Date };
     page.window = page;
     runInNewContext(CONSENT_MODE_SCRIPT, page);
     return JSON.parse(JSON.stringify((page.dataLayer ?? []).map((call) => Array.from(call))));
