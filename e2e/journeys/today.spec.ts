@@ -54,15 +54,17 @@ test('what is next counts down, is on when its minute comes, and then is over', 
 test('what has closed is struck out, what is open is not', async ({ page }) => {
   const at = await clockOf(page);
   const places = page.locator('#today [data-closes]');
+  test.skip((await places.count()) === 0, 'on a day on which nothing closes there is nothing to strike out');
   const closes = async (place: typeof places) => Number(await place.getAttribute('data-closes'));
   const [first, last] = [await closes(places.first()), await closes(places.last())];
   await page.clock.install({ time: at(first - 1) });
   await page.reload();
   await clockCode(page);
   await expect(places.last()).toHaveAttribute('data-state', '');
-  await page.clock.fastForward((last - first) * MINUTE);
+  // On a holiday a single place may be left, and is then the first to close and the last.
+  await page.clock.fastForward(Math.max(1, last - first) * MINUTE);
   await expect(places.first()).toHaveAttribute('data-state', 'over');
-  await expect(places.last()).toHaveAttribute('data-state', '');
+  await expect(places.last()).toHaveAttribute('data-state', last > first ? '' : 'over');
 });
 
 test('this minute stands on the line, under its hour', async ({ page }) => {
@@ -110,7 +112,9 @@ test('the evening comes without moving anything', async ({ page }) => {
   const today = page.locator('#today');
   await expect(today).toHaveAttribute('data-part', 'morning');
   await expect(today).not.toHaveClass(/on-ink/);
-  await expect(today.getByText(pl('home:today.opens')).filter({ visible: true })).toHaveCount(1);
+  // Nothing opens on a great holiday.
+  const doors = await today.locator('[data-day="1"] [data-opens]').count();
+  await expect(today.getByText(pl('home:today.opens')).filter({ visible: true })).toHaveCount(doors ? 1 : 0);
   await today.scrollIntoViewIfNeeded();
   const before = await today.boundingBox();
   await page.clock.fastForward('09:30:00');

@@ -14,6 +14,7 @@ import { startTranslations } from '../i18n/load-translations.ts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import { SERVED_KINDS } from '../served-kinds.ts';
+import { lingerAfter } from './connections/lingering-close.ts';
 import { guardServer, serverOptions } from './connections/slow-clients.ts';
 import { createStopping } from './connections/stopping.ts';
 import { createDocuments } from './documents.ts';
@@ -233,6 +234,7 @@ async function main() {
     const handle = createRequestHandler(parts);
     return (request: IncomingMessage, response: ServerResponse) => {
       if (stopping.closing()) response.shouldKeepAlive = false;
+      lingerAfter(request);
       handle(request, response);
       if (response.writableEnded) return;
       stopping.watch(response);
