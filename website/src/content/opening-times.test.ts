@@ -173,6 +173,18 @@ describe('weeks', () => {
     ]);
   });
 
+  it('of a place with words alone are its words where its shop has no hours', () => {
+    const words = row('Market', 'Monday-Friday', null, null, {
+      link: '/tenants/dom/market',
+      opening_hours_text: 'po umówieniu',
+    });
+    const times = timesOf(
+      { opening_hours: [row('Sklepy', 'Monday', '09:00', '21:00'), words] },
+      { shops: [shop('market', { openingHours: [] })] },
+    );
+    expect(times.places[1]?.hours.week).toMatchObject([{ text: 'po umówieniu' }]);
+  });
+
   it('of a shop are unknown while its special days are', () => {
     const { context, links } = { context: contextOf(), links: createLinks('pl-PL', () => true) };
     const building: Building = { search: null, special: () => null };

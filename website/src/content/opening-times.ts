@@ -96,14 +96,13 @@ export function openingTimes(record: OpeningTime | null, building: Building, mak
     const shop = index > 0 ? shopAt(href) : undefined;
     const own = weekOf(place.rows, dates);
     const named = read(special.filter((day) => sameName(day.for_what, place.name)));
-    // Words alone ("as the shop") leave the hours to the shop.
-    const week =
+    // Words alone ("as the shop") leave the hours to the shop, where it has any.
+    const shopWeek =
       shop && own.week.every((row) => !row.opens && row.text)
-        ? [
-            ...tenantWeek(shop.openingHours, context.locale),
-            ...own.week.filter(({ days }) => days.length === 0),
-          ]
-        : own.week;
+        ? tenantWeek(shop.openingHours, context.locale)
+        : [];
+    const week =
+      shopWeek.length > 0 ? [...shopWeek, ...own.week.filter(({ days }) => days.length === 0)] : own.week;
     const days = specialDaysOf(named, own.special, shop ? ownDays(shop) : [], centre);
     const times: PlaceWithDays = without({
       name: place.name,

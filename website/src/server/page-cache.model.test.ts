@@ -195,7 +195,7 @@ describe('the page cache, whatever happens in whatever order', () => {
         for (const one of steps) await world.take(one);
         await world.recovered();
       }),
-      { numRuns: 150 },
+      { numRuns: 150, seed: Number(process.env.SEED) },
     );
   }, 60_000);
 });
