@@ -130,6 +130,7 @@ export function formCases(form: FormUnderTest): void {
       .locator('form')
       .evaluate((element: HTMLFormElement) => element.submit());
     await expect(page.locator('main')).toHaveAttribute('data-page', 'submission');
+    await expect(summaryIn(page)).toBeFocused();
     await expect(summaryIn(page).getByRole('link')).toHaveText(empty.map(([, text]) => text));
     expect(await axeFaults(page), 'answered with a page').toEqual([]);
   });
