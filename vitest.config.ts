@@ -14,6 +14,8 @@ export default defineConfig({
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     pool: 'threads',
+    // Of its own accord Vitest leaves a core to whoever watches.
+    maxWorkers: '100%',
     // What property tests draw from: the same for every run that begins on the same day, others for other days.
     env: { SEED: process.env.SEED ?? centreToday().replaceAll('-', '') },
     testTimeout: scaled(5_000),

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { scaled } from '../scripts/timeouts.ts';
+import { SHORT } from './length.ts';
 
 /**
  * Playwright's own list (a second switch replaces the first), and the page that Chromium keeps behind the address bar
@@ -38,11 +39,33 @@ const launchOptions = {
   ],
 };
 
+/**
+ * In the short run a test that is tagged @long is left out, and on the phone one that is tagged @one-size, as are these:
+ * nothing of them depends on the width of the page.
+ */
+const WITHOUT_WIDTH = [
+  'booking-photos',
+  'carry-over',
+  'cinema',
+  'consent-scripts',
+  'coupons',
+  'days',
+  'enquiry',
+  'hours-agree',
+  'landing-form',
+  'lunch-card',
+  'opening',
+  'security',
+  'spot',
+  'survey',
+].map((name) => `journeys/${name}.spec.ts`);
+
 /** Journeys against the built site; `npm run test:e2e` starts both programs and sets BASE_URL. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
+  ...(SHORT ? { grepInvert: /@long/ } : {}),
   workers: 2,
   // A machine whose speed changes by the hour lets a test stumble now and then: it is tried again, and named at the end.
   retries: 2,
@@ -68,6 +91,9 @@ export default defineConfig({
     {
       name: 'mobile',
       testDir: './journeys',
+      ...(SHORT
+        ? { grepInvert: /@long|@one-size/, testIgnore: WITHOUT_WIDTH.map((name) => `**/${name}`) }
+        : {}),
       // One pixel a point: painted by the processor, a phone's seven would take most of the time.
       use: {
         ...devices['Pixel 7'],

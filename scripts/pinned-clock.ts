@@ -19,6 +19,13 @@ export function clockSettings(): Record<string, string> {
   return CLOCK_OFFSET_MS ? { CLOCK_OFFSET_MS, NODE_OPTIONS } : {};
 }
 
+const optionsBefore = process.env.NODE_OPTIONS;
+
+/** For a command that sets a clock itself: gives it the system's. */
+export function unpinned(): Record<string, string | undefined> {
+  return { CLOCK_OFFSET_MS: undefined, NODE_OPTIONS: optionsBefore };
+}
+
 /**
  * Sets the clock of this process, and of all that it starts from here on, to one instant, from which it runs on.
  * @param at the centre's local time ("2026-12-24T15:58"), an instant with its zone ("2027-10-31T00:59:30Z"), or "now"

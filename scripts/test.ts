@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { type JourneysOutcome, OUTCOME_FILE } from '../e2e/outcome-reporter.ts';
 import { startReceivers } from '../e2e/receivers.ts';
-import { runChecks, weighPages } from './checks.ts';
+import { checkFiles, checkSizes } from './checks.ts';
 import { chromiumPath } from './chromium.ts';
 import { cleanTree, forgetGreenTree, keepGreenTree } from './green-tree.ts';
-import { pinClock } from './pinned-clock.ts';
+import { pinClock, unpinned } from './pinned-clock.ts';
 import { buildGallery, installContent } from './prepare.ts';
 import { OUTCOME_OF_RUN, Report, together, vitestOutcome, vitestReporters } from './report.ts';
 import { ROOT, run } from './steps.ts';
@@ -25,33 +25,48 @@ const TIMED_JOURNEYS = [
   'today',
 ].map((name) => `journeys/${name}.spec`);
 
-// `npm test` runs all parts to their end; `npm run test:unit`, `test:contract` and `test:e2e` run their part. For
-// dates.ts there are `seeded`, which only seeds the demo, and `moment`: all that programs and time have to do with.
-const wanted = process.argv[2] ?? 'all';
+/** What takes too long for every change, each with a command of its own. */
+const LONG = {
+  look: 'The look at every page',
+  rounds: 'Killed while forms are sent',
+  dates: 'Other days and hours',
+};
+
+// `npm test` runs all parts to their end, with the journeys in their short form; `npm run test:unit`, `test:contract` and
+// `test:e2e` run their part; `test:all` runs everything whole. For dates.ts there are `seeded`, which only seeds the demo,
+// and `moment`: all that programs and time have to do with.
+const wanted = process.argv[2] ?? 'short';
 const rest = process.argv.slice(3);
 const began = performance.now();
-const tree = wanted === 'all' ? cleanTree() : undefined;
+const tree = wanted === 'short' ? cleanTree() : undefined;
 const report = new Report();
 const outcomes = join(ROOT, '.tmp', 'outcomes');
 const runs = (...parts: string[]) => parts.includes(wanted);
 
 try {
   mkdirSync(outcomes, { recursive: true });
-  if (wanted === 'all') forgetGreenTree();
+  if (wanted === 'short') forgetGreenTree();
   await installContent();
   await measureTimeoutFactor();
   await pinClock();
-  if (runs('all')) await runChecks(report);
-  if (runs('all', 'unit')) await unitTests();
-  if (runs('all', 'contract', 'e2e', 'moment', 'seeded')) {
+  const whole = runs('short', 'all');
+  if (whole) await checkFiles(report);
+  if (whole || runs('unit')) await unitTests();
+  if (whole || runs('contract', 'e2e', 'moment', 'seeded')) {
     const receivers = await startReceivers();
     await withPrograms(async (programs) => {
       const env = { ...settings(programs), RECEIVERS_URL: receivers.url };
       if (runs('moment')) await journeys(env, ['--project=desktop', ...TIMED_JOURNEYS]);
-      if (runs('moment')) await report.part('Sizes', 'npm run check -- sizes', () => weighPages(programs));
-      if (runs('all', 'contract', 'moment')) await contractTests(env);
-      if (runs('all', 'e2e')) await journeys(env, rest);
+      if (whole || runs('moment')) await checkSizes(report, programs);
+      if (whole || runs('contract', 'moment')) await contractTests(env);
+      if (whole || runs('e2e')) await journeys({ ...env, JOURNEYS: length() }, rest);
     }, receivers.settings).finally(receivers.close);
+  }
+  if (runs('all')) {
+    for (const [name, what] of Object.entries(LONG)) {
+      const work = () => run(process.execPath, [`scripts/${name}.ts`], { env: unpinned(), output: 'show' });
+      await report.part(what, `npm run test:${name}`, work);
+    }
   }
 } catch (error) {
   // What keeps a part from beginning at all: an install, a build or a program that does not start.
@@ -59,10 +74,15 @@ try {
 }
 writeFileSync(OUTCOME_OF_RUN, JSON.stringify(report.outcome()));
 if (!report.end()) process.exitCode = 1;
-else if (wanted === 'all') {
+else if (wanted === 'short') {
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   process.stdout.write(`Everything passed in ${minutes} minutes.\n`);
   if (tree && tree === cleanTree()) keepGreenTree(tree, minutes);
+}
+
+/** How long the journeys are: whole where some are asked for by name. */
+function length(): string {
+  return wanted === 'all' || rest.length > 0 ? 'whole' : 'short';
 }
 
 /** Some of them read the content system's sources, which lean on its packages. */

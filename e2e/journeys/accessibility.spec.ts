@@ -20,7 +20,7 @@ async function pages(baseURL: string | undefined): Promise<[string, string][]> {
   ];
 }
 
-test('axe finds nothing on any kind of page', async ({ page, baseURL }) => {
+test('axe finds nothing on any kind of page', { tag: '@one-size' }, async ({ page, baseURL }) => {
   test.setTimeout(scaled(480_000));
   for (const [name, path] of await pages(baseURL)) {
     await page.goto(path);
@@ -74,7 +74,10 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
   }
 });
 
-test('the languages with the longest words fit on the smallest phones', async ({ page, baseURL }) => {
+test('the languages with the longest words fit on the smallest phones', { tag: '@long' }, async ({
+  page,
+  baseURL,
+}) => {
   test.skip(!onPhone(page));
   test.setTimeout(scaled(120_000));
   await page.setViewportSize({ width: 320, height: 568 });

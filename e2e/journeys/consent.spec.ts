@@ -70,11 +70,9 @@ test('a first visit is left alone for three seconds; the categories are read the
   expect(asked.filter((path) => path.startsWith('/consent/'))).toEqual(['/consent/pl-PL.json']);
 });
 
-test('before a choice and after decline nothing is stored and nobody else is asked', async ({
-  page,
-  context,
-  trouble,
-}) => {
+test('before a choice and after decline nothing is stored and nobody else is asked', {
+  tag: '@one-size',
+}, async ({ page, context, trouble }) => {
   await firstVisit(page);
   const [category] = (await call('headerStatic', {})).menuData;
   await page.goto(address('tenants', { category: category?.categorySlug ?? '' }, 'pl-PL'));
@@ -109,7 +107,7 @@ test('before a choice and after decline nothing is stored and nobody else is ask
   expect(trouble.foreign).toEqual([]);
 });
 
-test('allow all grants everything and is remembered', async ({ page }) => {
+test('allow all grants everything and is remembered', { tag: '@one-size' }, async ({ page }) => {
   await firstVisit(page);
   await button(page, 'allowAll').click();
   await expect(banner(page)).toHaveCount(0);
@@ -125,7 +123,7 @@ test('allow all grants everything and is remembered', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-consent');
 });
 
-test('a choice is asked for again after a year', async ({ page }) => {
+test('a choice is asked for again after a year', { tag: '@one-size' }, async ({ page }) => {
   await firstVisit(page);
   await button(page, 'decline').click();
   await page.clock.fastForward(366 * 86_400_000);
@@ -134,9 +132,9 @@ test('a choice is asked for again after a year', async ({ page }) => {
   await expect(banner(page)).toBeVisible();
 });
 
-test('allow selection takes each toggle by itself; statistics start on, marketing as the flag says', async ({
-  page,
-}) => {
+test('allow selection takes each toggle by itself; statistics start on, marketing as the flag says', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await firstVisit(page);
   const { statistics, marketing } = await toggles(page);
   const { precheckMarketingCookies } = await call('headerStatic', {});
@@ -192,7 +190,9 @@ test('decline stands beside allow, as large and as heavy', async ({ page }) => {
   expect((decline?.left ?? 0) - (allow?.right ?? 0)).toBeLessThanOrEqual(16);
 });
 
-test('the details list every cookie with provider, purpose and duration', async ({ page }) => {
+test('the details list every cookie with provider, purpose and duration', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await firstVisit(page);
   const tables = banner(page).getByRole('table');
   await expect(tables).toHaveCount(0);
@@ -279,9 +279,9 @@ test('the footer opens it again, and it can be left as it is', async ({ page }) 
   expect(await storage(page)).toEqual(before);
 });
 
-test('Escape leaves a first banner without a choice, and it comes again on the next page', async ({
-  page,
-}) => {
+test('Escape leaves a first banner without a choice, and it comes again on the next page', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await firstVisit(page);
   const link = page.locator('header a').first();
   await link.focus();
@@ -359,7 +359,7 @@ for (const [width, height] of [
     expect(hidden).toEqual([]);
   });
 
-test('taking consent back removes cookies and reloads', async ({ page, context }) => {
+test('taking consent back removes cookies and reloads', { tag: '@one-size' }, async ({ page, context }) => {
   await firstVisit(page);
   await button(page, 'allowAll').click();
   await plant(context, page, 'gb_visit', 'gb_campaign');
@@ -383,10 +383,9 @@ test('taking consent back removes cookies and reloads', async ({ page, context }
   await expect(page.locator('html')).not.toHaveAttribute('data-consent');
 });
 
-test('cookies outside the allowed categories are removed on later pages, all others stay', async ({
-  page,
-  context,
-}) => {
+test('cookies outside the allowed categories are removed on later pages, all others stay', {
+  tag: '@one-size',
+}, async ({ page, context }) => {
   await firstVisit(page);
   await button(page, 'allowSelection').click();
   await plant(context, page, 'gb_visit', 'gb_campaign', 'unknown');

@@ -30,7 +30,7 @@ test('every language is offered in its own words and keeps the page', async ({ p
   }
 });
 
-test('from a shop to the same shop, and back', async ({ page }) => {
+test('from a shop to the same shop, and back', { tag: '@one-size' }, async ({ page }) => {
   const { own } = await fashion();
   const shop = (await call('tenantsOfCategory', { category: own.categorySlug })).items[0];
   await page.goto(address('tenant', { category: own.categorySlug, slug: shop?.slug ?? '' }, 'pl-PL'));
@@ -44,9 +44,9 @@ test('from a shop to the same shop, and back', async ({ page }) => {
   await expect(page).toHaveURL(start);
 });
 
-test('keeps the filters under translated names and slugs, and unknown parameters as they are', async ({
-  page,
-}) => {
+test('keeps the filters under translated names and slugs, and unknown parameters as they are', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const { own, english } = await fashion();
   const section = own.menu_sub_categories[0]?.subCategorySlug ?? '';
   const other = english.menu_sub_categories[0]?.subCategorySlug ?? '';
@@ -112,7 +112,9 @@ test('a click on a link goes where it points even while its code is still on the
   await expect(page).toHaveURL(/\/en\/tenants\/[\w-]+\?category=[\w-]+$/);
 });
 
-test('a link of a card keeps its own query when the visitor comes with one', async ({ page }) => {
+test('a link of a card keeps its own query when the visitor comes with one', { tag: '@one-size' }, async ({
+  page,
+}) => {
   const { own } = await fashion();
   await page.goto(`${address('tenants', { category: own.categorySlug }, 'pl-PL')}?utm_source=list`);
   const filter = page.locator('main nav a[href*="?kategoria="]').first();
@@ -121,7 +123,7 @@ test('a link of a card keeps its own query when the visitor comes with one', asy
   await expect(page).toHaveURL(href);
 });
 
-test('the language of the browser is never asked', async ({ browser, baseURL }) => {
+test('the language of the browser is never asked', { tag: '@one-size' }, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'en-GB', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');

@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
     await expect(shopOnPlan(page, SHOP)).toBeVisible();
   });
 
-  test('another profile avoids what it says', async ({ page }) => {
+  test('another profile avoids what it says', { tag: '@one-size' }, async ({ page }) => {
     await page.goto(WAY);
     await page.getByRole('link', { name: pl('map:profile.stepFree') }).click();
     await expect(page).toHaveURL(/profile=step-free/);
@@ -80,7 +80,9 @@ test.describe('without scripts', () => {
     await expect(steps(page).filter({ hasText: /^\s*(?:wjedź|zjedź|wejdź|zejdź) schod/i })).toHaveCount(0);
   });
 
-  test('search finds a shop on any floor, and says so when there is none', async ({ page }) => {
+  test('search finds a shop on any floor, and says so when there is none', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     await page.goto(MAP);
     await page.getByLabel(pl('map:search')).fill('halland');
     await page.getByLabel(pl('map:search')).press('Enter');
@@ -144,9 +146,9 @@ test('two fingers enlarge the plan', async ({ page, context }) => {
   await expect.poll(() => zoom(page)).toBeGreaterThan(2);
 });
 
-test('floors, shops and the way change without leaving the page; back and forward show them again', async ({
-  page,
-}) => {
+test('floors, shops and the way change without leaving the page; back and forward show them again', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await page.goto(MAP);
   await mapCode(page);
   const here = await mark(page);
@@ -168,7 +170,9 @@ test('floors, shops and the way change without leaving the page; back and forwar
   expect(await here()).toBe(true);
 });
 
-test('what is typed is searched at once, and the field keeps focus and text', async ({ page }) => {
+test('what is typed is searched at once, and the field keeps focus and text', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await page.goto(MAP);
   await mapCode(page);
   const field = page.getByLabel(pl('map:search'));
@@ -200,7 +204,7 @@ test('the whole journey by keyboard', async ({ page }) => {
   await expect(page.locator(':focus')).toBeVisible();
 });
 
-test('closed shops are dimmed, as the list says', async ({ page }) => {
+test('closed shops are dimmed, as the list says', { tag: '@one-size' }, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-22T03:00:00Z'));
   await page.goto(MAP);
   const closed = page.locator('[data-shop]:has(opening-state[data-state=closed])');
@@ -270,7 +274,7 @@ test('text of twice the size needs no second scrollbar, and paper shows way and 
   await expect(page.getByLabel(pl('map:search'))).toBeHidden();
 });
 
-test('a location that stands for another one leads there', async ({ page }) => {
+test('a location that stands for another one leads there', { tag: '@one-size' }, async ({ page }) => {
   const { items } = await call('mapLocations', {});
   const moved = items.find(({ redirectId }) => redirectId !== null);
   if (!moved?.redirectId) throw new Error('the demo has no location that has moved');

@@ -55,7 +55,7 @@ async function formOf(page: Page) {
   return form;
 }
 
-test.describe('the form in the footer', () => {
+test.describe('the form in the footer', { tag: '@one-size' }, () => {
   test.beforeEach(async ({ page }) => {
     await chosen(page);
     await page.goto(CONTACT);
@@ -421,7 +421,9 @@ test('the scroll lock of the pop-up does not make the page jump', async ({ playw
   await page.goto('/');
 });
 
-test('an address with a hash brings what it names to 120 px below the top, smoothly', async ({ page }) => {
+test('an address with a hash brings what it names to 120 px below the top, smoothly', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await chosen(page);
   await page.goto(`${CONTACT}#newsletter`);
   const top = () =>
@@ -444,7 +446,7 @@ test('an address with a hash brings what it names to 120 px below the top, smoot
   await expect.poll(top).toBe(120);
 });
 
-test('answers a form of another site with 403', async ({ request }) => {
+test('answers a form of another site with 403', { tag: '@one-size' }, async ({ request }) => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { origin: 'https://evil.example' },
@@ -462,7 +464,7 @@ test('answers a form of another site with 403', async ({ request }) => {
   }
 });
 
-test('its page speaks every language', async ({ request }) => {
+test('its page speaks every language', { tag: '@one-size' }, async ({ request }) => {
   for (const locale of LIVE) {
     const answer = await request.get(`/newsletter?locale=${locale}`);
     const html = await answer.text();

@@ -40,7 +40,7 @@ test('hours, languages and the footer open, and the language changes', async ({ 
   await expect(page.locator('main')).toHaveAttribute('data-page', 'offers');
 });
 
-test('every kind of page can be reached by links from home', async ({ page }) => {
+test('every kind of page can be reached by links from home', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/');
   for (const kind of ['offers', 'events', 'giftCard', 'contact', 'map'] as const) {
     const link = page.locator(`a[href="${address(kind, {}, 'pl-PL')}"]`);
@@ -58,7 +58,7 @@ test('every kind of page can be reached by links from home', async ({ page }) =>
   }
 });
 
-test('the search of the home page posts to a page of results', async ({ page }) => {
+test('the search of the home page posts to a page of results', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('kino');
   await page.getByRole('searchbox').press('Enter');

@@ -125,7 +125,7 @@ test('the toggles narrow the cards to gift card and to offers', async ({ page })
   expect(await withOffer.count()).toBeGreaterThan(0);
 });
 
-test('the toggle for open shops asks the clock', async ({ page }) => {
+test('the toggle for open shops asks the clock', { tag: '@one-size' }, async ({ page }) => {
   const { href, tenants } = await category();
   await page.clock.setFixedTime(new Date('2026-11-10T03:00:00+01:00'));
   await page.goto(href);
@@ -138,7 +138,7 @@ test('the toggle for open shops asks the clock', async ({ page }) => {
   await expect(cards(page).filter({ visible: true })).toHaveCount(open);
 });
 
-test('a shop shows every field the content has', async ({ page }) => {
+test('a shop shows every field the content has', { tag: '@one-size' }, async ({ page }) => {
   const { tenants, categorySlug, name } = await category();
   const slug = tenants.find((tenant) => tenant.acceptsGiftCard && tenant.phone && tenant.website)?.slug ?? '';
   const shop = await call('tenant', { slug });
@@ -169,14 +169,16 @@ test('a shop shows every field the content has', async ({ page }) => {
   expect(page.url()).toContain(encodeURIComponent(shop.mall_room?.room_id ?? 'no room'));
 });
 
-test('a shop asked for under another category leads to its own', async ({ page }) => {
+test('a shop asked for under another category leads to its own', { tag: '@one-size' }, async ({ page }) => {
   const { tenants, categorySlug } = await category();
   const slug = tenants[0]?.slug ?? '';
   await page.goto(address('tenant', { category: 'sport', slug }, 'pl-PL'));
   await expect(page).toHaveURL(address('tenant', { category: categorySlug, slug }, 'pl-PL'));
 });
 
-test('offers: those that run and those to come, never ended ones; an ended one says so', async ({ page }) => {
+test('offers: those that run and those to come, never ended ones; an ended one says so', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const { items } = await call('offers', {});
   const running = items.filter(
     (offer) => (offer.startDate ?? '') <= centreToday() && (offer.endDate ?? '9999') >= centreToday(),
@@ -193,7 +195,7 @@ test('offers: those that run and those to come, never ended ones; an ended one s
   await expect(page.locator('main')).toContainText(pl('offers:ended'));
 });
 
-test('events: current, past, one alone, and its calendar file', async ({ page }) => {
+test('events: current, past, one alone, and its calendar file', { tag: '@one-size' }, async ({ page }) => {
   const now = new Date().toISOString();
   const [current, past] = await Promise.all([call('activeEvents', { now }), call('pastEvents', { now })]);
   await page.goto(address('events', {}, 'pl-PL'));
@@ -215,7 +217,7 @@ test('events: current, past, one alone, and its calendar file', async ({ page })
   await expect(page.getByRole('link', { name: pl('events:calendar') })).toHaveCount(0);
 });
 
-test('the gift card page lists every shop that takes it', async ({ page }) => {
+test('the gift card page lists every shop that takes it', { tag: '@one-size' }, async ({ page }) => {
   const { items, pagination } = await call('giftCardTenants', {});
   await page.goto(address('giftCard', {}, 'pl-PL'));
   await expect(page.locator('main')).toContainText(
@@ -236,7 +238,9 @@ test('contact has the hours of each place and the ways here', async ({ page }) =
   await expect(page.locator('#getting-there')).toHaveCount(1);
 });
 
-test('not found speaks English, Lithuanian or Russian, and leads to the site’s root', async ({ page }) => {
+test('not found speaks English, Lithuanian or Russian, and leads to the site’s root', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const heading = page.locator('main[data-page=not-found] h1');
   for (const [path, words] of [
     ['/en/nope', 'Not found!'],
@@ -258,7 +262,7 @@ test('not found speaks English, Lithuanian or Russian, and leads to the site’s
   await expect(page).toHaveURL(/\/cs-CZ$/);
 });
 
-test('the maintenance page answers 503 and asks to come back', async ({ page }) => {
+test('the maintenance page answers 503 and asks to come back', { tag: '@one-size' }, async ({ page }) => {
   const answer = await page.goto('/maintenance');
   expect(answer?.status()).toBe(503);
   expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0);

@@ -85,7 +85,7 @@ test.describe('the overlay', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('searches 400 ms after the last key, and at once on Enter', async ({ page }) => {
+  test('searches 400 ms after the last key, and at once on Enter', { tag: '@one-size' }, async ({ page }) => {
     const time = Date.parse('2026-11-21T10:00:00Z');
     await page.clock.install({ time });
     await withCentre(page);
@@ -107,7 +107,7 @@ test.describe('the overlay', () => {
     await expect(page).toHaveURL(/kontakt$/);
   });
 
-  test('shows tabs with counts, moved by the arrow keys', async ({ page }) => {
+  test('shows tabs with counts, moved by the arrow keys', { tag: '@one-size' }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
@@ -131,9 +131,9 @@ test.describe('the overlay', () => {
     await expect(overlay(page).getByRole('tabpanel', { name: 'Wszystko' })).toBeVisible();
   });
 
-  test('shows 4 shops and 8 more, 3 offers and events and 6 more, as long as more remain', async ({
-    page,
-  }) => {
+  test('shows 4 shops and 8 more, 3 offers and events and 6 more, as long as more remain', {
+    tag: '@one-size',
+  }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
@@ -157,7 +157,9 @@ test.describe('the overlay', () => {
     }
   });
 
-  test('says what was looked for, nothing found, and what resembles it for each type', async ({ page }) => {
+  test('says what was looked for, nothing found, and what resembles it for each type', {
+    tag: '@one-size',
+  }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
@@ -175,7 +177,9 @@ test.describe('the overlay', () => {
     }
   });
 
-  test('puts what matches before what resembles, also when no shop matches', async ({ page }) => {
+  test('puts what matches before what resembles, also when no shop matches', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('hallande');
@@ -184,7 +188,9 @@ test.describe('the overlay', () => {
     await expect(list(page, 'tenants-related').first()).toContainText('Hallandia');
   });
 
-  test('clears with an empty query, and finds everything by the word for all', async ({ page }) => {
+  test('clears with an empty query, and finds everything by the word for all', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
@@ -196,7 +202,7 @@ test.describe('the overlay', () => {
     await expect(tab(page, 'Wszystko')).toHaveText('Wszystko 58');
   });
 
-  test('filters shops by specialty only where there are several', async ({ page }) => {
+  test('filters shops by specialty only where there are several', { tag: '@one-size' }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
@@ -210,7 +216,9 @@ test.describe('the overlay', () => {
     await expect(filter).toHaveCount(0);
   });
 
-  test('marks matches in their own spelling and says open or closed', async ({ page }) => {
+  test('marks matches in their own spelling and says open or closed', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('lodz');
@@ -221,7 +229,7 @@ test.describe('the overlay', () => {
     await expect(list(page, 'tenants').locator('opening-state')).toHaveText('Zamknięte');
   });
 
-  test('shows hostile names as text', async ({ page }) => {
+  test('shows hostile names as text', { tag: '@one-size' }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     const title = await page.title();
@@ -234,7 +242,9 @@ test.describe('the overlay', () => {
     expect(await page.title()).toBe(title);
   });
 
-  test('loads its data once, and forgets the query when it closes', async ({ page }) => {
+  test('loads its data once, and forgets the query when it closes', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     const asked = await withCentre(page);
     await page.goto('/kontakt');
     expect(asked).toEqual([]);
@@ -252,7 +262,9 @@ test.describe('the overlay', () => {
     expect(asked).toEqual(['/search-data-pl-PL.json']);
   });
 
-  test('goes on in another language with what was typed, on data of that language', async ({ page }) => {
+  test('goes on in another language with what was typed, on data of that language', {
+    tag: '@one-size',
+  }, async ({ page }) => {
     const asked = await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
@@ -272,7 +284,7 @@ test.describe('the overlay', () => {
     expect(asked).toEqual(['/search-data-pl-PL.json', '/search-data-en.json']);
   });
 
-  test('only logs a failed load, and leads to the search page', async ({ page }) => {
+  test('only logs a failed load, and leads to the search page', { tag: '@one-size' }, async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const failing = (route: Route) => route.fulfill({ status: 503, body: 'later' });
@@ -323,10 +335,9 @@ test.describe('the overlay', () => {
     expect((await check()).violations).toEqual([]);
   });
 
-  test('is there at once on a slow line, with results within a second of the data', async ({
-    page,
-    context,
-  }) => {
+  test('is there at once on a slow line, with results within a second of the data', {
+    tag: '@one-size',
+  }, async ({ page, context }) => {
     await withCentre(page);
     await page.goto('/kontakt');
     const session = await context.newCDPSession(page);
@@ -356,7 +367,7 @@ test.describe('the overlay', () => {
   });
 });
 
-test.describe('the search page, without scripts', () => {
+test.describe('the search page, without scripts', { tag: '@one-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('is where the header leads, and finds what the form asks for', async ({ page }) => {

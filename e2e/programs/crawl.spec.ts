@@ -25,7 +25,9 @@ function isFound(path: string, { noIndex, canonical: [address] }: ReturnType<typ
 }
 
 for (const locale of LIVE) {
-  test(`from home every link in ${locale} leads to a page of that language`, async ({ baseURL }) => {
+  // Whatever all languages have in common shows in one of them.
+  const tag = locale === 'pl-PL' ? [] : ['@long'];
+  test(`from home every link in ${locale} leads to a page of that language`, { tag }, async ({ baseURL }) => {
     test.setTimeout(scaled(240_000));
     const amiss = new Set<string>();
     const idsOf = new Map<string, Set<string>>();

@@ -1,6 +1,7 @@
 import { scaled } from '../../scripts/timeouts.ts';
 import { expect, test } from '../base-test.ts';
 import { type Ailment, type ContentProxy, startContentProxy } from '../content-proxy.ts';
+import { some } from '../length.ts';
 import { get, purge, startWebsite, until, type WebsiteProcess } from '../website-process.ts';
 
 /** A page of most kinds: lists, single entries, single documents, parts that are optional, what is no page. */
@@ -105,7 +106,7 @@ async function unharmed(lie: string, before: Map<string, string>, url = site.url
 
 test('whatever stands for an answer, every warmed page stays whole, over a restart too, and is fresh soon after', async () => {
   test.setTimeout(scaled(300_000));
-  for (const lie of LIES) {
+  for (const lie of some(LIES, 4)) {
     const before = await warmed();
     proxy.ailment = lie;
     // All are made anew, and by name: a lie is not believed for that either.
@@ -188,7 +189,9 @@ test('a part in another shape is left out; its pages are kept, and outlive the c
   }
 });
 
-test('one call that never answers keeps no page away, and its pages outlive the content system', async () => {
+test('one call that never answers keeps no page away, and its pages outlive the content system', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(scaled(120_000));
   proxy.ails = (path) => path.startsWith('/api/tenants/specialHours') || path.startsWith('/api/instagram');
   proxy.ailment = 'silent';
