@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 
 /** What axe finds against WCAG 2.2 AA and its best practices, one line each. @param part selector; else all of the page */
 export async function axeFaults(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // While one page passes into the next, pictures of both lie over all that can be pressed.
+    const { activeViewTransition } = document as Document & { activeViewTransition?: ViewTransition | null };
+    await activeViewTransition?.finished;
+  });
   // Our pages hold no frames; looking for them, axe would open a page of its own each time.
   // What holds is not written out in full, which took half of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });

@@ -258,7 +258,8 @@ test('payloads with holes: a page without the part, never "null" to read, never 
   };
   const counts = new Map<number, number>();
   const spoken = new Set<string>();
-  for (let round = 0; round < (SHORT ? 40 : 200); round += 1) {
+  const rounds = SHORT ? 40 : 200;
+  for (let round = 0; round < rounds; round += 1) {
     const every = 10 + random(200);
     proxy.change = (_, body) => holed(body, every);
     // The shared payloads are asked again, and a preview is rendered for each request.
@@ -275,7 +276,7 @@ test('payloads with holes: a page without the part, never "null" to read, never 
   // 404: the hole was the page's own subject. 503: a payload was beyond use, and nothing better is at hand.
   expect([...counts.keys()].filter((status) => ![200, 308, 404, 503].includes(status))).toEqual([]);
   expect(counts.get(503) ?? 0, JSON.stringify([...counts])).toBe(0);
-  expect(counts.get(200) ?? 0).toBeGreaterThan(120);
+  expect(counts.get(200) ?? 0).toBeGreaterThan(0.6 * rounds);
 });
 
 /** What the network said, beneath what fetch made of it. */
