@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import { briefly, type Failure, type Outcome } from '../scripts/report.ts';
+import { briefly, type Failure, type Outcome, quoted } from '../scripts/report.ts';
 import { ROOT } from '../scripts/steps.ts';
 
 /** So often may a run stumble: tests that pass only when tried again, and errors that come between tests. */
@@ -83,7 +83,17 @@ function failureOf(test: TestCase): Failure {
   const first = test.results.find(({ status }) => status !== 'passed' && status !== 'skipped');
   return {
     what: `${place} [${project}] ${titles.join(' › ')}`,
-    command: `npm run test:e2e -- ${place} --project=${project}`,
+    command: `npm run test:e2e -- ${named(test, titles)} --project=${project}`,
     reason: briefly(first?.error?.message ?? first?.status ?? ''),
   };
+}
+
+/** How Playwright is asked for one test: by its line, or by its title where many files share that line. */
+function named(test: TestCase, titles: readonly string[]): string {
+  let suite: Suite | undefined = test.parent;
+  while (suite && suite.type !== 'file') suite = suite.parent;
+  const spec = relative(ROOT, suite?.location?.file ?? test.location.file);
+  const own = relative(ROOT, test.location.file);
+  if (own === spec) return `${own}:${test.location.line}`;
+  return `${spec} -g ${quoted(titles.join(' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))}`;
 }
