@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { scaled } from './scripts/timeouts.ts';
+import { scaled } from './scripts/clock/timeouts.ts';
 
 /** Tests against a running content system: CONTENT_URL, PREVIEW_SECRET. `npm run test:contract` starts one. */
 export default defineConfig({

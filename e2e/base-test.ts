@@ -1,10 +1,10 @@
 import { type Browser, test as base } from '@playwright/test';
-import { clockOffset } from '../scripts/pinned-clock.ts';
+import { clockOffset } from '../scripts/clock/pinned-clock.ts';
 
 export { expect } from '@playwright/test';
 
 /**
- * What every test of this folder begins with: pages have the clock of the run (scripts/pinned-clock.ts), whichever way
+ * What every test of this folder begins with: pages have the clock of the run (scripts/clock/pinned-clock.ts), whichever way
  * a test opens them, and a route that is still answering when a test ends is no error of the test.
  */
 export const test = base.extend<object, { browser: Browser }>({

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import { briefly, type Failure, type Outcome, quoted } from '../scripts/report.ts';
 import { ROOT } from '../scripts/steps.ts';
+import { briefly, type Failure, type Outcome, quoted } from '../scripts/tests/report.ts';
 
 /** So often may a run stumble: tests that pass only when tried again, and errors that come between tests. */
-const MOST_UNSTEADY = 3;
+const MAX_UNSTEADY = 3;
 
 /** Where a run of journeys writes down what it came to. */
 export const OUTCOME_FILE = join(ROOT, '.tmp', 'outcomes', 'journeys.json');
@@ -46,9 +46,9 @@ export default class OutcomeReporter implements Reporter {
     const passed = are('expected').length + are('flaky').length;
     const failed = are('unexpected').map(failureOf);
     if (passed === 0) failed.push(...this.between);
-    if (stumbles.length > MOST_UNSTEADY) {
+    if (stumbles.length > MAX_UNSTEADY) {
       failed.push({
-        what: `The journeys stumbled ${stumbles.length} times; ${MOST_UNSTEADY} at most may be`,
+        what: `The journeys stumbled ${stumbles.length} times; ${MAX_UNSTEADY} at most may be`,
         command: 'npm run test:e2e',
       });
     }

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { scaled } from '../scripts/timeouts.ts';
+import { scaled } from '../scripts/clock/timeouts.ts';
 import { SHORT } from './length.ts';
 
 /**
@@ -25,6 +25,8 @@ const WITHOUT = [
 ];
 
 const launchOptions = {
+  // Names of downloads are text of any script, also on a machine without a language.
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   // Chromium must not look for hosts of its own: nothing here reaches beyond this machine.
   args: [
@@ -58,7 +60,7 @@ const WITHOUT_WIDTH = [
   'security',
   'spot',
   'survey',
-].map((name) => `journeys/${name}.spec.ts`);
+].map((name) => `journeys/*/${name}.spec.ts`);
 
 /** Journeys against the built site; `npm run test:e2e` starts both programs and sets BASE_URL. */
 export default defineConfig({

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { offerHooks } from './git-hooks.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...rest] = process.argv.slice(2);
@@ -18,6 +19,10 @@ if (major < 18) fail(`Node ${process.versions.node} is too old to begin with: in
 const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 install(root, 'website and tools');
+if (offerHooks(root, process.env))
+  process.stdout.write(
+    'Staged files are now linted before each commit (.githooks; off: git config core.hooksPath .git/hooks)\n',
+  );
 
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;

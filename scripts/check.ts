@@ -1,7 +1,7 @@
-import { runChecks } from './checks.ts';
-import { pinClock } from './pinned-clock.ts';
-import { installContent } from './prepare.ts';
-import { Report } from './report.ts';
+import { runChecks } from './checks/checks.ts';
+import { pinClock } from './clock/pinned-clock.ts';
+import { installContent } from './programs/prepare.ts';
+import { Report } from './tests/report.ts';
 
 // `npm run check` runs all checks to their end; `npm run check -- lint sizes` runs those.
 const report = new Report();

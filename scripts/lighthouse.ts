@@ -1,5 +1,5 @@
+import { withPrograms } from './programs/test-programs.ts';
 import { run } from './steps.ts';
-import { withPrograms } from './test-programs.ts';
 
 // What Lighthouse says of a fresh demo; a command of its own, since 24 runs take minutes.
 await withPrograms((programs) =>

@@ -3,7 +3,7 @@
  * says whether they are up to date (exit 1 when one is not).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openApi } from '../contract/src/openapi.ts';
+import { openApi } from '../contract/src/openapi/openapi.ts';
 import { alsoReadTables } from '../contract/src/reading/also-read.ts';
 
 const BEGIN = '<!-- Made by npm run openapi from here on. -->';

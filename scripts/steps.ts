@@ -47,6 +47,17 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   });
 }
 
+/** Runs a program in place of this process: its output is ours, our signals are its, and we end as it does. */
+export function become(command: string, args: readonly string[], options: Omit<RunOptions, 'output'>): void {
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? ROOT,
+    env: { ...process.env, ...options.env },
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 0));
+}
+
 /** What stands beside the code of both programs and is in none of them. */
 const UNBUILT = /\.test\.ts$|\.examples\.tsx?$/;
 

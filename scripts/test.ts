@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type JourneysOutcome, OUTCOME_FILE } from '../e2e/outcome-reporter.ts';
-import { startReceivers } from '../e2e/receivers.ts';
-import { checkFiles, checkSizes } from './checks.ts';
-import { chromiumPath } from './chromium.ts';
-import { cleanTree, forgetGreenTree, keepGreenTree } from './green-tree.ts';
-import { pinClock, unpinned } from './pinned-clock.ts';
-import { buildGallery, installContent } from './prepare.ts';
-import { OUTCOME_OF_RUN, Report, together, vitestOutcome, vitestReporters } from './report.ts';
+import { startReceivers } from '../e2e/processes/receivers.ts';
+import { checkFiles, checkSizes } from './checks/checks.ts';
+import { pinClock, unpinned } from './clock/pinned-clock.ts';
+import { measureTimeoutFactor } from './clock/timeouts.ts';
+import { chromiumPath } from './programs/chromium.ts';
+import { buildGallery, installContent } from './programs/prepare.ts';
+import { settingsFor, withPrograms } from './programs/test-programs.ts';
 import { ROOT, run } from './steps.ts';
-import { type Programs, withPrograms } from './test-programs.ts';
-import { measureTimeoutFactor } from './timeouts.ts';
+import { cleanTree, forgetGreenTree, keepGreenTree } from './tests/green-tree.ts';
+import { OUTCOME_OF_RUN, Report, together, vitestOutcome, vitestReporters } from './tests/report.ts';
+import { specFilters } from './tests/spec-filters.ts';
 
 /** The journeys that show hours, days, offers, free times or films, at one size. */
 const TIMED_JOURNEYS = [
@@ -27,8 +28,11 @@ const TIMED_JOURNEYS = [
 
 /** What takes too long for every change, each with a command of its own. */
 const LONG = {
+  faults: 'Every fault, in whole counts',
+  tasks: 'The tasks of the staff',
+  dialects: 'Content systems of other dialects',
   look: 'The look at every page',
-  rounds: 'Killed while forms are sent',
+  rounds: 'Killed while meetings are booked',
   dates: 'Other days and hours',
 };
 
@@ -55,7 +59,7 @@ try {
   if (whole || runs('contract', 'e2e', 'moment', 'seeded')) {
     const receivers = await startReceivers();
     await withPrograms(async (programs) => {
-      const env = { ...settings(programs), RECEIVERS_URL: receivers.url };
+      const env = { ...settingsFor(programs), RECEIVERS_URL: receivers.url };
       if (runs('moment')) await journeys(env, ['--project=desktop', ...TIMED_JOURNEYS]);
       if (whole || runs('moment')) await checkSizes(report, programs);
       if (whole || runs('contract', 'moment')) await contractTests(env);
@@ -64,8 +68,10 @@ try {
   }
   if (runs('all')) {
     for (const [name, what] of Object.entries(LONG)) {
-      const work = () => run(process.execPath, [`scripts/${name}.ts`], { env: unpinned(), output: 'show' });
-      await report.part(what, `npm run test:${name}`, work);
+      const command = `npm run test:${name}`;
+      await report.part(what, command, () =>
+        run('npm', ['run', `test:${name}`], { env: unpinned(), output: 'show' }),
+      );
     }
   }
 } catch (error) {
@@ -122,7 +128,7 @@ async function journeys(env: Record<string, string>, chosen: readonly string[]) 
     'npm run test:e2e',
     async () => {
       try {
-        await playwright(...chosen);
+        await playwright(...specFilters(chosen));
       } catch (error) {
         const outcome = journeysOutcome();
         if (!outcome?.leftOut) throw error;
@@ -141,14 +147,4 @@ async function journeys(env: Record<string, string>, chosen: readonly string[]) 
 function journeysOutcome(): JourneysOutcome | undefined {
   if (!existsSync(OUTCOME_FILE)) return undefined;
   return JSON.parse(readFileSync(OUTCOME_FILE, 'utf8')) as JourneysOutcome;
-}
-
-function settings(programs: Programs): Record<string, string> {
-  return {
-    BASE_URL: programs.website,
-    CONTENT_URL: programs.content,
-    PURGE_TOKEN: programs.purgeToken,
-    PREVIEW_SECRET: programs.previewSecret,
-    TEST_DATA_DIR: programs.dataDir,
-  };
 }

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumPath } from '../../scripts/chromium.ts';
-import { freePort } from '../../scripts/test-programs.ts';
+import { chromiumPath } from '../../scripts/programs/chromium.ts';
+import { freePort } from '../../scripts/programs/free-port.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { CATEGORIES, type Category, MARKS, type Run, verdictOf } from './lighthouse-verdict.ts';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { chromiumPath } from '../../scripts/programs/chromium.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 
 // Frames a second while the enlarged plan of 400 units is dragged, on a processor four times as slow. Needs a running

@@ -1,114 +1,74 @@
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import autocannon from 'autocannon';
+import { measureHits } from './hits/hits.ts';
 import { median } from './median.ts';
+import { memoryMb } from './process-figures.ts';
+import { measureRenders } from './renders/measure-renders.ts';
+import { required } from './required.ts';
 
-// Cached pages against a bare server, uncached renders, memory. Load stays on this machine, bounded in time.
-const base = required('BASE_URL');
-const websitePid = Number(required('WEBSITE_PID'));
-const contentPid = Number(required('CONTENT_PID'));
-const token = required('PURGE_TOKEN');
-const CATEGORY = '/sklepy/moda';
-const TENANT = '/sklepy/moda/halland';
-const ROUNDS = 3;
-const SECONDS = 4;
-const RENDERS = 60;
+// Pages from memory against a bare server, renders of every kind of page, memory. Load stays on this machine, bounded
+// in time. Fails past its limits.
+const COMMAND = 'npm run bench';
+const base = required('BASE_URL', COMMAND);
+const websitePid = Number(required('WEBSITE_PID', COMMAND));
+const contentPid = Number(required('CONTENT_PID', COMMAND));
+const paths: Record<string, string> = JSON.parse(required('PATHS', COMMAND));
 
-const ratio = await cachedAgainstBare();
-const render = await uncachedRender();
+const LIMITS = {
+  /** Our answers a second over those of a bare server with the same headers. */
+  ratio: 0.85,
+  /** Bytes of an answer's head. */
+  head: 1_200,
+  /** Processor milliseconds of a render without compression: the median of all kinds, and home's. */
+  render: 10,
+  home: 20,
+};
+/** Below this share of idle time the client is as much of a limit as the server. */
+const MIN_ROOM = 0.1;
+const HITS = ['home', 'tenants', 'tenant'];
+const complaints: string[] = [];
+
+for (const kind of HITS) await (await fetch(base + paths[kind])).arrayBuffer();
+console.log(
+  '\nFrom memory, one processor for the server and one for the client, 50 connections, medians of 5 rounds of 3 s:',
+);
+for (const { path, ours, bare, least, ratio, headBytes } of await measureHits(
+  base,
+  websitePid,
+  HITS.map((kind) => paths[kind] ?? '/'),
+)) {
+  console.log(
+    `${path.padEnd(24)} ${rate(ours.rate)} requests/s, bare node:http with the same headers ${rate(bare.rate)}: ratio ${ratio.toFixed(2)} (at least ${LIMITS.ratio}), ` +
+      `with three headers ${rate(least.rate)}: ratio ${(ours.rate / least.rate).toFixed(2)}; ` +
+      `${[ours, bare, least].map(({ microseconds }) => microseconds.toFixed(1)).join(', ')} µs of processor each; ` +
+      `head ${headBytes} bytes (at most ${LIMITS.head}); server busy ${[ours, bare, least].map(({ busy }) => percent(busy)).join(', ')}, client idle ${[ours, bare, least].map(({ room }) => percent(room)).join(', ')}`,
+  );
+  if (ratio < LIMITS.ratio) complaints.push(`${path}: the ratio is below ${LIMITS.ratio}`);
+  if (headBytes > LIMITS.head) complaints.push(`${path}: the head has more than ${LIMITS.head} bytes`);
+  if (Math.min(ours.room, bare.room, least.room) < MIN_ROOM)
+    complaints.push(`${path}: the client had no time left and measured itself`);
+}
+
+const { calibration, figures } = await measureRenders(required('CONTENT_URL', COMMAND), paths);
+const all = Object.values(figures);
+const { home = 0 } = figures;
 console.log(`
-Cached category page     ${ratio.ours} requests/s
-Bare node:http, same body ${ratio.bare} requests/s
-Ratio                    ${(ratio.ours / ratio.bare).toFixed(2)}   (medians of ${ROUNDS} alternating rounds of ${SECONDS} s, 50 connections)
-Uncached tenant page     ${render.cpuMs.toFixed(1)} ms CPU a render, ${render.wallMs.toFixed(1)} ms median from purge to new page (${RENDERS} renders)
+Renders without cache and compression, processor ms of the thread that all visitors share (× the calibration of ${calibration.toFixed(2)} ms):
+${Object.entries(figures)
+  .map(([kind, ms]) => `  ${kind.padEnd(18)} ${ms.toFixed(1).padStart(5)}  ×${(ms / calibration).toFixed(1)}`)
+  .join('\n')}
+Median ${median(all).toFixed(1)} (at most ${LIMITS.render}), home ${home.toFixed(1)} (at most ${LIMITS.home})
 Memory after load        website ${memoryMb(websitePid)} MB, content system ${memoryMb(contentPid)} MB (resident)`);
+if (median(all) > LIMITS.render) complaints.push(`a render takes more than ${LIMITS.render} ms`);
+if (home > LIMITS.home) complaints.push(`a render of home takes more than ${LIMITS.home} ms`);
 
-async function cachedAgainstBare() {
-  const headers = { 'accept-encoding': 'br' };
-  const page = await fetch(base + CATEGORY, { headers });
-  await page.arrayBuffer();
-  const raw = await compressedBody(base + CATEGORY);
-  const bare = await startBare(raw);
-  const figures: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      figures.ours.push(await requestsPerSecond(base + CATEGORY, headers));
-      figures.bare.push(await requestsPerSecond(bare.url, headers));
-    }
-  } finally {
-    bare.stop();
-  }
-  return { ours: median(figures.ours), bare: median(figures.bare) };
+if (complaints.length > 0) {
+  process.stderr.write(`${complaints.join('\n')}\n`);
+  process.exit(1);
 }
 
-/** The brotli bytes as they go over the wire: fetch would unpack them. */
-async function compressedBody(url: string): Promise<Buffer> {
-  const { request } = await import('node:http');
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(Buffer.concat(parts)));
-    })
-      .on('error', reject)
-      .end();
-  });
+function rate(value: number): string {
+  return Math.round(value).toLocaleString('en');
 }
 
-function startBare(body: Buffer): Promise<{ url: string; stop: () => void }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    child.stdin.end(body);
-    child.stdout.once('data', (part: Buffer) =>
-      resolve({ url: `http://127.0.0.1:${part.toString().trim()}/`, stop: () => child.kill() }),
-    );
-  });
-}
-
-async function requestsPerSecond(url: string, headers: Record<string, string>): Promise<number> {
-  const result = await autocannon({ url, headers, connections: 50, duration: SECONDS, pipelining: 1 });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} bad answers, ${result.errors} errors`);
-  return Math.round(result.requests.average);
-}
-
-async function uncachedRender() {
-  await fetch(base + TENANT).then((response) => response.arrayBuffer());
-  const walls: number[] = [];
-  const before = cpuMs(websitePid);
-  for (let index = 0; index < RENDERS; index += 1) {
-    await fetch(`${base}/purge`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ tags: ['tenant:halland'] }),
-    });
-    const began = performance.now();
-    // The first request gets the old page and starts the render, the second waits for the new one.
-    await fetch(base + TENANT).then((response) => response.arrayBuffer());
-    await fetch(base + TENANT).then((response) => response.arrayBuffer());
-    walls.push(performance.now() - began);
-  }
-  return { cpuMs: (cpuMs(websitePid) - before) / RENDERS, wallMs: median(walls) };
-}
-
-/** User and system time of a process so far, milliseconds (Linux: clock ticks of 10 ms). */
-function cpuMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-function memoryMb(pid: number): number {
-  const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
-  return Math.round(Number(line?.[1] ?? 0) / 1024);
-}
-
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run "npm run bench".`);
-  return value;
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
 }

@@ -1,4 +1,4 @@
-import { createIndex, rank, type Searchable } from '../../website/src/features/search/ranking.ts';
+import { createIndex, rank, type Searchable } from '../../website/src/features/search/ranking/ranking.ts';
 
 // Ranking of a large centre in memory: 1,000 shops, 500 offers, 300 events with descriptions, in three languages'
 // letters. A keystroke must not cost a frame. Needs no program to run.

@@ -1,3 +1,4 @@
+import { NEW_PASSWORD } from '../mail/staff-letters';
 import { previewUrl } from '../src/preview/preview-pages';
 import { settings } from '../src/settings';
 
@@ -6,6 +7,8 @@ export default () => {
   return {
     auth: { secret: secrets.adminJwtSecret },
     apiToken: { salt: secrets.apiTokenSalt },
+    // The words are chosen by the reader's language (src/start/staff-mails.ts); Strapi has one template for all.
+    forgotPassword: { emailTemplate: { subject: NEW_PASSWORD, text: '<%= url %>', html: '<%= url %>' } },
     transfer: { token: { salt: secrets.transferTokenSalt } },
     secrets: { encryptionKey: secrets.encryptionKey },
     flags: { nps: false, promoteEE: false },

@@ -1,4 +1,6 @@
 import { winston } from '@strapi/logger';
+import { metrics } from '../src/observing/metrics';
+import { currentRequestId } from '../src/observing/request-id';
 import { settings } from '../src/settings';
 
 /** Winston's own key for the level; `level` itself comes with terminal colours. */
@@ -12,7 +14,13 @@ const line = winston.format.printf(({ message, ...rest }) => {
       ([key]) => !['level', 'timestamp', 'stack', 'durationMs', 'body'].includes(key),
     ),
   );
-  const entry = { time: new Date().toISOString(), level, program: 'content', event: message, ...known };
+  metrics.logged(String(level), message);
+  const request = currentRequestId();
+  const entry = {
+    ...{ time: new Date().toISOString(), level, program: 'content', event: message },
+    ...(request && { request }),
+    ...known,
+  };
   return JSON.stringify(typeof rest.stack === 'string' ? { ...entry, stack: rest.stack } : entry);
 });
 

@@ -2,6 +2,7 @@ import { settings } from '../src/settings';
 
 /** Everything that a browser asks for lies on this host: the admin talks to nobody else. */
 export default () => [
+  'global::observed',
   'global::upload-headers',
   'strapi::errors',
   {
@@ -32,7 +33,9 @@ export default () => [
   'global::photos',
   // The map's source is one document: a building of ten times the demo's size fits.
   { name: 'strapi::body', config: { jsonLimit: '4mb' } },
+  'global::picture-sizes',
   'global::admin-door',
+  'global::first-administrator',
   'strapi::session',
   'strapi::favicon',
   'strapi::public',

@@ -13,7 +13,17 @@ export interface LetterParts {
   opening: string[];
   /** A table of names and what stands for them; a value may have several lines. */
   rows: (readonly [name: string, value: string])[];
+  /** What is to be pressed, after the rows. */
+  link?: LetterLink;
   closing: string[];
+  /** Below all. */
+  footer?: LetterLink;
+}
+
+/** Words and the address that they lead to. */
+export interface LetterLink {
+  name: string;
+  href: string;
 }
 
 /** Characters that turn the direction of text or do not show: a name could make the rest of a line read otherwise. */
@@ -51,12 +61,26 @@ export function filled(text: string, values: Record<string, string>): string {
 const CELL = 'padding:6px 16px 6px 0;vertical-align:top;text-align:left';
 
 /** A letter in plain text and in simple HTML, with everything in it escaped. */
-export function letter({ subject, locale, opening, rows, closing }: LetterParts): Letter {
+export function letter({ subject, locale, opening, rows, link, closing, footer }: LetterParts): Letter {
   const clean = (lines: string[]) => lines.map(plain);
   const table = rows.map(([name, value]) => [plain(name), plain(value)] as const);
   const textRows = table.map(([name, value]) => `${name}: ${value.replace(/\n/g, '\n    ')}`);
-  const text = [...clean(opening), textRows.join('\n'), ...clean(closing)].filter(Boolean).join('\n\n');
+  const asText = (one: LetterLink | undefined) =>
+    one ? `${plain(one.name).replace(/:$/, '')}:\n${one.href}` : '';
+  const text = [
+    ...clean(opening),
+    textRows.join('\n'),
+    asText(link),
+    ...clean(closing),
+    footer ? `-- \n${asText(footer)}` : '',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   const paragraph = (line: string) => `<p>${escaped(line)}</p>`;
+  const asHtml = (one: LetterLink | undefined, style: string) =>
+    one
+      ? `<p style="${style}">${escaped(plain(one.name))}<br><a href="${escaped(one.href)}">${escaped(one.href)}</a></p>`
+      : '';
   const row = ([name, value]: readonly [string, string]) =>
     `<tr><th scope="row" style="${CELL}">${escaped(name)}</th><td style="${CELL}">${escaped(value).replace(/\n/g, '<br>')}</td></tr>`;
   const html = [
@@ -64,7 +88,9 @@ export function letter({ subject, locale, opening, rows, closing }: LetterParts)
     '<body style="font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#111">',
     ...clean(opening).map(paragraph),
     table.length > 0 ? `<table style="border-collapse:collapse">${table.map(row).join('')}</table>` : '',
+    link ? `<p><a href="${escaped(link.href)}">${escaped(plain(link.name))}</a></p>` : '',
     ...clean(closing).map(paragraph),
+    asHtml(footer, 'overflow-wrap:anywhere;font-size:14px;color:#555'),
     '</body></html>',
   ].join('\n');
   return { subject: oneLine(subject), text: `${text}\n`, html };

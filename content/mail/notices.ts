@@ -1,4 +1,4 @@
-import { clockText, dayText } from '../formats';
+import { clockText, dateLanguage, dayText } from '@mall/contract';
 import { type Letter, letter, oneLine } from './letter';
 
 const LOCALE = 'pl-PL';
@@ -12,10 +12,12 @@ const NAMES: Record<string, string> = {
   phone: 'Telefon / Phone',
   companyName: 'Firma / Company',
   companySector: 'Branża / Sector',
+  topic: 'Temat / Topic',
   interest: 'Temat / Interest',
   campaignStart: 'Kampania od / Campaign from',
   campaignEnd: 'Kampania do / Campaign to',
   card: 'Karta / Card',
+  change: 'Zmiana / Change',
   stylistName: 'Stylista / Stylist',
   date: 'Termin / Date',
   hour: 'Godzina / Hour',
@@ -35,11 +37,23 @@ const NAMES: Record<string, string> = {
 
 const SUBJECTS = {
   bookingNotice: 'Stylista: nowe zgłoszenie / Stylist: new request',
+  bookingChangeNotice: 'Stylista: zmiana przez gościa / Stylist: changed by the visitor',
   leasingNotice: 'Powierzchnie: nowe zapytanie / Leasing: new enquiry',
   landingNotice: 'Formularz strony: nowe zgłoszenie / Landing page: new lead',
+  contactNotice: 'Kontakt: nowa wiadomość / Contact: new message',
   lunchCardNotice: 'Karta lunchowa: nowe zgłoszenie / Lunch card: new request',
 } as const;
 export type NoticeKind = keyof typeof SUBJECTS;
+
+export function isNotice(kind: string): kind is NoticeKind {
+  return Object.hasOwn(SUBJECTS, kind);
+}
+
+/** What a visitor did with a meeting. */
+const CHANGES: Record<string, string> = {
+  move: 'przeniesione / moved',
+  cancel: 'odwołane / cancelled',
+};
 
 const DAYS = new Set(['date', 'alternateDate', 'campaignStart', 'campaignEnd']);
 const HOURS = new Set(['hour', 'alternateHour']);
@@ -48,7 +62,12 @@ function shown(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'tak / yes' : 'nie / no';
   if (Array.isArray(value)) return value.join(', ');
   const text = value === null || value === undefined ? '' : String(value);
-  return DAYS.has(field) && text !== '' ? dayText(text, LOCALE) : HOURS.has(field) ? clockText(text) : text;
+  if (field === 'change') return CHANGES[text] ?? text;
+  return DAYS.has(field) && text !== ''
+    ? dayText(text, dateLanguage(LOCALE))
+    : HOURS.has(field)
+      ? clockText(text)
+      : text;
 }
 
 /** What the staff get when somebody has sent a form. Photos are not in it: they are seen in the admin only. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@mall/contract';
 import type { ConfirmationWords } from './words';
 
 const pl: ConfirmationWords = {
@@ -188,8 +189,8 @@ const sr: ConfirmationWords = {
   closing: 'Vidimo se!',
 };
 
-/** By locale. */
-export const CONFIRMATIONS: Record<string, ConfirmationWords> = {
+/** By language. */
+export const CONFIRMATIONS: Readonly<Record<Locale, ConfirmationWords>> = {
   'pl-PL': pl,
   en,
   'bg-BG': bg,
@@ -204,12 +205,6 @@ export const CONFIRMATIONS: Record<string, ConfirmationWords> = {
   sr,
 };
 
-/** The language that a mail for a locale is written in: Polish for one that mails do not speak. */
-export function mailLocale(locale: string): string {
-  return Object.hasOwn(CONFIRMATIONS, locale) ? locale : 'pl-PL';
-}
-
-/** The words of a language, Polish for one that mails do not speak. */
-export function confirmationWords(locale: string): ConfirmationWords {
-  return CONFIRMATIONS[mailLocale(locale)] ?? pl;
+export function confirmationWords(locale: Locale): ConfirmationWords {
+  return CONFIRMATIONS[locale];
 }

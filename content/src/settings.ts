@@ -1,23 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-
-/** Languages of the demo, the default first. */
-const DEMO_LOCALES = [
-  'pl-PL',
-  'en',
-  'bg-BG',
-  'cs-CZ',
-  'hr-HR',
-  'hu-HU',
-  'lt-LT',
-  'ro-RO',
-  'sk-SK',
-  'ru',
-  'sr',
-];
-
-export const DEFAULT_LOCALE = 'pl-PL';
+import {
+  DEFAULT_LOCALE,
+  DEMO_LOCALES,
+  EXIT_SETTINGS,
+  isEmail,
+  type Locale,
+  liveLocales,
+  SettingError,
+  type SettingsReader,
+  settingsReader,
+} from '@mall/contract';
 
 interface Secrets {
   appKeys: string[];
@@ -37,15 +31,18 @@ export interface Settings {
   publicDir: string;
   /** Set: PostgreSQL instead of SQLite. */
   databaseUrl: string | undefined;
-  locales: string[];
-  /** Fill an empty database with Galeria Borealis. */
+  locales: readonly Locale[];
+  /** Fill an empty database with the demo. */
   demo: boolean;
-  demoPassword: string;
+  /** Of the demo's accounts, where somebody chose one. */
+  demoPassword: string | undefined;
   /** First administrator of a start without the demo. */
   admin: { email: string; password: string } | undefined;
   /** Origin to which changed tags are sent; unset = no purges. */
   websiteUrl: string | undefined;
   purgeToken: string | undefined;
+  /** Set: who names it reads the figures at `/metrics`. */
+  metricsToken: string | undefined;
   previewSecret: string | undefined;
   /** Public origins as visitors see them, for `links` in header/static. */
   frontendLink: string;
@@ -54,7 +51,7 @@ export interface Settings {
   /** Mail server; unset = mails are written as files into `dataDir`/mails. */
   smtpUrl: string | undefined;
   /** Sender of all mails, "Name <address>" or an address. */
-  mailFrom: string;
+  mailFrom: string | undefined;
   /** Where notices to the centre go when the content names no address for them. */
   mailTo: string | undefined;
   /** Where leads and newsletter sign-ups go; unset = nowhere. */
@@ -63,8 +60,15 @@ export interface Settings {
   proxies: number;
   /** Writes of one kind that one client may send in ten minutes. */
   writesPerClient: number;
+  /** How many days ahead, from tomorrow on, a meeting with a stylist can be booked. */
+  bookingDays: number;
   /** How long SIGTERM leaves callers to whoever spreads them. */
   lameDuckMs: number;
+  /** Versions of entries older than this many days are deleted, but for the newest of each entry and language. */
+  versionDays: number;
+  versionsKept: number;
+  /** How long deleted entries and files can be restored, days. */
+  binDays: number;
   logLevel: string;
   secrets: Secrets;
 }
@@ -95,89 +99,106 @@ function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Secrets {
   return secrets;
 }
 
-function list(text: string | undefined): string[] | undefined {
-  const values = text
-    ?.split(',')
-    .map((value) => value.trim())
-    .filter(Boolean);
-  return values?.length ? values : undefined;
-}
-
-function whole(env: NodeJS.ProcessEnv, name: string, fallback: number, min: number, max: number): number {
-  const value = Number(env[name] || fallback);
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  throw new Error(`${name} is "${env[name]}", but must be a whole number from ${min} to ${max}.`);
-}
-
-function origin(env: NodeJS.ProcessEnv, name: string): string | undefined {
-  const text = env[name];
-  if (!text) return undefined;
-  if (URL.canParse(text) && /^https?:/.test(text)) return text.replace(/\/+$/, '');
-  throw new Error(`${name} is "${text}", but must be an address such as http://127.0.0.1:3000.`);
-}
-
-function smtp(env: NodeJS.ProcessEnv): string | undefined {
-  const text = env.SMTP_URL;
-  if (!text) return undefined;
-  if (URL.canParse(text) && /^smtps?:/.test(text)) return text;
-  // Its value holds a password.
-  throw new Error('SMTP_URL must be an address such as smtp://user:password@mail.example:587.');
-}
-
-function crm(env: NodeJS.ProcessEnv): Settings['crm'] {
-  const url = env.CRM_URL;
+function crm(read: SettingsReader): Settings['crm'] {
+  const url = read.address('CRM_URL', 'https://crm.example/leads');
+  const secret = read.secret('CRM_SECRET');
   if (!url) return undefined;
-  if (!URL.canParse(url) || !/^https?:/.test(url))
-    throw new Error(`CRM_URL is "${url}", but must be an address such as https://crm.example/leads.`);
-  if (!env.CRM_SECRET) throw new Error('CRM_SECRET must be set with CRM_URL: it signs what is sent there.');
-  return { url, secret: env.CRM_SECRET };
+  if (!secret)
+    read.problem('CRM_SECRET', 'CRM_SECRET must be set with CRM_URL: it signs what is sent there.');
+  return { url, secret: secret ?? '' };
 }
 
-function readSettings(env: NodeJS.ProcessEnv): Settings {
-  const dataDir = join(resolve(process.cwd(), '..', env.DATA_DIR || '.data'), 'content');
-  const publicDir = join(dataDir, 'public');
-  // The database holds password hashes: nobody but the owner of the process looks in.
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  mkdirSync(join(publicDir, 'uploads'), { recursive: true });
-  const contentPort = whole(env, 'CONTENT_PORT', 1337, 1, 65_535);
-  const demo = env.DEMO !== '0';
-  const wanted = list(env.LOCALES) ?? (demo ? DEMO_LOCALES : [DEFAULT_LOCALE, 'en']);
-  return {
-    host: env.HOST || '127.0.0.1',
+/** The first administrator, of whom either both or neither is said. */
+function administrator(read: SettingsReader): Settings['admin'] {
+  const [email, password] = [read.text('ADMIN_EMAIL'), read.secret('ADMIN_PASSWORD')];
+  if (email && !isEmail(email))
+    read.problem('ADMIN_EMAIL', `ADMIN_EMAIL is "${email}", but must be an e-mail address.`);
+  if (email && password) return { email, password };
+  if (email) read.problem('ADMIN_PASSWORD', 'ADMIN_PASSWORD must be set with ADMIN_EMAIL, or neither.');
+  if (password) read.problem('ADMIN_EMAIL', 'ADMIN_EMAIL must be set with ADMIN_PASSWORD, or neither.');
+  return undefined;
+}
+
+/** Strapi's own. */
+const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const;
+
+/** Parses the environment; throws a SettingError that names all wrong values at once, each with its mend. */
+export function readSettings(env: NodeJS.ProcessEnv): Omit<Settings, 'secrets'> {
+  const read = settingsReader(env);
+  const dataDir = join(resolve(process.cwd(), '..', read.text('DATA_DIR') ?? '.data'), 'content');
+  const contentPort = read.whole('CONTENT_PORT', 1337, 1, 65_535);
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const demo = read.flag('DEMO');
+  const websiteUrl = read.address('WEBSITE_URL', 'http://127.0.0.1:3000');
+  const settings: Omit<Settings, 'secrets'> = {
+    host,
     port: contentPort,
     dataDir,
-    publicDir,
-    databaseUrl: env.DATABASE_URL || undefined,
-    locales: [...new Set([DEFAULT_LOCALE, ...wanted])],
+    publicDir: join(dataDir, 'public'),
+    databaseUrl: read.connection(
+      'DATABASE_URL',
+      ['postgres', 'postgresql'],
+      'postgres://user:password@db.example:5432/mall (or empty for SQLite)',
+    ),
+    locales: read.read(
+      'LOCALES',
+      (text) => liveLocales(text, demo ? DEMO_LOCALES : [DEFAULT_LOCALE, 'en']),
+      [],
+    ),
     demo,
-    demoPassword: env.DEMO_PASSWORD || 'Borealis2026',
-    admin:
-      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
-        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
-        : undefined,
-    websiteUrl: origin(env, 'WEBSITE_URL'),
-    purgeToken: env.PURGE_TOKEN || undefined,
-    previewSecret: env.PREVIEW_SECRET || undefined,
+    demoPassword: read.text('DEMO_PASSWORD'),
+    admin: administrator(read),
+    websiteUrl,
+    purgeToken: read.secret('PURGE_TOKEN'),
+    metricsToken: read.secret('METRICS_TOKEN'),
+    previewSecret: read.secret('PREVIEW_SECRET'),
     frontendLink:
-      origin(env, 'PUBLIC_URL') ?? origin(env, 'WEBSITE_URL') ?? `http://127.0.0.1:${env.PORT || 3000}`,
-    backendLink: origin(env, 'CONTENT_PUBLIC_URL') ?? `http://127.0.0.1:${contentPort}`,
-    timeZone: env.CENTRE_TIME_ZONE || 'Europe/Warsaw',
-    smtpUrl: smtp(env),
-    mailFrom: env.MAIL_FROM || 'Galeria Borealis <no-reply@borealis.example>',
-    mailTo: env.MAIL_TO || undefined,
-    crm: crm(env),
-    proxies: whole(env, 'TRUST_PROXY', 0, 0, 10),
-    writesPerClient: whole(env, 'WRITES_PER_CLIENT', 30, 1, 1_000_000),
-    lameDuckMs: whole(env, 'LAME_DUCK_SECONDS', 5, 0, 300) * 1000,
-    logLevel: env.LOG_LEVEL || 'info',
-    secrets: readSecrets(env, dataDir),
+      read.address('PUBLIC_URL', 'https://www.example.com') ??
+      websiteUrl ??
+      `http://127.0.0.1:${read.whole('PORT', 3000, 0, 65_535)}`,
+    backendLink: read.address('CONTENT_PUBLIC_URL') ?? `http://127.0.0.1:${contentPort}`,
+    timeZone: read.zone('CENTRE_TIME_ZONE', 'Europe/Warsaw'),
+    smtpUrl: read.connection('SMTP_URL', ['smtp', 'smtps'], 'smtp://user:password@mail.example:587'),
+    mailFrom: read.text('MAIL_FROM'),
+    mailTo: read.text('MAIL_TO'),
+    crm: crm(read),
+    proxies: read.whole('TRUST_PROXY', 0, 0, 10),
+    writesPerClient: read.whole('WRITES_PER_CLIENT', 30, 1, 1_000_000),
+    bookingDays: read.whole('BOOKING_DAYS', 14, 1, 180),
+    lameDuckMs: read.whole('LAME_DUCK_SECONDS', 5, 0, 300) * 1000,
+    versionDays: read.whole('VERSION_DAYS', 365, 1, 3650),
+    versionsKept: read.whole('VERSIONS_KEPT', 20, 1, 1000),
+    binDays: read.whole('BIN_DAYS', 30, 1, 3650),
+    logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   };
+  for (const name of ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'] as const)
+    read.secret(name);
+  read.done();
+  return settings;
+}
+
+function readOrEnd(env: NodeJS.ProcessEnv): Settings {
+  try {
+    const settings = readSettings(env);
+    // The database holds password hashes: nobody but the owner of the process looks in.
+    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
+    mkdirSync(join(settings.publicDir, 'uploads'), { recursive: true });
+    return { ...settings, secrets: readSecrets(env, settings.dataDir) };
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    // Strapi's own log is not there yet.
+    for (const { setting, why } of error.problems)
+      process.stderr.write(
+        `${JSON.stringify({ time: new Date().toISOString(), level: 'error', program: 'content', event: 'content.start-failed', setting, why })}\n`,
+      );
+    process.exit(EXIT_SETTINGS);
+  }
 }
 
 let known: Settings | undefined;
 
-/** Settings of this process, read once from the environment. Throws with the variable's name when one is wrong. */
+/** Settings of this process, read once from the environment. Wrong ones end it, all of them named in its log. */
 export function settings(): Settings {
-  known ??= readSettings(process.env);
+  known ??= readOrEnd(process.env);
   return known;
 }

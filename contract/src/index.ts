@@ -1,92 +1,160 @@
-export { DEFAULT_LIMIT, DEFAULT_OFFSET } from './call-spec.ts';
 export {
-  CALLS,
-  type CallName,
+  addDays,
+  centreDate,
+  clockAt,
+  instantOf,
+  WEEKDAYS,
+  wallTime,
+  weekday,
+} from './centre-time.ts';
+export { bestContrast, type FloorPaint, floorPaint } from './colours/floor-paint.ts';
+export { DEFAULT_LIMIT, DEFAULT_OFFSET } from './endpoint-spec.ts';
+export {
   changedBy,
-  type ParamsOfCall,
+  ENDPOINTS,
+  type EndpointName,
+  type ParamsOf,
   type PayloadOf,
   type RequestLine,
   requestLine,
-  tagsOfCall,
-} from './calls.ts';
-export { type Conformance, conformanceOf, uncovered } from './conformance.ts';
-export type { CinemaPagePayload, CinemaSection } from './payloads/cinema.ts';
-export type { Coupon, CouponsPagePayload } from './payloads/coupon.ts';
-export type { CsrPayload } from './payloads/csr.ts';
+  tagsOfEndpoint,
+} from './endpoints.ts';
+export {
+  type CalendarEvent,
+  type CalendarFeed,
+  type CalendarMeeting,
+  calendarFeed,
+  calendarFile,
+} from './files/calendar-file.ts';
+export { type CsvRow, csv, csvCell, readCsv } from './files/csv.ts';
+export { clockText, dayText, percentText, priceText } from './formats.ts';
+export {
+  DEFAULT_LOCALE,
+  DEMO_LOCALES,
+  type DemoLocale,
+  dateLanguage,
+  htmlLang,
+  isLocale,
+  LOCALES,
+  type Locale,
+  liveLocales,
+} from './locales.ts';
+export { markIssue } from './mark.ts';
+export { type Conformance, conformanceOf, uncovered } from './openapi/conformance.ts';
+export type { Coupon, CouponsPagePayload } from './payloads/benefits/coupon.ts';
+export type { CsrPayload } from './payloads/benefits/csr.ts';
+export type { GiftCardPayload } from './payloads/benefits/gift-card.ts';
+export type { MobileAppPayload } from './payloads/benefits/mobile-app.ts';
+export type { InfoPagePayload } from './payloads/documents/info-page.ts';
+export type { LandingBlock, LandingPagePayload } from './payloads/documents/landing-page.ts';
+export type { Policy } from './payloads/documents/policy.ts';
+export type { Survey } from './payloads/documents/survey.ts';
 export type { Event } from './payloads/event.ts';
-export type { GiftCardPayload } from './payloads/gift-card.ts';
 export type { HeaderStatic } from './payloads/header-static.ts';
 export type { CarouselPayload, HomePagePayload } from './payloads/home.ts';
-export type { InfoPagePayload } from './payloads/info-page.ts';
-export type { Inspiration, Lookbook } from './payloads/inspiration.ts';
-export type { InstagramAccount, InstagramPost } from './payloads/instagram.ts';
-export type { Job } from './payloads/job.ts';
-export type { LandingBlock, LandingPagePayload } from './payloads/landing-page.ts';
-export type { DailyMenuPayload, LunchCard, RestaurantMenu } from './payloads/lunch.ts';
-export type { MarketplaceItem } from './payloads/marketplace.ts';
+export type { CinemaPagePayload, CinemaSection } from './payloads/leisure/cinema.ts';
+export type { DailyMenuPayload, LunchCard, RestaurantMenu } from './payloads/leisure/lunch.ts';
+export type { Movie, ProgrammeItem, ProgrammeMovie } from './payloads/leisure/movie.ts';
 export type { Media } from './payloads/media.ts';
-export type { MediaSale } from './payloads/media-sale.ts';
 export type { Category, MenuCategoryPayload, SubCategory } from './payloads/menu.ts';
-export type { MobileAppPayload } from './payloads/mobile-app.ts';
-export type { Movie, ProgrammeItem, ProgrammeMovie } from './payloads/movie.ts';
+export type { Job } from './payloads/news/job.ts';
+export type { PressArticle, PressPagePayload } from './payloads/news/press.ts';
+export type { Offer, OfferType, TenantWithOffers } from './payloads/offer.ts';
+export type { OpeningRow, OpeningTime, SpecialDayRecord, TenantHours } from './payloads/opening-times.ts';
+export type { SearchData } from './payloads/search-data.ts';
+export type { MediaSale } from './payloads/services/media-sale.ts';
+export type { HairStylist, StylistPage } from './payloads/services/stylist.ts';
+export type { Inspiration, Lookbook } from './payloads/stories/inspiration.ts';
+export type { InstagramAccount, InstagramPost } from './payloads/stories/instagram.ts';
+export type { MarketplaceItem } from './payloads/stories/marketplace.ts';
+export type { SpecialPromotion } from './payloads/stories/special-promotion.ts';
 export {
   EMAIL_MOST,
   EMAIL_PATTERN,
   isEmail,
+  LETTER_TOKEN,
+  type LetterLanguage,
+  type LetterPress,
+  type LetterResponse,
   NAME_MOST,
-  type NewsletterAnswer,
+  type NewsletterResponse,
   type NewsletterSubscription,
   SOURCE_MOST,
-} from './payloads/newsletter.ts';
-export type { Offer, OfferType, TenantWithOffers } from './payloads/offer.ts';
-export type { OpeningRow, OpeningTime, SpecialDayRecord, TenantHours } from './payloads/opening-times.ts';
-export type { Policy } from './payloads/policy.ts';
-export type { PressArticle, PressPagePayload } from './payloads/press.ts';
-export type { SearchData } from './payloads/search-data.ts';
-export type { SpecialPromotion } from './payloads/special-promotion.ts';
-export type { HairStylist, StylistPage } from './payloads/stylist.ts';
-export type { SubmissionAnswer } from './payloads/submission-parts.ts';
+} from './payloads/submissions/newsletter.ts';
+export type { SubmissionResponse } from './payloads/submissions/submission-parts.ts';
 export {
-  type CouponCodeAnswer,
+  type CouponCodeResponse,
   type CouponDownload,
-  type CouponVoteAnswer,
+  type CouponVoteResponse,
   type CouponVoter,
   voterKey,
-} from './payloads/submissions-coupons.ts';
+} from './payloads/submissions/submissions-coupons.ts';
 export {
+  type ContactMessage,
   type LandingLead,
   type LeasingEnquiry,
   type LunchCardRequest,
   landingLead,
   leasingEnquiry,
   lunchCardRequest,
-} from './payloads/submissions-leads.ts';
+} from './payloads/submissions/submissions-leads.ts';
+export {
+  MEETING_LINK,
+  MEETING_STATES,
+  type Meeting,
+  type MeetingState,
+} from './payloads/submissions/submissions-meeting.ts';
 export {
   SHOPPING_REASONS,
   type ShoppingReason,
   STYLIST_KEY,
   type StylistBooking,
-  type StylistBookingAnswer,
+  type StylistBookingResponse,
   type StylistEmail,
   stylistBooking,
   TIMES_AVAILABLE,
   type TimeAvailable,
-} from './payloads/submissions-stylist.ts';
-export { type SurveyReport, type SurveyReportAnswer, surveyReport } from './payloads/submissions-survey.ts';
-export type { Survey } from './payloads/survey.ts';
-export type { OfferTenant, SearchTenant, Tenant } from './payloads/tenant.ts';
-export { type BodyRead, conforms, readBody } from './read-body.ts';
-export { isDerivedId, wireId } from './reading/ids.ts';
-export { type Receipt, readReceipt } from './reading/receipt.ts';
-export { isTag, PLAIN_TAGS, SLUG_TAGS } from './tags.ts';
-export type { Departure } from './validate.ts';
+} from './payloads/submissions/submissions-stylist.ts';
 export {
-  type AnswerOfWrite,
+  type SurveyReport,
+  type SurveyReportResponse,
+  surveyReport,
+} from './payloads/submissions/submissions-survey.ts';
+export type { OfferTenant, SearchTenant, Tenant } from './payloads/tenant.ts';
+export { isDerivedId, wireId } from './reading/ids.ts';
+export { type BodyRead, conforms, readBody } from './reading/read-body.ts';
+export { type Receipt, readReceipt } from './reading/receipt.ts';
+export { readWriteBody, tidyText } from './reading/write-body.ts';
+export { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from './request-id.ts';
+export {
+  EXIT_SETTINGS,
+  misspelt,
+  SettingError,
+  type SettingsReader,
+  settingsReader,
+} from './settings/settings-reader.ts';
+export {
+  isTag,
+  isTaggedEntity,
+  PLAIN_TAGS,
+  SLUG_TAGS,
+  type Tag,
+  type TaggedEntity,
+  touchedBy,
+} from './tags.ts';
+export type { PayloadIssue } from './validate.ts';
+export { isDay, isHour } from './validation/date.ts';
+export { PHOTO_MOST_BYTES, PHOTOS_MOST } from './validation/photos.ts';
+export { type AskedQuestion, openQuestions, type SurveyAnswer } from './validation/survey-answers.ts';
+export {
   type BodyOfWrite,
   JSON_PART,
   KEY_HEADER,
   KEY_PATTERN,
+  type ReadBodyOfWrite,
+  type ResponseOfWrite,
   VISITOR_HEADER,
+  VISITOR_KEY_PATTERN,
   WRITES,
   type WriteName,
   writePath,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMAIL_PATTERN, isEmail, newsletterSubscription } from './payloads/newsletter.ts';
+import { EMAIL_PATTERN, isEmail, newsletterSubscription } from './payloads/submissions/newsletter.ts';
 
 const GOOD = [
   'anna@poczta.pl',

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
-import type { Json, Unwrapped } from './unwrap.ts';
+import type { Json, Unwrapped } from './reading/unwrap.ts';
 
 /** One place where a payload is not what the contract says. `path` is the path in the payload as it was sent. */
-export interface Departure {
+export interface PayloadIssue {
   path: string;
   message: string;
 }
 
 export type Validated<T> =
-  | { ok: true; value: T; departures: Departure[] }
-  | { ok: false; departures: Departure[] };
+  | { ok: true; value: T; issues: PayloadIssue[] }
+  | { ok: false; issues: PayloadIssue[] };
 
 /** More rounds than any schema of ours is deep. */
 const ROUNDS = 40;
@@ -51,10 +51,10 @@ function wirePathOf(unwrapped: Unwrapped, holder: Container, key: string): strin
 function mend(
   unwrapped: Unwrapped,
   root: Container,
-  issue: z.core.$ZodIssue,
-  departures: Departure[],
+  zodIssue: z.core.$ZodIssue,
+  issues: PayloadIssue[],
 ): boolean {
-  const { path } = issue;
+  const { path } = zodIssue;
   const holders = containersAlong(root, path);
   for (let depth = holders.length - 1; depth >= 0; depth--) {
     const holder = holders[depth];
@@ -73,11 +73,11 @@ function mend(
       return true;
     }
     if (value === null) {
-      if (exact) departures.push({ path: wirePathOf(unwrapped, holder, key), message: 'required' });
+      if (exact) issues.push({ path: wirePathOf(unwrapped, holder, key), message: 'required' });
       continue;
     }
     if (deepest && value !== undefined) {
-      departures.push({ path: wirePathOf(unwrapped, holder, key), message: issue.message });
+      issues.push({ path: wirePathOf(unwrapped, holder, key), message: zodIssue.message });
     }
     setNull(holder, key);
     return true;
@@ -91,36 +91,36 @@ function mend(
  * a section) is dropped. Fails only when nothing is left. Changes `unwrapped.value`.
  */
 export function readLeniently<S extends z.ZodType>(schema: S, unwrapped: Unwrapped): Validated<z.output<S>> {
-  const departures: Departure[] = [];
+  const issues: PayloadIssue[] = [];
   const root = unwrapped.value;
   for (let round = 0; round < ROUNDS; round++) {
     const result = schema.safeParse(root);
-    if (result.success) return { ok: true, value: result.data, departures };
+    if (result.success) return { ok: true, value: result.data, issues };
     if (!isContainer(root)) break;
     let changed = false;
-    for (const issue of result.error.issues) {
-      changed = mend(unwrapped, root, issue, departures) || changed;
+    for (const zodIssue of result.error.issues) {
+      changed = mend(unwrapped, root, zodIssue, issues) || changed;
     }
     if (!changed) break;
   }
-  if (departures.length === 0) departures.push({ path: '', message: 'not of the expected shape' });
-  return { ok: false, departures };
+  if (issues.length === 0) issues.push({ path: '', message: 'not of the expected shape' });
+  return { ok: false, issues };
 }
 
-/** Every departure from the contract, missing keys and null list entries included; nothing is mended. */
-export function readStrictly(schema: z.ZodType, unwrapped: Unwrapped): Departure[] {
-  const departures: Departure[] = [];
+/** Every issue that a payload has with the contract, missing keys and null list entries included; nothing is mended. */
+export function readStrictly(schema: z.ZodType, unwrapped: Unwrapped): PayloadIssue[] {
+  const issues: PayloadIssue[] = [];
   const result = schema.safeParse(unwrapped.value);
   if (!result.success) {
-    for (const issue of result.error.issues) {
+    for (const zodIssue of result.error.issues) {
       const root = unwrapped.value;
-      const holders = isContainer(root) ? containersAlong(root, issue.path) : [];
+      const holders = isContainer(root) ? containersAlong(root, zodIssue.path) : [];
       const holder = holders.at(-1);
-      const rest = issue.path
+      const rest = zodIssue.path
         .slice(Math.max(holders.length - 1, 0))
         .map(String)
         .join('.');
-      departures.push({ path: holder ? wirePathOf(unwrapped, holder, rest) : rest, message: issue.message });
+      issues.push({ path: holder ? wirePathOf(unwrapped, holder, rest) : rest, message: zodIssue.message });
     }
   }
   const visit = (value: Json): void => {
@@ -128,7 +128,7 @@ export function readStrictly(schema: z.ZodType, unwrapped: Unwrapped): Departure
     if (Array.isArray(value)) {
       value.forEach((item, index) => {
         if (item === null) {
-          departures.push({ path: wirePathOf(unwrapped, value, String(index)), message: 'null in a list' });
+          issues.push({ path: wirePathOf(unwrapped, value, String(index)), message: 'null in a list' });
         }
         visit(item);
       });
@@ -137,5 +137,5 @@ export function readStrictly(schema: z.ZodType, unwrapped: Unwrapped): Departure
     Object.values(value).forEach(visit);
   };
   visit(unwrapped.value);
-  return departures;
+  return issues;
 }

@@ -1,26 +1,19 @@
-import { type CallName, type ParamsOfCall, type PayloadOf, readBody, requestLine } from '../src/index.ts';
+import {
+  centreDate,
+  type EndpointName,
+  type Locale,
+  type ParamsOf,
+  type PayloadOf,
+  readBody,
+  requestLine,
+} from '../src/index.ts';
 
 /** Origin of the content system under test. */
 export const CONTENT_URL = process.env.CONTENT_URL ?? 'http://127.0.0.1:1337';
 export const PREVIEW_SECRET = process.env.PREVIEW_SECRET ?? '';
 
-export const LIVE = [
-  'pl-PL',
-  'en',
-  'bg-BG',
-  'cs-CZ',
-  'hr-HR',
-  'hu-HU',
-  'lt-LT',
-  'ro-RO',
-  'sk-SK',
-  'ru',
-  'sr',
-] as const;
-
 /** Today (YYYY-MM-DD) in the demo's centre, which is already tomorrow in UTC's last hour or two. */
-export const centreToday = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw' }).format(new Date());
+export const centreToday = (): string => centreDate(new Date(), 'Europe/Warsaw');
 
 export interface Answer {
   status: number;
@@ -42,11 +35,11 @@ export async function get(path: string, headers: Record<string, string> = {}): P
   return { status: response.status, headers: response.headers, body };
 }
 
-/** A call of the contract, read as the website reads it; throws unless it answers 200 with a whole payload. */
-export async function call<C extends CallName>(
+/** An endpoint of the contract, read as the website reads it; throws unless it answers 200 with a whole payload. */
+export async function call<C extends EndpointName>(
   name: C,
-  params: ParamsOfCall<C>,
-  locale = 'pl-PL',
+  params: ParamsOf<C>,
+  locale: Locale = 'pl-PL',
 ): Promise<PayloadOf<C>> {
   const { status, body } = await get(requestLine(name, params, locale).path);
   const read = readBody(name, body);

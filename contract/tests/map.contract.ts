@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_URL, call, get, LIVE } from './content-system.ts';
+import { DEMO_LOCALES, type Locale } from '../src/index.ts';
+import { CONTENT_URL, call, get } from './content-system.ts';
 
 const PASSWORD = process.env.DEMO_PASSWORD ?? 'Borealis2026';
 const SOURCE = '/content-manager/single-types/api::map-source.map-source';
@@ -25,7 +26,8 @@ async function admin(path: string, method = 'GET', body?: Body | FormData) {
 
 let token = '';
 
-const visitor = async (locale = 'pl-PL') => (await call('mapSource', { role: 'visitor' }, locale)).features;
+const visitor = async (locale: Locale = 'pl-PL') =>
+  (await call('mapSource', { role: 'visitor' }, locale)).features;
 type Feature = Awaited<ReturnType<typeof visitor>>[number];
 const of = (features: readonly Feature[], type: string) =>
   features.filter((feature) => feature.feature_type === type);
@@ -38,7 +40,7 @@ beforeAll(async () => {
 });
 
 describe('the map', () => {
-  it.each(LIVE)('has every shop in its room: %s', async (locale) => {
+  it.each(DEMO_LOCALES)('has every shop in its room: %s', async (locale) => {
     const [features, { tenants }] = await Promise.all([visitor(locale), call('searchData', {}, locale)]);
     const shown = of(features, 'unit').filter(({ properties }) => properties.tenantSlug);
     const places = (list: (string | null | undefined)[][]) => list.map((place) => place.join(' ')).sort();
@@ -142,8 +144,8 @@ describe('saving the source', () => {
       ...source,
       features: source.features.filter((feature) => !gone(feature)),
     });
-    const message = async (flawed: object) => {
-      const { status, answer } = await admin(SOURCE, 'PUT', { source: flawed });
+    const message = async (invalid: object) => {
+      const { status, answer } = await admin(SOURCE, 'PUT', { source: invalid });
       expect(status).toBe(400);
       return (answer.error as { message: string }).message;
     };
@@ -176,7 +178,7 @@ describe('places on the map', () => {
     token = String(login.data.token);
     if (made) await admin(`${LOCATIONS}/${made}?locale=*`, 'DELETE');
   });
-  const place = async (id: string, locale = 'pl-PL') =>
+  const place = async (id: string, locale: Locale = 'pl-PL') =>
     (await call('mapLocations', {}, locale)).items.find((location) => location.id === id);
 
   it('are the shops by room, and rooms that went into others', async () => {
@@ -202,7 +204,7 @@ describe('places on the map', () => {
 });
 
 describe('the plan to print', () => {
-  const plan = async (locale = 'pl-PL') => {
+  const plan = async (locale: Locale = 'pl-PL') => {
     const file = await call('mapPdf', {}, locale);
     const response = await fetch(`${CONTENT_URL}${file.url}`);
     return {
@@ -215,7 +217,7 @@ describe('the plan to print', () => {
 
   it('is drawn in every language', async () => {
     const addresses = new Set<string | null>();
-    for (const locale of LIVE) {
+    for (const locale of DEMO_LOCALES) {
       const { file, type, bytes } = await plan(locale);
       expect(file).toMatchObject({ ext: '.pdf', mime: 'application/pdf', url: `/uploads/${file.hash}.pdf` });
       expect(type).toBe('application/pdf');
@@ -223,7 +225,7 @@ describe('the plan to print', () => {
       expect(bytes.length).toBeGreaterThan(20_000);
       addresses.add(file.url);
     }
-    expect(addresses.size).toBe(LIVE.length);
+    expect(addresses.size).toBe(DEMO_LOCALES.length);
   });
 
   it('gives way to a file that the operator uploaded', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type NewsletterSubscription, WRITES, writePath } from '../src/index.ts';
+import { type Locale, type NewsletterSubscription, WRITES, writePath } from '../src/index.ts';
 
 const CONTENT_URL = process.env.CONTENT_URL ?? 'http://127.0.0.1:1337';
 
@@ -19,7 +19,7 @@ function body(change: Partial<Record<keyof NewsletterSubscription, unknown>> = {
   };
 }
 
-function post(sent: unknown, type = 'application/json', locale = 'pl-PL') {
+function post(sent: unknown, type = 'application/json', locale: Locale = 'pl-PL') {
   return fetch(CONTENT_URL + writePath('subscribe', locale), {
     method: 'POST',
     headers: { 'content-type': type },
@@ -73,6 +73,23 @@ describe('POST /api/newsletter/subscribe', () => {
     });
     expect(preflight.headers.get('access-control-allow-origin')).not.toBe('https://evil.example');
     expect(preflight.headers.get('access-control-allow-origin')).not.toBe('*');
+  });
+
+  it('puts nobody on the list before its mail was used, and takes no token but its own', async () => {
+    const response = await post(body());
+    expect(WRITES.subscribe.answer.parse(await response.json())).toEqual({
+      code: 'created',
+      confirmation: 'mailed',
+    });
+    for (const name of ['confirmNewsletter', 'leaveNewsletter', 'changeNewsletterLanguage'] as const)
+      for (const token of [`abc.${'x'.repeat(43)}`, 'x', '', null]) {
+        const answer = await fetch(CONTENT_URL + writePath(name, 'en'), {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ token, language: 'en' }),
+        });
+        expect(answer.status, `${name} ${token}`).toBe(token?.includes('.') ? 404 : 400);
+      }
   });
 
   it('shows the list to nobody', async () => {

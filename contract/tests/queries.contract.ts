@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isLocale } from '../src/index.ts';
 import { call, centreToday, get } from './content-system.ts';
 
 const dates = (list: { startDate?: unknown }[]) => list.map(({ startDate }) => String(startDate));
@@ -69,7 +70,7 @@ describe('tenants', () => {
   });
 
   it('a room is there in every language', async () => {
-    for (const locale of ['en', 'bg-BG', 'sr']) {
+    for (const locale of ['en', 'bg-BG', 'sr'] as const) {
       const { tenants } = await call('searchData', {}, locale);
       expect(tenants.filter((tenant) => !tenant.mall_room?.room_id)).toEqual([]);
     }
@@ -168,7 +169,8 @@ describe('languages', () => {
     const polish = await call('offer', { slug: own.slug });
     expect(polish.localizations).toHaveLength(10);
     for (const { locale, slug } of polish.localizations ?? []) {
-      const other = await call('offer', { slug: slug ?? '' }, locale ?? '');
+      if (!locale || !isLocale(locale)) throw new Error(`${locale} is no locale`);
+      const other = await call('offer', { slug: slug ?? '' }, locale);
       const back = (other.localizations ?? []).find((version) => version.locale === 'pl-PL');
       expect(back?.slug).toBe(own.slug);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALLS, type CallName, requestLine } from '../src/index.ts';
+import { ENDPOINTS, type EndpointName, requestLine } from '../src/index.ts';
 import { call, get } from './content-system.ts';
 
 /** Strapi's error form, which the contract takes over. */
@@ -8,7 +8,9 @@ const errorOf = (status: number) => ({
   error: { status, name: expect.any(String), message: expect.any(String) },
 });
 
-const SINGLES = (Object.keys(CALLS) as CallName[]).filter((name) => CALLS[name].path.includes('{slug}'));
+const SINGLES = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) =>
+  ENDPOINTS[name].path.includes('{slug}'),
+);
 
 describe('what is not there', () => {
   it.each(SINGLES)('%s answers 404 in the error form', async (name) => {

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type AnswerOfWrite, KEY_HEADER, WRITES, type WriteName, writePath } from '../src/index.ts';
+import {
+  KEY_HEADER,
+  type Locale,
+  type ResponseOfWrite,
+  WRITES,
+  type WriteName,
+  writePath,
+} from '../src/index.ts';
 import { CONTENT_URL, call, get } from './content-system.ts';
 
 let count = 0;
@@ -9,7 +16,7 @@ const freshKey = () => crypto.randomUUID();
 interface Sending {
   id?: string | number;
   key?: string;
-  locale?: string;
+  locale?: Locale;
 }
 
 function post(name: WriteName, body: unknown, { id, key = freshKey(), locale = 'pl-PL' }: Sending = {}) {
@@ -26,11 +33,11 @@ async function sent<W extends WriteName>(
   name: W,
   body: unknown,
   sending?: Sending,
-): Promise<AnswerOfWrite<W>> {
+): Promise<ResponseOfWrite<W>> {
   const response = await post(name, body, sending);
   const json: unknown = await response.json();
   expect(response.status, `${name}: ${JSON.stringify(json)}`).toBe(200);
-  return WRITES[name].answer.parse(json) as AnswerOfWrite<W>;
+  return WRITES[name].answer.parse(json) as ResponseOfWrite<W>;
 }
 
 async function refused(name: WriteName, body: unknown, sending?: Sending) {
@@ -215,7 +222,7 @@ describe('a survey', () => {
 
 describe('coupons', () => {
   const voter = () => crypto.randomUUID().replaceAll('-', '');
-  const coupons = async (locale = 'pl-PL') =>
+  const coupons = async (locale: Locale = 'pl-PL') =>
     (await call('coupons', { page: 1, pageSize: 100 }, locale)).items;
 
   it('count a visitor’s thousand votes once, in every language', async () => {
@@ -266,6 +273,14 @@ describe('a coupon whose first day has not come', () => {
   });
 });
 
+describe('a search that found nothing', () => {
+  it('is counted by its words, which are about nobody', async () => {
+    expect(await sent('countEmptySearch', { query: 'ikea' })).toEqual({ code: 'created' });
+    for (const query of ['IKEA', 'anna@poczta.example', '600100200', 'x'.repeat(61), null])
+      expect((await refused('countEmptySearch', { query })).status, String(query)).toBe(400);
+  });
+});
+
 describe('what was sent', () => {
   it.each([
     'submissions',
@@ -273,6 +288,7 @@ describe('what was sent', () => {
     'deliveries',
     'survey-reports',
     'coupon-stats',
+    'empty-searches',
     'personal-stylist-calendars',
     'peronal-stylist-calendars',
   ])('is read by nobody: /api/%s', async (path) => {
@@ -284,6 +300,7 @@ describe('what was sent', () => {
     'deliveries',
     'mails',
     'export?kind=stylist',
+    'empty-searches',
     'submissions/abcdefghijklmnopqrstuvwx/photos',
   ])('is for the staff alone: /admin/mall/%s', async (path) => {
     expect((await get(`/admin/mall/${path}`)).status).toBe(401);

@@ -1,12 +1,12 @@
-import { CALLS, type CallName } from '@mall/contract';
+import { ENDPOINTS, type EndpointName } from '@mall/contract';
 import fc from 'fast-check';
 import type { z } from 'zod';
-import type { CallSpec } from '../../contract/src/call-spec.ts';
+import type { EndpointSpec } from '../../contract/src/endpoint-spec.ts';
 import { planOf } from '../../contract/src/reading/plan.ts';
-import type { Json } from '../../contract/src/unwrap.ts';
+import type { Json } from '../../contract/src/reading/unwrap.ts';
 
-/** A payload of every call as the contract has it unwrapped; every text in it is one of its own. */
-export type Centre = ReadonlyMap<CallName, Json>;
+/** A payload of every endpoint as the contract has it unwrapped; every text in it is one of its own. */
+export type Centre = ReadonlyMap<EndpointName, Json>;
 
 /** Slugs that every entity is called by, so that one page of each kind has an address. */
 export const SLUGS = {
@@ -60,6 +60,7 @@ function formOf(field: string, model: string | undefined, word: string): string 
   if (field === 'copyright_link') return `https://${word}.example/`;
   if (field === 'frontend') return 'https://centrum.example';
   if (field === 'backend') return 'https://tresc.example';
+  if (field === 'url' && model === 'VideoBlock') return 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   if (field === 'url') return `/uploads/${word}_1.png`;
   if (field === 'hash') return `${word}_1`;
   if (field === 'ext') return '.png';
@@ -185,21 +186,25 @@ export function centreOf(seed: number, now: number): Centre {
   function blocks(item: z.ZodType, depth: number, past: boolean): Json {
     const plan = planOf(item);
     if (plan.kind !== 'variants') return [];
-    return ['hero', 'rich-text', 'figures', 'faq', 'call-to-action'].map((kind) => {
+    const kinds = ['hero', 'rich-text', 'picture', 'gallery', 'figures', 'faq', 'video', 'campaign'];
+    return [...kinds, 'call-to-action', 'crm-form'].map((kind) => {
       const option = plan.of.get(`landing.${kind}`);
       const made = option ? value(option, '', undefined, past, depth + 2) : null;
       return { ...(made as { [key: string]: Json }), __component: `landing.${kind}` };
     });
   }
 
-  const calls = Object.entries(CALLS) as [CallName, CallSpec<z.ZodType, z.ZodType>][];
+  const endpoints = Object.entries(ENDPOINTS) as [EndpointName, EndpointSpec<z.ZodType, z.ZodType>][];
   return new Map(
-    calls.map(([name, call]) => {
+    endpoints.map(([name, endpoint]) => {
       const past = name === 'pastEvents';
       if (name === 'mapSource' || name === 'uploadFiles') return [name, null];
-      if (call.form === 'list')
-        return [name, [value(call.item, '', undefined, past, 1), value(call.item, '', undefined, past, 1)]];
-      return [name, value(call.payload, '', undefined, past, 1)];
+      if (endpoint.form === 'list')
+        return [
+          name,
+          [value(endpoint.item, '', undefined, past, 1), value(endpoint.item, '', undefined, past, 1)],
+        ];
+      return [name, value(endpoint.payload, '', undefined, past, 1)];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { CALLS, type CallName } from '@mall/contract';
-import { bodiesOf, CALL_NAMES } from './bodies.ts';
+import { ENDPOINTS, type EndpointName } from '@mall/contract';
+import { bodiesOf, ENDPOINT_NAMES } from './bodies.ts';
 import type { Centre } from './centre.ts';
 import type { Dialect } from './dialects.ts';
 
@@ -12,16 +12,16 @@ export interface DialectSystem {
   close(): Promise<void>;
 }
 
-/** Calls that share a path are told apart by their query. */
-function callAt(url: URL): CallName | undefined {
+/** Endpoints that share a path are told apart by their query. */
+function callAt(url: URL): EndpointName | undefined {
   if (url.pathname === '/api/events') {
     if (url.searchParams.has('filters[isPromoted][$eq]')) return 'promotedEvents';
     return url.searchParams.has('filters[endDate][$lt]') ? 'pastEvents' : 'activeEvents';
   }
-  const exact = CALL_NAMES.find((name) => CALLS[name].path === url.pathname);
+  const exact = ENDPOINT_NAMES.find((name) => ENDPOINTS[name].path === url.pathname);
   if (exact) return exact;
-  return CALL_NAMES.find((name) =>
-    new RegExp(`^${CALLS[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url.pathname),
+  return ENDPOINT_NAMES.find((name) =>
+    new RegExp(`^${ENDPOINTS[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(url.pathname),
   );
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { folded, otherNames, planOf } from '../../contract/src/reading/plan.ts';
-import type { Json } from '../../contract/src/unwrap.ts';
+import type { Json } from '../../contract/src/reading/unwrap.ts';
 import { wireFormOf } from '../../contract/src/wire.ts';
 
 /** How a content system spells what the contract says, and what it answers to what it is sent. */
@@ -17,11 +17,15 @@ export interface Dialect {
   scatters: boolean;
   /** Rich text as a tree. */
   trees: boolean;
+  /** Some texts in all languages at once. */
+  languages: boolean;
   /** Leaves null fields out. */
   sparse: boolean;
+  /** Folder of files on the content host that have an address alone; undefined: `/uploads`, by hash and extension. */
+  folder: string | undefined;
   /** Answer to a write. */
   stored: (body: unknown) => { status: number; body?: unknown };
-  /** Calls that section 7 does not name, and calendars: not there. */
+  /** Endpoints that section 7 does not name, and calendars: not there. */
   lacks: readonly RegExp[];
 }
 
@@ -34,7 +38,9 @@ export const CANONICAL: Dialect = {
   respells: false,
   scatters: false,
   trees: false,
+  languages: false,
   sparse: false,
+  folder: undefined,
   stored: () => ({
     status: 200,
     body: {
@@ -72,6 +78,8 @@ export const DIALECTS: readonly Dialect[] = [
     name: 'flat',
     wrapped: false,
     trees: true,
+    languages: true,
+    folder: '/uploads/2026/November sale',
     stored: () => ({ status: 201, body: { id: 7, documentId: 'b'.repeat(24), vote: 13, status: 'ok' } }),
   },
   {
@@ -81,12 +89,14 @@ export const DIALECTS: readonly Dialect[] = [
     renames: true,
     respells: true,
     sparse: true,
+    folder: 'files',
     stored: () => ({ status: 201 }),
     lacks: [/lunch-cards\/request/, /peronal-stylist-calendars/],
   },
   {
     ...CANONICAL,
     name: 'hostile',
+    languages: true,
     renames: true,
     respells: true,
     scatters: true,
@@ -146,6 +156,16 @@ export function speller(dialect: Dialect, seed: number) {
     return oneOf<Json>([value, `${dayOfMonth}.${month}.${year}`, `${year}/${month}/${dayOfMonth}`]);
   }
 
+  /** The text beside that of another language, which no page of this one may show. */
+  function inLanguages(value: Json, field: string): Json {
+    if (!dialect.languages || UNTOUCHED.has(field) || value === '' || dice(3) !== 0) return value;
+    return oneOf<Json>([
+      { 'pl-PL': value, en: 'Zelsewhere0q' },
+      { en: 'Zelsewhere0q', pl: value },
+      { pl_pl: value, hu: null },
+    ]);
+  }
+
   function clock(value: string): Json {
     const [hour = '', minute = ''] = value.split(':');
     return oneOf<Json>([
@@ -163,7 +183,10 @@ export function speller(dialect: Dialect, seed: number) {
     const plan = planOf(schema);
     switch (plan.kind) {
       case 'text':
-        return dialect.trees && TREES.has(field) && typeof value === 'string' ? tree(value) : value;
+        return inLanguages(
+          dialect.trees && TREES.has(field) && typeof value === 'string' ? tree(value) : value,
+          field,
+        );
       case 'flag':
         return dialect.respells ? oneOf<Json>(value ? [true, 1, 'true', 'yes'] : [false, 0, 'false']) : value;
       case 'whole':
@@ -185,8 +208,9 @@ export function speller(dialect: Dialect, seed: number) {
       case 'object': {
         if (!isFields(value)) return value;
         const made: Fields = {};
+        const written = filed(value);
         for (const [name, { schema: of }] of plan.fields) {
-          const own = value[name] ?? null;
+          const own = written[name] ?? null;
           if (own === null && dialect.sparse) continue;
           made[nameFor(name, plan)] = wrapOne(of, spell(of, own, name));
         }
@@ -195,6 +219,13 @@ export function speller(dialect: Dialect, seed: number) {
       default:
         return value;
     }
+  }
+
+  /** A file as this dialect keeps it; anything else as it is. */
+  function filed(value: Fields): Fields {
+    const { hash, ext } = value;
+    if (dialect.folder === undefined || typeof hash !== 'string') return value;
+    return { ...value, hash: null, ext: null, url: `${dialect.folder}/${hash}${ext}` };
   }
 
   function scattered(items: Json[], areObjects: boolean): Json {

@@ -10,6 +10,8 @@ export type Fault =
   | 'covered'
   /** Words across other words. */
   | 'overlap'
+  /** A word that ends on the next line for want of room. */
+  | 'broken'
   /** Words that leave the box they stand in, or the window. */
   | 'outside'
   /** The page scrolls sideways. */
@@ -45,6 +47,8 @@ export interface LookOptions {
    * or crossed, and a field's hint may end early, since its label says the same.
    */
   spaced?: boolean;
+  /** Words have been lengthened: they may go on in the next line. */
+  lengthened?: boolean;
 }
 
 /**
@@ -72,7 +76,7 @@ export const spaceText = (page: Page): Promise<void> =>
   });
 
 /** Runs in the page and so stands for itself. */
-async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight> {
+async function lookAround({ within, over, spaced, lengthened }: LookOptions): Promise<Sight> {
   // What follows a new width or a press by script has come by the next frame but one.
   await new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
   interface Edges {
@@ -253,6 +257,29 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
     return is;
   };
   const range = document.createRange();
+  const pen = document.createElement('canvas').getContext('2d');
+  const fontOf = ({ fontStyle, fontWeight, fontSize, fontFamily }: CSSStyleDeclaration) =>
+    `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  /** Where in a line's box large letters have ink; what is a fifth of small ones is a thumb's breadth there. */
+  const inkOf = (words: string, style: CSSStyleDeclaration, rect: DOMRect) => {
+    if (!pen || Number.parseFloat(style.fontSize) < 40)
+      return { top: rect.top + rect.height * 0.22, bottom: rect.bottom - rect.height * 0.2 };
+    pen.font = fontOf(style);
+    const ink = pen.measureText(words);
+    const base = (rect.top + rect.bottom + ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2;
+    return { top: base - ink.actualBoundingBoxAscent, bottom: base + ink.actualBoundingBoxDescent };
+  };
+  /** Words of up to 12 letters that go on in the next line although nothing in them says so. */
+  const brokenIn = (node: Node): string[] =>
+    [...(node.nodeValue ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+      if (word.length > 12 || /[-‐–—/\u00ad\u200b@]/.test(word)) return [];
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = new Set(
+        [...range.getClientRects()].filter((r) => r.width > 0).map(({ top }) => Math.round(top)),
+      );
+      return tops.size > 1 ? [word] : [];
+    });
   for (const part of roots) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -261,6 +288,8 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
       if (!element || words === '' || element.closest('script, style, noscript, option, svg, textarea'))
         continue;
       if (!shown(element)) continue;
+      // What is there for its looks says nothing that wider letters could hide.
+      if (spaced && element.closest('[aria-hidden=true], [role=img]')) continue;
       const box = boxOf(element);
       if (box.unseen) continue;
       const size = Number.parseFloat(box.style.fontSize);
@@ -270,13 +299,11 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
       const lines: Edges[] = [];
       for (const rect of range.getClientRects()) {
         if (rect.width < 1 || rect.height < 1) continue;
-        lines.push({
-          left: rect.left,
-          right: rect.right - trail,
-          top: rect.top + rect.height * 0.22,
-          bottom: rect.bottom - rect.height * 0.2,
-        });
+        lines.push({ left: rect.left, right: rect.right - trail, ...inkOf(words, box.style, rect) });
       }
+      if (size >= 20 && lines.length > 1 && !spaced && !lengthened)
+        for (const word of brokenIn(node))
+          report('broken', word, `${named(element)} of ${px(box.rect.width)}`);
       // Parked wholly beside the window: a trap for robots, or what comes in when it has the focus.
       if (lines.length > 0 && lines.every(({ right }) => right < 0) && placed(box)) continue;
       if (lines.length === 0) report('small', words.slice(0, 60), `no size in ${named(element)}`);
@@ -420,7 +447,7 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
   const passing = (text: Text, above: Element): boolean => {
     const { stayer } = boxOf(above);
     if (!stayer || stayer.contains(text.element)) return false;
-    return !text.box.stayer || getComputedStyle(stayer).position === 'sticky';
+    return !text.box.stayer || text.box.stayer.contains(stayer);
   };
   const covered = (text: Text, x: number, y: number): Element | undefined => {
     const first = document.elementFromPoint(x, y);
@@ -442,6 +469,8 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
   const standing = texts.filter(({ box }) => box.stayer || over);
   const moving = lines.filter(({ text }) => !text.box.stayer && !over);
   const check = (text: Text, line: Edges, shift: number) => {
+    // What is there for its looks may lie beneath a picture.
+    if (text.element.closest('[aria-hidden=true], [role=img]')) return;
     const middle = (line.top + line.bottom) / 2 - shift;
     if (middle < 0 || middle >= height) return;
     for (const x of [line.left + 2, (line.left + line.right) / 2, line.right - 2]) {
@@ -528,7 +557,6 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
         report('sliver', named(drawing), `${px(rect.width)} × ${px(rect.height)}`);
     }
     // What fields say: a hint or a choice that does not fit is cut by the browser.
-    const pen = document.createElement('canvas').getContext('2d');
     for (const field of part.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')) {
       if (!shown(field) || boxOf(field).unseen) continue;
       const words =
@@ -539,7 +567,7 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
             : '';
       if (words === '' || !pen || (spaced && field instanceof HTMLInputElement)) continue;
       const { style } = boxOf(field);
-      pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      pen.font = fontOf(style);
       const spacing = (Number.parseFloat(style.letterSpacing) || 0) * words.length;
       const space =
         field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
@@ -552,7 +580,14 @@ async function lookAround({ within, over, spaced }: LookOptions): Promise<Sight>
 }
 
 /** Runs in the page and so stands for itself. */
-function walkFocus(): Sight {
+async function walkFocus(): Promise<Sight> {
+  // What keeps room free for something that stays was told its size before this one is; frames may be a fake clock's.
+  await new Promise<void>((resolve) => {
+    new ResizeObserver((_, observer) => {
+      observer.disconnect();
+      resolve();
+    }).observe(document.documentElement);
+  });
   const through = new CSSStyleSheet();
   // Smooth scrolling would still be under way where the focus is looked at.
   through.replaceSync('* { pointer-events: auto !important; scroll-behavior: auto !important }');
@@ -611,7 +646,15 @@ function walkFocus(): Sight {
         }
       }
     }
-    if (beneath && under > points / 2) {
+    // What is higher than the room that is kept free can only ever be seen in part.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const free =
+      innerHeight -
+      (Number.parseFloat(scrollPaddingTop) || 0) -
+      (Number.parseFloat(scrollPaddingBottom) || 0);
+    // Of a field of many lines browsers show the one that is written in.
+    const tall = wearer.getBoundingClientRect().height > free || wearer.localName === 'textarea';
+    if (beneath && (tall ? under === points : under > points / 2)) {
       const what = (
         element.textContent?.trim() ||
         element.getAttribute('aria-label') ||

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base } from '../base-test.ts';
-import { lengthenWords } from '../longer-words.ts';
-import { expect } from '../site.ts';
+import { lengthenWords } from '../pages/longer-words.ts';
+import { expect } from '../pages/site.ts';
 import { type Finding, type LookOptions, look, lookAtFocus, spaceText } from './detectors.ts';
 import { excused } from './exceptions.ts';
 import { instantOf, type Moment, type Tongue, WINDOWS } from './matrix.ts';
@@ -50,8 +50,9 @@ export class Eyes {
 
   /** Looks at what stands there. @param place where that is, in words */
   async look(place: string, options?: LookOptions): Promise<void> {
-    if (this.tongue === 'pseudo') await lengthenWords(this.page);
-    this.keep(place, await look(this.page, options));
+    const lengthened = this.tongue === 'pseudo';
+    if (lengthened) await lengthenWords(this.page);
+    this.keep(place, await look(this.page, { ...options, lengthened }));
   }
 
   /** Walks all that can have the focus. */

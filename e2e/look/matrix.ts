@@ -1,7 +1,7 @@
-import { addDays } from '../../website/src/content/periods.ts';
+import { addDays } from '@mall/contract/centre-time.ts';
 import type { Locale } from '../../website/src/i18n/locales.ts';
-import { call } from '../content-calls.ts';
-import { centreInstant, centreToday, LIVE } from '../site.ts';
+import { call } from '../content/content-requests.ts';
+import { centreInstant, centreToday, LIVE } from '../pages/site.ts';
 
 /** Widths in px, each with the height of a window that is often so wide. */
 export const WINDOWS: Readonly<Record<number, number>> = {

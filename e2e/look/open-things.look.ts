@@ -1,4 +1,4 @@
-import { scaled } from '../../scripts/timeouts.ts';
+import { scaled } from '../../scripts/clock/timeouts.ts';
 import { test } from './eyes.ts';
 import { asked, wanted } from './matrix.ts';
 import { FIRST_VISIT, OPEN_THINGS, openBanner } from './open-things.ts';

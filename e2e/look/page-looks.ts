@@ -3,7 +3,7 @@ import type { Eyes } from './eyes.ts';
 import { localeOf, type Moment } from './matrix.ts';
 import { filtersOf, pathOf, type Subject } from './pages.ts';
 
-/** Looks at a page as it comes. */
+/** Looks at a page as it comes, and at the moments after the first where they change anything in its own part. */
 export async function lookAtPage(
   eyes: Eyes,
   path: string,
@@ -11,8 +11,12 @@ export async function lookAtPage(
   moments: readonly Moment[],
 ) {
   await eyes.page.goto(path);
+  const shown = new Set<string>();
   for (const moment of moments) {
     await eyes.moment(moment);
+    const main = await eyes.page.locator('main').innerHTML();
+    if (shown.has(main)) continue;
+    shown.add(main);
     for (const width of widths) {
       await eyes.width(width);
       await eyes.look(`${width} px ${moment}`);

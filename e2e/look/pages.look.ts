@@ -1,4 +1,4 @@
-import { scaled } from '../../scripts/timeouts.ts';
+import { scaled } from '../../scripts/clock/timeouts.ts';
 import { test } from './eyes.ts';
 import { asked, localeOf, wanted } from './matrix.ts';
 import { lookAtPage, lookInto, lookSpaced, pathFor } from './page-looks.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { address, bareAddress, type PageKind } from '../../website/src/i18n/addresses.ts';
+import { address, embeddedAddress, type PageKind } from '../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
-import { kindsIn, samplePages } from '../page-kinds.ts';
+import { kindsIn, samplePages } from '../pages/page-kinds.ts';
 
 /** A shop on the first floor, reached from entrance A by a change of floor. */
 const FAR_SHOP = '1.24';
@@ -11,7 +11,7 @@ const FAR_SHOP = '1.24';
 const BESIDE = {
   notFound: (locale) => address('home', {}, locale).replace(/\/?$/, '/nope'),
   maintenance: () => '/maintenance',
-  bare: (locale) => bareAddress(address('offers', {}, locale), locale),
+  embedded: (locale) => embeddedAddress(address('offers', {}, locale), locale),
   searchResults: (locale) =>
     address('search', {}, locale, { q: translator(locale)('search:tabs.all').toLowerCase() }),
   searchNothing: (locale) => address('search', {}, locale, { q: 'qqqxyzqqq' }),

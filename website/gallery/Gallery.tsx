@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BMark } from '../src/ui/BMark.tsx';
-import type { Example, Ground } from '../src/ui/example.ts';
+import type { Example, Ground } from '../src/ui/examples/example.ts';
+import { Logo } from '../src/ui/Logo/Logo.tsx';
 import type { GalleryComponent } from './components.ts';
 
 const SHOWN = ['all', 'plain', 'long', 'error'] as const;
@@ -10,7 +10,7 @@ export function Gallery({ components }: { components: GalleryComponent[] }) {
   return (
     <>
       <header className="g-head on-ink">
-        <BMark className="g-mark" />
+        <Logo className="g-mark" />
         <h1>Components</h1>
         <nav aria-label="Components">
           <ul>

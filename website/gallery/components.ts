@@ -1,4 +1,4 @@
-import type { Example } from '../src/ui/example.ts';
+import type { Example } from '../src/ui/examples/example.ts';
 
 export interface GalleryComponent {
   /** Of the file in `ui/`. */
@@ -8,13 +8,13 @@ export interface GalleryComponent {
 
 /** Every component of `ui/` that has examples, by name. The test beside this file sees to it that all have. */
 export function galleryComponents(): GalleryComponent[] {
-  const files = import.meta.glob<{ EXAMPLES: Example[] }>('../src/ui/*.examples.tsx', { eager: true });
+  const files = import.meta.glob<{ EXAMPLES: Example[] }>('../src/ui/*/*.examples.tsx', { eager: true });
   return Object.entries(files)
     .map(([path, { EXAMPLES }]) => ({ name: componentOf(path), examples: EXAMPLES }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** "../src/ui/Button.examples.tsx" -> "Button". */
+/** "../src/ui/Button/Button.examples.tsx" -> "Button". */
 export function componentOf(path: string): string {
   return path.replace(/^.*\//, '').replace(/(?:\.examples)?\.tsx$/, '');
 }

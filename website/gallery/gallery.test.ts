@@ -3,16 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { componentOf, galleryComponents } from './components.ts';
 
-const MODULES = import.meta.glob<Record<string, unknown>>(['../src/ui/*.tsx', '!**/*.examples.tsx'], {
+const MODULES = import.meta.glob<Record<string, unknown>>(['../src/ui/*/*.tsx', '!**/*.examples.tsx'], {
   eager: true,
 });
-const SOURCES = import.meta.glob<string>(['../src/ui/*.tsx', '!**/*.examples.tsx'], {
+const SOURCES = import.meta.glob<string>(['../src/ui/*/*.tsx', '!**/*.examples.tsx'], {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 /** Without words of their own: nothing in them can be long. */
-const WORDLESS = ['BMark', 'Door', 'Pictogram', 'PictureImage'];
+const WORDLESS = ['Logo', 'Door', 'Icon', 'PictureImage'];
 
 const gallery = new Map(galleryComponents().map(({ name, examples }) => [name, examples]));
 const components = Object.entries(MODULES).map(([path, module]) => ({

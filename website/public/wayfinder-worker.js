@@ -5,7 +5,7 @@ const STORE = 'wayfinder-1';
 const PATIENCE_MS = 4_000;
 /** What is kept is fetched anew after this long. */
 const KEPT_MS = 6 * 3_600_000;
-const MOST_PAGES = 2_000;
+const MAX_PAGES = 2_000;
 const PAUSE_MS = 60;
 
 self.addEventListener('install', () => self.skipWaiting());
@@ -96,7 +96,7 @@ async function keepAll(start, others) {
 
 /** Keeps a page and what it needs; answers with the wayfinder's pages that it links to. */
 async function keepOne(href, seen) {
-  if (seen.has(href) || seen.size >= MOST_PAGES) return [];
+  if (seen.has(href) || seen.size >= MAX_PAGES) return [];
   seen.add(href);
   const known = await kept(href);
   const age = known ? Date.now() - Date.parse(known.headers.get('date') ?? '') : Number.POSITIVE_INFINITY;

@@ -2,9 +2,17 @@
 export const DELIVERY_KINDS = {
   bookingConfirmation: 'mail',
   bookingNotice: 'mail',
+  bookingUpdate: 'mail',
+  bookingReminder: 'mail',
+  bookingChangeNotice: 'mail',
   leasingNotice: 'mail',
   landingNotice: 'mail',
   lunchCardNotice: 'mail',
+  contactNotice: 'mail',
+  receipt: 'mail',
+  staffReply: 'mail',
+  newsletterConfirmation: 'mail',
+  newsletterWelcome: 'mail',
   landingLead: 'crm',
   newsletter: 'crm',
 } as const;

@@ -1,3 +1,4 @@
+import type { Channel } from './delivery-kinds';
 import { createDeliveryWorker } from './delivery-worker';
 import { deliveryJobs } from './queue';
 import { sendDelivery } from './send-delivery';
@@ -5,75 +6,96 @@ import { sendDelivery } from './send-delivery';
 /** How often the outbox is looked into when nothing says that something is in it. */
 const POLL_MS = 5_000;
 /** After a database that did not answer. */
-const PAUSE_MS = 15_000;
+const PAUSE_MS = 2_000;
 
-let timer: NodeJS.Timeout | undefined;
-let running: Promise<void> | undefined;
-let again = false;
 let stopped = true;
 
-function schedule(wait: number) {
-  if (stopped) return;
-  clearTimeout(timer);
-  timer = setTimeout(() => void run(), wait);
-  timer.unref();
-}
+/** A loop for each way of delivery, so that a CRM which takes its time keeps no mail waiting, nor the other way round. */
+const loops = (['mail', 'crm'] as const).map(deliveryLoop);
 
-const worker = createDeliveryWorker({
-  jobs: deliveryJobs,
-  send: sendDelivery,
-  now: () => new Date(),
-  stopped: () => stopped,
-  log(event, job, fault) {
-    const fields = { kind: job.kind, delivery: job.documentId, attempt: job.attempts + 1, fault };
-    if (event === 'dead') strapi.log.error('delivery.dead', fields);
-    else strapi.log.warn('delivery.postponed', fields);
-  },
-});
+function deliveryLoop(channel: Channel) {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  /** The database does not answer: said once. */
+  let halted = false;
 
-async function rounds(): Promise<number> {
-  try {
-    while (!stopped && (await worker.round())) again = false;
-    return again ? 0 : POLL_MS;
-  } catch (error) {
-    if (!stopped)
-      strapi.log.error('delivery.halted', { reason: error instanceof Error ? error.name : 'unknown' });
-    return PAUSE_MS;
-  }
-}
-
-async function run(): Promise<void> {
-  if (stopped) return;
-  if (running) {
-    again = true;
-    return;
-  }
-  again = false;
-  let wait = POLL_MS;
-  running = rounds().then((after) => {
-    wait = after;
+  const worker = createDeliveryWorker({
+    jobs: deliveryJobs(channel),
+    send: sendDelivery,
+    now: () => new Date(),
+    stopped: () => stopped,
+    log(event, job, fault) {
+      const fields = { kind: job.kind, delivery: job.documentId, attempt: job.attempts + 1, fault };
+      if (event === 'dead') strapi.log.error('delivery.dead', fields);
+      else strapi.log.warn(`delivery.${event}`, fields);
+    },
   });
-  await running;
-  running = undefined;
-  schedule(again ? 0 : wait);
+
+  function schedule(wait: number) {
+    if (stopped) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), wait);
+    timer.unref();
+  }
+
+  async function rounds(): Promise<number> {
+    try {
+      while (!stopped && (await worker.round())) again = false;
+      halted = false;
+      return again ? 0 : POLL_MS;
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      if (!stopped && !halted) strapi.log.error('delivery.halted', { channel, reason });
+      halted = true;
+      return PAUSE_MS;
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (stopped) return;
+    if (running) {
+      again = true;
+      return;
+    }
+    again = false;
+    let wait = POLL_MS;
+    running = rounds().then((after) => {
+      wait = after;
+    });
+    await running;
+    running = undefined;
+    schedule(again ? 0 : wait);
+  }
+
+  return {
+    run,
+    start: () => schedule(0),
+    async stop() {
+      clearTimeout(timer);
+      await running?.catch(() => undefined);
+    },
+  };
 }
 
 /** Says that something is in the outbox. Never waited for: what visitors send does not wait for its delivery. */
 export function wakeDeliveries(): void {
-  if (!stopped) setImmediate(() => void run());
+  if (stopped) return;
+  setImmediate(() => {
+    for (const { run } of loops) void run();
+  });
 }
 
 /** Starts delivering, also what an earlier run left. */
 export function startDeliveries(): void {
   stopped = false;
-  schedule(0);
+  for (const { start } of loops) start();
 }
 
 /** Ends after what is being sent, so that nothing is sent twice for want of a note that it arrived. */
 export async function stopDeliveries(): Promise<void> {
   stopped = true;
-  clearTimeout(timer);
-  await running?.catch(() => undefined);
+  await Promise.all(loops.map(({ stop }) => stop()));
 }
 
 /** Runs work while nothing is being sent, so that nothing that it deletes is written or sent meanwhile. */

@@ -15,11 +15,17 @@ export type Outcome =
   | { state: 'failed'; fault: string }
   | { state: 'refused'; fault: string };
 
-/** Where jobs are kept. A claim holds until `until` or until one of the other three, made with the same lease. */
+/**
+ * Where jobs are kept. A claim holds until `until` or until `deliver`, `postpone` or `bury`, made with the same lease.
+ * All but `due` may be asked again with the same lease when nobody knows whether they were heard.
+ */
 export interface Jobs<J extends Job> {
-  due(now: Date, most: number): Promise<J[]>;
+  /** @param includeExpired whether those count, too, whose lease has run out */
+  due(now: Date, most: number, includeExpired: boolean): Promise<J[]>;
   /** False = somebody else was faster. */
   claim(job: J, lease: string, until: Date): Promise<boolean>;
+  /** Holds what is claimed until a later instant. */
+  renew(job: J, lease: string, until: Date): Promise<void>;
   deliver(job: J, lease: string, at: Date): Promise<void>;
   postpone(job: J, lease: string, next: Date, fault: string): Promise<void>;
   bury(job: J, lease: string, fault: string): Promise<void>;
@@ -31,19 +37,37 @@ export interface WorkerParts<J extends Job> {
   now: () => Date;
   /** True = begin nothing new. */
   stopped: () => boolean;
-  /** Told of everything that did not go well. */
-  log: (event: 'postponed' | 'dead', job: J, fault: string) => void;
+  /** Told of everything that did not go well; `unheard`: the jobs could not be told what came of one. */
+  log: (event: 'postponed' | 'dead' | 'unheard', job: J, fault: string) => void;
+  pause?: (ms: number) => Promise<void>;
 }
 
-/** Longer than any try lasts: a crashed worker's jobs are free again after it. */
+/** A crashed worker's jobs are free again after it; a living one renews it. */
 export const LEASE_MS = 120_000;
+/** How often a lease is renewed: none runs out while the database is away for less than the rest of it. */
+export const RENEW_MS = 30_000;
+/**
+ * After the database was away, for so long nothing is taken over: whoever has sent something meanwhile says so first.
+ */
+export const TAKEOVER_MS = 10_000;
+const FIRST_SAY_AGAIN_MS = 100;
+const LONGEST_SAY_AGAIN_MS = 1_000;
+/** How long a worker that is to end still tries to say what came of what it has sent. */
+const LAST_WORDS_MS = 5_000;
 const FIRST_WAIT_MS = 5_000;
 /** Also the longest that something still waits once the other side is back. */
 export const LONGEST_WAIT_MS = 10 * 60_000;
 /** How long something is tried before it is left to the staff. */
 export const GIVE_UP_MS = 24 * 60 * 60_000;
+/**
+ * So often it is tried at least, for more than five hours: the day may have passed while nothing was running, or in a
+ * moment, by a clock that was set.
+ */
+const MIN_TRIES = 40;
 const JOBS_A_ROUND = 50;
 const AT_ONCE = 4;
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
 
 /** How long to wait after so many failures: doubling from five seconds up to ten minutes. */
 export function deliveryBackoff(failures: number): number {
@@ -52,33 +76,85 @@ export function deliveryBackoff(failures: number): number {
 
 /**
  * Delivers what is due, each job by one worker at a time. A try that fails is repeated, ever more seldom, for a day;
- * one that is refused for good, or has been tried for that long, is a dead letter. Several workers may share the jobs.
+ * one that is refused for good, or has been tried for that long and often enough, is a dead letter. Several workers may share the jobs.
+ * What came of a try is remembered until the jobs have heard it, however long they are away: only a worker that ends in
+ * between leaves a delivery of which nobody knows whether it arrived.
  */
-export function createDeliveryWorker<J extends Job>({ jobs, send, now, stopped, log }: WorkerParts<J>) {
+export function createDeliveryWorker<J extends Job>({
+  jobs,
+  send,
+  now,
+  stopped,
+  log,
+  pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+}: WorkerParts<J>) {
+  /** Since when the jobs have answered without a break. */
+  let answering = Number.NEGATIVE_INFINITY;
+
+  async function heard<T>(job: J, say: () => Promise<T>): Promise<T> {
+    let ending: number | undefined;
+    for (let wait = FIRST_SAY_AGAIN_MS; ; wait = Math.min(wait * 2, LONGEST_SAY_AGAIN_MS)) {
+      try {
+        return await say();
+      } catch (error) {
+        answering = Number.POSITIVE_INFINITY;
+        if (wait === FIRST_SAY_AGAIN_MS) log('unheard', job, nameOf(error));
+        if (stopped()) ending ??= now().getTime();
+        if (ending !== undefined && now().getTime() - ending >= LAST_WORDS_MS) throw error;
+        await pause(wait);
+      }
+    }
+  }
+
+  const leaseEnd = () => new Date(now().getTime() + LEASE_MS);
+
   async function one(job: J): Promise<void> {
     const lease = randomUUID();
-    if (!(await jobs.claim(job, lease, new Date(now().getTime() + LEASE_MS)))) return;
+    if (!(await heard(job, () => jobs.claim(job, lease, leaseEnd())))) return;
+    // What cannot be renewed now is renewed the next time; a lease lasts for several.
+    const renewal = setInterval(
+      () => void jobs.renew(job, lease, leaseEnd()).catch(() => undefined),
+      RENEW_MS,
+    );
+    try {
+      await settle(job, lease);
+    } finally {
+      clearInterval(renewal);
+    }
+  }
+
+  async function settle(job: J, lease: string): Promise<void> {
     const outcome = await send(job).catch(
-      (error: unknown): Outcome => ({
-        state: 'failed',
-        fault: error instanceof Error ? error.name : 'unknown',
-      }),
+      (error: unknown): Outcome => ({ state: 'failed', fault: nameOf(error) }),
     );
     const at = now();
-    if (outcome.state === 'delivered') return jobs.deliver(job, lease, at);
+    if (outcome.state === 'delivered') return heard(job, () => jobs.deliver(job, lease, at));
     const wait = deliveryBackoff(job.attempts + 1);
-    if (outcome.state === 'refused' || at.getTime() + wait - job.since.getTime() > GIVE_UP_MS) {
+    const hopeless = job.attempts + 1 >= MIN_TRIES && at.getTime() + wait - job.since.getTime() > GIVE_UP_MS;
+    if (outcome.state === 'refused' || hopeless) {
       log('dead', job, outcome.fault);
-      return jobs.bury(job, lease, outcome.fault);
+      return heard(job, () => jobs.bury(job, lease, outcome.fault));
     }
     log('postponed', job, outcome.fault);
-    return jobs.postpone(job, lease, new Date(at.getTime() + wait), outcome.fault);
+    return heard(job, () => jobs.postpone(job, lease, new Date(at.getTime() + wait), outcome.fault));
+  }
+
+  async function dueNow(): Promise<J[]> {
+    const at = now();
+    try {
+      const due = await jobs.due(at, JOBS_A_ROUND, at.getTime() - answering >= TAKEOVER_MS);
+      if (answering === Number.POSITIVE_INFINITY) answering = at.getTime();
+      return due;
+    } catch (error) {
+      answering = Number.POSITIVE_INFINITY;
+      throw error;
+    }
   }
 
   return {
     /** One round. @returns whether there may be more to do at once */
     async round(): Promise<boolean> {
-      const due = await jobs.due(now(), JOBS_A_ROUND);
+      const due = await dueNow();
       const queue = [...due];
       const lane = async () => {
         for (let job = queue.shift(); job !== undefined && !stopped(); job = queue.shift()) await one(job);

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer, { type Transporter } from 'nodemailer';
 import type { Letter } from '../../mail/letter';
+import type { Calendar } from '../../mail/meeting';
 import type { Outcome } from './delivery-worker';
 
 /** A letter on its way. */
@@ -12,9 +13,13 @@ export interface OutgoingMail {
   replyTo: string | null;
   /** The same however often this mail is tried: "<…@host>". */
   messageId: string;
+  /** Of the mail that this one answers. */
+  inReplyTo?: string;
   date: Date;
   language: string;
-  ics: string | null;
+  calendar?: Calendar | null;
+  /** Where its reader leaves the list that it goes to: also by one click of the mail program (RFC 8058). */
+  leaveLink?: string;
   /** Name of the file without its ending, where there is no mail server. */
   file: string;
 }
@@ -22,17 +27,25 @@ export interface OutgoingMail {
 export interface MailRoute {
   /** Unset = files. */
   smtpUrl: string | undefined;
-  from: string;
+  /** The sender, asked for anew by each mail: the centre may be renamed. */
+  from: () => string | Promise<string>;
   folder: string;
 }
 
 export type SendMail = (mail: OutgoingMail) => Promise<Outcome>;
 
-const CONNECT_MS = 10_000;
-const SILENCE_MS = 30_000;
+/** How long a mail server may take, milliseconds. */
+export interface MailPatience {
+  /** To be found, to take a connection, to greet: for each. */
+  connectMs: number;
+  /** To say something, at any other time. */
+  silenceMs: number;
+}
+
+const PATIENCE: MailPatience = { connectMs: 10_000, silenceMs: 30_000 };
 
 function message(mail: OutgoingMail, from: string) {
-  const { letter, to, replyTo, messageId, date, language, ics } = mail;
+  const { letter, to, replyTo, messageId, date, language, calendar, leaveLink, inReplyTo } = mail;
   return {
     from,
     // As objects: nothing in an address is read as a list of them.
@@ -42,17 +55,18 @@ function message(mail: OutgoingMail, from: string) {
     text: letter.text,
     html: letter.html,
     messageId,
+    ...(inReplyTo && { inReplyTo, references: inReplyTo }),
     date,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-    attachments: ics
-      ? [
-          {
-            filename: 'meeting.ics',
-            content: ics,
-            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-          },
-        ]
-      : [],
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      ...(leaveLink && {
+        'List-Unsubscribe': `<${leaveLink}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
+    // As mail programs make invitations (RFC 6047): another form of the text, and a file for those who look for one.
+    ...(calendar ? { icalEvent: { ...calendar, filename: 'meeting.ics' } } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -93,12 +107,15 @@ async function keep(folder: string, name: string, bytes: Buffer): Promise<void> 
 }
 
 /** Sends mails by SMTP, or writes them as .eml files into a folder when there is no mail server. */
-export function createMailSender({ smtpUrl, from, folder }: MailRoute): SendMail {
+export function createMailSender(
+  { smtpUrl, from, folder }: MailRoute,
+  { connectMs, silenceMs }: MailPatience = PATIENCE,
+): SendMail {
   if (smtpUrl === undefined) {
     const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     return async (mail) => {
       try {
-        const { message: bytes } = await writer.sendMail(message(mail, from));
+        const { message: bytes } = await writer.sendMail(message(mail, await from()));
         await keep(folder, `${mail.file}.eml`, bytes as Buffer);
         return { state: 'delivered' };
       } catch (error) {
@@ -107,15 +124,17 @@ export function createMailSender({ smtpUrl, from, folder }: MailRoute): SendMail
       }
     };
   }
-  const transport: Transporter = nodemailer.createTransport(smtpUrl, {
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: CONNECT_MS,
-    dnsTimeout: CONNECT_MS,
-    socketTimeout: SILENCE_MS,
-  } as object);
+  // All in one: what stands behind an address of its own would be defaults of messages.
+  const transport: Transporter = nodemailer.createTransport({
+    url: smtpUrl,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: silenceMs,
+  });
   return async (mail) => {
     try {
-      const { accepted } = await transport.sendMail(message(mail, from));
+      const { accepted } = await transport.sendMail(message(mail, await from()));
       return (accepted?.length ?? 0) > 0
         ? { state: 'delivered' }
         : { state: 'refused', fault: 'SMTP no recipient accepted' };

@@ -1,7 +1,9 @@
-import { type Row, type Table, table } from '../calls/table';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@mall/contract';
+import { storedInstant } from '../kit/rows';
+import { type Row, type Table, table } from '../kit/table';
 import { settings } from '../settings';
-import { DELIVERY_KINDS, type DeliveryKind, isDeliveryKind } from './delivery-kinds';
-import type { Job, Jobs } from './delivery-worker';
+import { type Channel, DELIVERY_KINDS, type DeliveryKind, isDeliveryKind } from './delivery-kinds';
+import { type Job, type Jobs, LONGEST_WAIT_MS } from './delivery-worker';
 
 export const DELIVERY = 'delivery';
 
@@ -11,12 +13,12 @@ export interface DeliveryJob extends Job {
   kind: DeliveryKind;
   /** documentId of the submission or subscriber that it is about. */
   subject: string;
-  language: string;
+  language: Locale;
   /** How often the staff had it sent again after it had arrived. */
   resends: number;
   idempotencyKey: string;
   createdAt: Date;
-  held: string | null;
+  currentLease: string | null;
 }
 
 interface Counting {
@@ -25,23 +27,23 @@ interface Counting {
 
 const rows = () => table(DELIVERY) as Table & Counting;
 
-const instant = (value: unknown): Date => new Date(value as string | number | Date);
-
 /** A row as a job; null for one that this version does not know how to deliver. */
 export function jobOf(row: Row): DeliveryJob | null {
   if (!isDeliveryKind(row.kind)) return null;
+  const language = String(row.language);
   return {
     id: row.id,
     documentId: row.documentId,
     kind: row.kind,
     subject: String(row.subject),
-    language: String(row.language),
+    // One that an earlier version took is written to in the default one.
+    language: isLocale(language) ? language : DEFAULT_LOCALE,
     attempts: Number(row.attempts ?? 0),
-    since: instant(row.since),
+    since: storedInstant(row.since),
     resends: Number(row.resends ?? 0),
     idempotencyKey: String(row.idempotencyKey),
-    createdAt: instant(row.createdAt),
-    held: typeof row.lease === 'string' ? row.lease : null,
+    createdAt: storedInstant(row.createdAt),
+    currentLease: typeof row.lease === 'string' ? row.lease : null,
   };
 }
 
@@ -74,18 +76,27 @@ export async function queue(
   });
 }
 
+/** Takes back what waits of a kind for a subject, in the transaction that is open. What is under way goes on. */
+export async function withdraw(kind: DeliveryKind, subject: string): Promise<void> {
+  await rows().deleteMany({ where: { kind, subject, state: 'waiting' } });
+}
+
 const freed = { lease: null, leasedUntil: null };
 
-/** The outbox in the database. Every change names its lease: a worker that was too slow changes nothing any more. */
-export const deliveryJobs: Jobs<DeliveryJob> = {
-  async due(now, most) {
+/**
+ * What goes one way, of the outbox in the database. Every change names its lease: a worker that was too slow changes
+ * nothing any more.
+ */
+export const deliveryJobs = (channel: Channel): Jobs<DeliveryJob> => ({
+  async due(now, most, includeExpired) {
+    const waiting = [
+      { state: 'waiting', nextAt: { $lte: now } },
+      // Nothing is ever put off for as long: the clock has been set back.
+      { state: 'waiting', nextAt: { $gt: new Date(now.getTime() + LONGEST_WAIT_MS) } },
+    ];
+    const left = { state: 'sending', leasedUntil: { $lt: now } };
     const found = await rows().findMany({
-      where: {
-        $or: [
-          { state: 'waiting', nextAt: { $lte: now } },
-          { state: 'sending', leasedUntil: { $lt: now } },
-        ],
-      },
+      where: { channel, $or: includeExpired ? [...waiting, left] : waiting },
       orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
       limit: most,
     });
@@ -96,11 +107,14 @@ export const deliveryJobs: Jobs<DeliveryJob> = {
       where: {
         id: job.id,
         state: { $in: ['waiting', 'sending'] },
-        ...(job.held === null ? { lease: { $null: true } } : { lease: job.held }),
+        $or: [{ lease: job.currentLease ?? { $null: true } }, { lease }],
       },
       data: { state: 'sending', lease, leasedUntil: until },
     });
     return count === 1;
+  },
+  async renew(job, lease, until) {
+    await rows().updateMany({ where: { id: job.id, lease }, data: { leasedUntil: until } });
   },
   async deliver(job, lease, at) {
     await rows().updateMany({
@@ -120,7 +134,7 @@ export const deliveryJobs: Jobs<DeliveryJob> = {
       data: { ...freed, state: 'dead', attempts: job.attempts + 1, fault },
     });
   },
-};
+});
 
 /**
  * Frees what a worker that was killed held. Only SQLite, which one process has to itself: elsewhere another instance may

@@ -1,15 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { VISITOR_HEADER, VISITOR_KEY_PATTERN } from '@mall/contract';
 import type { Context } from 'koa';
+import { sameSecret } from '../kit/request';
 import { settings } from '../settings';
-
-/**
- * Header in which the website names the visitor for whom it writes: `<key>.<mac>`, the key made of what tells visitors
- * apart (no address in it), the mac its base64url HMAC-SHA256 under PURGE_TOKEN. Without it the caller is the client.
- */
-export const VISITOR_HEADER = 'x-visitor';
-
-const KEY = /^[\w-]{16,64}$/;
 
 /** IPv4 as it is, IPv6 by the /64 that one customer gets at least; one spelling of each. */
 export function placeOf(address: string): string {
@@ -25,10 +19,9 @@ export function placeOf(address: string): string {
 /** The key that a header vouches for; undefined when it was not made with the secret. */
 export function vouchedFor(header: string, secret: string | undefined): string | undefined {
   const [key = '', mac = '', ...more] = header.split('.');
-  if (!secret || more.length > 0 || !KEY.test(key)) return undefined;
+  if (!secret || more.length > 0 || !VISITOR_KEY_PATTERN.test(key)) return undefined;
   const right = createHmac('sha256', secret).update(key).digest();
-  const given = Buffer.from(mac, 'base64url');
-  return given.length === right.length && timingSafeEqual(given, right) ? key : undefined;
+  return sameSecret(Buffer.from(mac, 'base64url'), right) ? key : undefined;
 }
 
 const hash = (text: string) =>

@@ -1,6 +1,7 @@
+import { VISITOR_HEADER } from '@mall/contract';
 import type { Context } from 'koa';
 import { settings } from '../settings';
-import { clientOf, VISITOR_HEADER, vouchedFor, writerOf } from './client';
+import { clientOf, vouchedFor, writerOf } from './client';
 import { createWindowCounter } from './window-counter';
 
 const WRITE_WINDOW_MS = 10 * 60_000;

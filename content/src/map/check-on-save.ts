@@ -1,11 +1,11 @@
 import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
-import { table, uidOf } from '../calls/table';
+import { table, uidOf } from '../kit/table';
 import { equipmentOf, featuresOf } from './features';
-import { problemsOf } from './source-check';
+import { issuesOf } from './source-check';
 
 /** Longer lists than an editor can read at once end with the number of the rest. */
-const MOST_LINES = 25;
+const MAX_LINES = 25;
 
 const textsOf = (rows: readonly Record<string, unknown>[], field: string) =>
   new Set(rows.map((row) => String(row[field])));
@@ -19,21 +19,21 @@ function parsed(source: unknown): unknown {
   }
 }
 
-async function refuseFlawed(data: Record<string, unknown>): Promise<void> {
+async function refuseInvalid(data: Record<string, unknown>): Promise<void> {
   if (!('source' in data)) return;
   const [rooms, tenants] = await Promise.all([
     table('mall-room').findMany({ select: ['id', 'documentId', 'room_id'] }),
     table('tenant').findMany({ select: ['id', 'documentId', 'slug'] }),
   ]);
-  const problems = problemsOf(parsed(data.source), {
+  const issues = issuesOf(parsed(data.source), {
     rooms: textsOf(rooms, 'room_id'),
     tenantSlugs: textsOf(tenants, 'slug'),
   });
-  if (problems.length === 0) return;
-  const rest = problems.length - MOST_LINES;
-  const lines = problems.slice(0, MOST_LINES);
+  if (issues.length === 0) return;
+  const rest = issues.length - MAX_LINES;
+  const lines = issues.slice(0, MAX_LINES);
   if (rest > 0) lines.push(`… i jeszcze ${rest} / and ${rest} more`);
-  const message = [`Mapa nie została zapisana. / The map was not saved. (${problems.length})`, ...lines].join(
+  const message = [`Mapa nie została zapisana. / The map was not saved. (${issues.length})`, ...lines].join(
     '\n',
   );
   throw new errors.ValidationError(message, {
@@ -57,8 +57,8 @@ async function listEquipment(source: unknown): Promise<void> {
 export function checkMapOnSave(): void {
   strapi.db.lifecycles.subscribe({
     models: [uidOf('map-source')],
-    beforeCreate: ({ params }) => refuseFlawed(params.data ?? {}),
-    beforeUpdate: ({ params }) => refuseFlawed(params.data ?? {}),
+    beforeCreate: ({ params }) => refuseInvalid(params.data ?? {}),
+    beforeUpdate: ({ params }) => refuseInvalid(params.data ?? {}),
     afterCreate: ({ params }) => listEquipment(params.data?.source),
     afterUpdate: ({ params }) => listEquipment(params.data?.source),
   });

@@ -41,7 +41,7 @@ function crossesItself(ring: readonly Position[]): boolean {
 }
 
 /** What is wrong with a closed ring: Polish and English; null = nothing. */
-export function flawOfRing(value: unknown): string | null {
+export function issueOfRing(value: unknown): string | null {
   const ring = positionsOf(value);
   if (!ring) return 'współrzędne nie są liczbami w zakresie / coordinates are no numbers in range';
   const [first, last] = [ring[0], ring.at(-1)];

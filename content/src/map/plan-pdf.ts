@@ -1,7 +1,9 @@
+import type { Locale } from '@mall/contract';
 import PDFDocument from 'pdfkit';
+import type { CentreFloor } from '../site/floors';
 import { type Pdf, registerFaces, write } from './pdf-text';
 import type { PlanDrawing, PlanFloor, PlanRoom } from './plan-drawing';
-import { INK, PLAN_SIGNS, paintOf, STONE, STONE_DEEP, WHITE } from './plan-signs';
+import { type FloorPaint, INK, PLAN_SIGNS, paintOf, STONE, STONE_DEEP, WHITE } from './plan-signs';
 import { floorName, levelSign, type PlanWords } from './plan-words';
 
 /** A4 on its long side, in points. */
@@ -76,12 +78,11 @@ function entranceSign(pdf: Pdf, sign: string, [x, y]: Point, [dx, dy]: Point): v
   write(pdf, sign, sx, sy + 4, { size: 11, weight: 800, colour: WHITE, align: 'centre', width: ENTRANCE });
 }
 
-function drawFloor(pdf: Pdf, drawing: PlanDrawing, floor: PlanFloor): void {
+function drawFloor(pdf: Pdf, drawing: PlanDrawing, floor: PlanFloor, paint: FloorPaint): void {
   const scale = Math.min(PLAN.width / drawing.width, PLAN.height / drawing.height);
   const left = PLAN.left + (PLAN.width - drawing.width * scale) / 2;
   const top = PLAN.top + (PLAN.height - drawing.height * scale) / 2;
   const put = ([x, y]: Point): Point => [left + x * scale, top + y * scale];
-  const paint = paintOf(floor.level);
   for (const ring of floor.outlines) outline(pdf, ring.map(put)).fill(WHITE);
   pdf.lineWidth(0.5);
   for (const line of floor.lines) {
@@ -159,16 +160,21 @@ function amenityKey(pdf: Pdf, floor: PlanFloor, words: PlanWords): number {
 
 export interface PlanSheet {
   centre: string;
-  locale: string;
+  locale: Locale;
   words: PlanWords;
   drawing: PlanDrawing;
+  /** As staff describe them. */
+  floors: readonly CentreFloor[];
 }
 
-function floorPage(pdf: Pdf, { centre, words, drawing, locale }: PlanSheet, floor: PlanFloor): void {
-  const paint = paintOf(floor.level);
+function floorPage(pdf: Pdf, sheet: PlanSheet, floor: PlanFloor): void {
+  const { centre, words, drawing, locale } = sheet;
+  const said = sheet.floors.find(({ level }) => level === floor.level);
+  const paint = paintOf(floor.level, said?.colour);
+  const name = said?.name ?? floorName(words, floor.level);
   pdf.addPage();
-  band(pdf, centre, levelSign(floor.level), floorName(words, floor.level), paint.field, paint.text);
-  drawFloor(pdf, drawing, floor);
+  band(pdf, centre, said?.sign ?? levelSign(floor.level), name, paint.field, paint.text);
+  drawFloor(pdf, drawing, floor, paint);
   const rows = rowsOf(floor.rooms, floor.level).sort((a, b) => a.name.localeCompare(b.name, locale));
   const bottom = amenityKey(pdf, floor, words) - 14;
   write(pdf, words.shops, LEGEND.left, LEGEND.top + 12, { size: 14, weight: 800, colour: INK });

@@ -1,3 +1,5 @@
+import { floorPaint } from '@mall/contract';
+
 /** Pictograms of the printed plan on a 48 grid. `line` is drawn 5 wide, `fill` filled (holes by even-odd). */
 type Sign = readonly (readonly ['line' | 'fill', string])[];
 
@@ -32,7 +34,7 @@ export const PLAN_SIGNS: Readonly<Record<string, Sign>> = {
   ],
 };
 
-/** Field and tint of a floor, and what is read on the field; a building with more floors goes on in stone. */
+/** Field and tint of a floor, and what is read on the field; floors without a colour go on in stone. */
 export interface FloorPaint {
   field: string;
   tint: string;
@@ -52,5 +54,9 @@ const PAINTS: Readonly<Record<number, FloorPaint>> = {
   3: { field: '#ffc926', tint: '#ffedb8', text: INK },
 };
 
-export const paintOf = (level: number): FloorPaint =>
-  PAINTS[level] ?? { field: STONE_DEEP, tint: STONE, text: INK };
+/** @param colour what staff chose for the floor */
+export function paintOf(level: number, colour?: string | null): FloorPaint {
+  const chosen = floorPaint(colour);
+  if (chosen) return { field: chosen.field, tint: chosen.tint, text: chosen.on };
+  return PAINTS[level] ?? { field: STONE_DEEP, tint: STONE, text: INK };
+}

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../settings';
+import type { Locale } from '@mall/contract';
 
 /** The words of the printed plan in one language. */
 export interface PlanWords {
@@ -47,7 +47,7 @@ const croatian = words(
   'Dizalo, Pokretne stepenice, Stepenice, Rampa, Toalet, Pristupačan toalet, Bankomat, Informacije, Parkiralište, Prva pomoć, Dječja kolica',
 );
 
-const WORDS: Readonly<Record<string, PlanWords>> = {
+const WORDS: Readonly<Record<Locale, PlanWords>> = {
   'pl-PL': words(
     ['Plan centrum', 'Sklepy', 'Sklepy od A do Z'],
     ['Poziom −1', 'Parter', 'Pierwsze piętro', 'Drugie piętro', 'Trzecie piętro'],
@@ -102,9 +102,8 @@ const WORDS: Readonly<Record<string, PlanWords>> = {
   ),
 };
 
-/** The words in a language; one that is not here reads as the default. */
-export function planWords(locale: string): PlanWords {
-  return WORDS[locale] ?? (WORDS[DEFAULT_LOCALE] as PlanWords);
+export function planWords(locale: Locale): PlanWords {
+  return WORDS[locale];
 }
 
 /** A floor as its sign says it, with a true minus. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '@mall/contract';
 import type { Context, Next } from 'koa';
-import type { Reading } from '../calls/request';
-import { shared, single } from '../calls/singles';
-import { DEFAULT_LOCALE, settings } from '../settings';
+import type { Reading } from '../kit/request';
+import { shared, single } from '../kit/singles';
+import { settings } from '../settings';
+import { centreFloors } from '../site/floors';
 import { featuresOf, withAdditions } from './features';
 import { planDrawing } from './plan-drawing';
 import type { PlanSheet } from './plan-pdf';
@@ -23,12 +25,13 @@ const kept = new Map<string, Kept>();
 const FILE = /^plan_([A-Za-z_]{2,12})_[0-9a-f]{12}\.pdf$/;
 
 /** Everything that a plan is drawn from; null while there is no map. */
-async function sheetOf(locale: string): Promise<{ sheet: PlanSheet; version: string } | null> {
+async function sheetOf(locale: Locale): Promise<{ sheet: PlanSheet; version: string } | null> {
   const view: Reading = { locale, status: 'published' };
-  const [row, header, locations] = await Promise.all([
+  const [row, header, locations, floors] = await Promise.all([
     shared('map-source', {}),
     single('header', view, {}),
     mapLocations(view),
+    centreFloors(locale),
   ]);
   const shops = new Map(
     locations
@@ -39,7 +42,7 @@ async function sheetOf(locale: string): Promise<{ sheet: PlanSheet; version: str
   const drawing = planDrawing(features);
   if (!drawing) return null;
   const centre = typeof header?.centreName === 'string' ? header.centreName : '';
-  const sheet = { centre, locale, words: planWords(locale), drawing };
+  const sheet = { centre, locale, words: planWords(locale), drawing, floors };
   const version = createHash('sha256')
     .update(JSON.stringify([DRAWN_BY, sheet]))
     .digest('hex')
@@ -71,13 +74,13 @@ export async function printedPlan({ locale }: Reading): Promise<object | null> {
   };
 }
 
-async function bytesOf(locale: string): Promise<Buffer | null> {
+async function bytesOf(locale: Locale): Promise<Buffer | null> {
   const plan = await sheetOf(locale);
   if (!plan) return null;
   const known = kept.get(locale);
   if (known?.version === plan.version) return known.bytes;
   // The writer and its fonts are loaded for the first plan that somebody asks for.
-  const bytes = import('./plan-pdf').then(({ planPdf }) => planPdf(plan.sheet));
+  const bytes = import('./plan-pdf.js').then(({ planPdf }) => planPdf(plan.sheet));
   kept.set(locale, { version: plan.version, bytes });
   bytes.catch(() => kept.delete(locale));
   return bytes;
@@ -87,7 +90,7 @@ async function bytesOf(locale: string): Promise<Buffer | null> {
 export function registerPrintedPlan(): void {
   strapi.server.router.get('/uploads/:file', async (ctx: Context, next: Next) => {
     const written = FILE.exec(String(ctx.params.file))?.[1]?.replace('_', '-');
-    const locale = [DEFAULT_LOCALE, ...settings().locales].find((code) => code === written);
+    const locale = settings().locales.find((code) => code === written);
     const bytes = locale ? await bytesOf(locale) : null;
     if (!bytes) return next();
     ctx.type = 'application/pdf';

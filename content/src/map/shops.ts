@@ -1,8 +1,8 @@
-import { fillRooms } from '../calls/localizations';
-import * as populate from '../calls/populate';
-import type { Reading } from '../calls/request';
-import { type Row, table } from '../calls/table';
-import { DEFAULT_LOCALE } from '../settings';
+import { DEFAULT_LOCALE } from '@mall/contract';
+import { fillRooms } from '../kit/localizations';
+import * as populate from '../kit/populate';
+import type { Reading } from '../kit/request';
+import { type Row, table } from '../kit/table';
 
 /** `/api/map-locations` gives these. `id` is the number of a room. */
 export interface MapLocation {

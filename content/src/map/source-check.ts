@@ -1,5 +1,5 @@
 import { type Feature, featuresOf } from './features';
-import { flawOfRing, positionOf, positionsOf } from './geometry';
+import { issueOfRing, positionOf, positionsOf } from './geometry';
 import { unreached, type Way } from './reach';
 
 /** What the map is held against. */
@@ -26,7 +26,7 @@ const propertiesOf = (feature: Feature) => feature.properties ?? {};
 const labelOf = ({ feature_type: type, id }: Feature) => `${String(type)} ${String(id)}`;
 const each = (value: unknown): unknown[] => (Array.isArray(value) ? value : [null]);
 
-function flawOfGeometry({ feature_type: type, geometry }: Feature): string | null {
+function issueOfGeometry({ feature_type: type, geometry }: Feature): string | null {
   const allowed = GEOMETRY[String(type)];
   if (!allowed) return null;
   const form = String(geometry?.type);
@@ -37,28 +37,28 @@ function flawOfGeometry({ feature_type: type, geometry }: Feature): string | nul
   if (form === 'LineString') return (positionsOf(coordinates)?.length ?? 0) >= 2 ? null : bad;
   if (form === 'MultiLineString') return each(coordinates).every((line) => positionsOf(line)) ? null : bad;
   const rings = form === 'Polygon' ? each(coordinates) : each(coordinates).flatMap(each);
-  return rings.map(flawOfRing).find((flaw) => flaw !== null) ?? null;
+  return rings.map(issueOfRing).find((issue) => issue !== null) ?? null;
 }
 
-function flawsOfFeatures(features: readonly Feature[]): string[] {
+function issuesOfFeatures(features: readonly Feature[]): string[] {
   const seen = new Set<unknown>();
   return features.flatMap((feature) => {
-    const flaws: string[] = [];
+    const issues: string[] = [];
     const { id, feature_type: type } = feature;
-    if (typeof id !== 'string' || id.trim() === '') flaws.push('brak id / no id');
-    else if (seen.has(id)) flaws.push('id powtarza się / id stands twice');
+    if (typeof id !== 'string' || id.trim() === '') issues.push('brak id / no id');
+    else if (seen.has(id)) issues.push('id powtarza się / id stands twice');
     seen.add(id);
-    const flaw = flawOfGeometry(feature);
-    if (flaw) flaws.push(flaw);
+    const issue = issueOfGeometry(feature);
+    if (issue) issues.push(issue);
     const { level } = propertiesOf(feature);
     if (typeof type === 'string' && type in GEOMETRY && type !== 'edge' && !Number.isInteger(level)) {
-      flaws.push('brak piętra / no level');
+      issues.push('brak piętra / no level');
     }
-    return flaws.map((text) => `${labelOf(feature)}: ${text}`);
+    return issues.map((text) => `${labelOf(feature)}: ${text}`);
   });
 }
 
-function flawsOfEdges(edges: readonly Feature[], nodes: ReadonlySet<unknown>): string[] {
+function issuesOfEdges(edges: readonly Feature[], nodes: ReadonlySet<unknown>): string[] {
   return edges.flatMap((edge) => {
     const { from, to, kind, metres } = propertiesOf(edge);
     const unknown = [from, to]
@@ -72,23 +72,23 @@ function flawsOfEdges(edges: readonly Feature[], nodes: ReadonlySet<unknown>): s
   });
 }
 
-function flawsOfUnits(units: readonly Feature[], doors: ReadonlySet<unknown>, known: Known): string[] {
+function issuesOfUnits(units: readonly Feature[], doors: ReadonlySet<unknown>, known: Known): string[] {
   return units.flatMap((unit) => {
     const { room, tenantSlug } = propertiesOf(unit);
-    const flaws: string[] = [];
+    const issues: string[] = [];
     if (typeof tenantSlug === 'string' && !known.tenantSlugs.has(tenantSlug)) {
-      flaws.push(`nieznany najemca / unknown tenant ${tenantSlug}`);
+      issues.push(`nieznany najemca / unknown tenant ${tenantSlug}`);
     }
     if (room !== undefined && room !== null) {
-      if (!known.rooms.has(String(room))) flaws.push(`nieznany lokal / unknown room ${room}`);
-      if (!doors.has(room)) flaws.push('brak drzwi w sieci dróg / no door in the network');
+      if (!known.rooms.has(String(room))) issues.push(`nieznany lokal / unknown room ${room}`);
+      if (!doors.has(room)) issues.push('brak drzwi w sieci dróg / no door in the network');
     }
-    return flaws.map((text) => `${labelOf(unit)}: ${text}`);
+    return issues.map((text) => `${labelOf(unit)}: ${text}`);
   });
 }
 
 /** Nodes that a way to somewhere ends at: doors, entrances, amenities, kiosks. */
-function flawsOfWays(
+function issuesOfWays(
   features: readonly Feature[],
   nodes: readonly Feature[],
   ways: readonly Way[],
@@ -134,7 +134,7 @@ function flawsOfWays(
  * What is wrong with a map's source, a line each in Polish and English; none = it can be used whole. Shape first:
  * ways are only looked at when every feature can be read.
  */
-export function problemsOf(source: unknown, known: Known): string[] {
+export function issuesOf(source: unknown, known: Known): string[] {
   const features = featuresOf(source);
   if (features.length === 0 || (source as { type?: unknown }).type !== 'FeatureCollection') {
     return ['To nie jest GeoJSON FeatureCollection. / This is no GeoJSON FeatureCollection.'];
@@ -144,18 +144,18 @@ export function problemsOf(source: unknown, known: Known): string[] {
   const edges = of('edge');
   const ids = new Set(nodes.map(({ id }) => id));
   const shape = [
-    ...flawsOfFeatures(features),
-    ...flawsOfEdges(edges, ids),
+    ...issuesOfFeatures(features),
+    ...issuesOfEdges(edges, ids),
     ...of('kiosk')
       .filter((kiosk) => !ids.has(propertiesOf(kiosk).node))
       .map((kiosk) => `${labelOf(kiosk)}: nieznany węzeł / unknown node ${propertiesOf(kiosk).node}`),
   ];
   const doors = new Set(nodes.map((node) => propertiesOf(node).room));
-  const units = flawsOfUnits(of('unit'), doors, known);
+  const units = issuesOfUnits(of('unit'), doors, known);
   if (shape.length > 0) return [...shape, ...units];
   const ways = edges.map((edge): Way => {
     const { from, to, kind, oneWay } = propertiesOf(edge);
     return { from: String(from), to: String(to), kind: String(kind), oneWay: oneWay === true };
   });
-  return [...units, ...flawsOfWays(features, nodes, ways)];
+  return [...units, ...issuesOfWays(features, nodes, ways)];
 }

@@ -1,7 +1,8 @@
+import { WRITES } from '@mall/contract';
 import type { Core } from '@strapi/strapi';
 import { MULTIPART_MOST_BYTES, readMultipart, readUpTo } from '../submissions/multipart';
 
-const BOOKINGS = '/api/peronal-stylist-calendars';
+const BOOKINGS = WRITES.bookStylist.path;
 
 /**
  * Reads the multipart body of a booking itself, in memory and up to a limit, and leaves Strapi's reader nothing of it:

@@ -1,6 +1,7 @@
+import { DEFAULT_LOCALE } from '@mall/contract';
 import type { UID } from '@strapi/strapi';
-import { DEFAULT_LOCALE, settings } from '../settings';
-import { type PreviewPage, previewAddress } from './preview-address';
+import { settings } from '../settings';
+import { type AddressState, addressEnds, type PreviewPage, previewAddress } from './preview-address';
 
 /** Types with a page of their own at their slug. */
 const SLUG_PAGES: Record<string, string> = {
@@ -88,16 +89,34 @@ async function pageOf(type: string, { documentId, locale }: PreviewParams): Prom
   return category ? { kind: own, locale: language, category, slug } : undefined;
 }
 
-/**
- * What "Open preview" in the admin shows for a document (config/admin.ts); null = no such button. Strapi asks for it
- * on behalf of people signed in to the admin only.
- */
-export async function previewUrl(uid: string, params: PreviewParams): Promise<string | null> {
+async function addressOf(
+  uid: string,
+  params: PreviewParams,
+  state: AddressState,
+  now: number,
+): Promise<string | null> {
   const { previewSecret, frontendLink, locales } = settings();
   const type = /^api::([^.]+)\./.exec(uid)?.[1];
   if (!previewSecret || !type) return null;
   const page = await pageOf(type, params);
-  if (!page || !locales.includes(page.locale)) return null;
-  const state = params.status === 'published' ? 'published' : 'draft';
-  return previewAddress(frontendLink, previewSecret, page, state, Date.now());
+  if (!page || !locales.some((live) => live === page.locale)) return null;
+  return previewAddress(frontendLink, previewSecret, page, state, now);
+}
+
+/**
+ * What "Open preview" in the admin shows for a document (config/admin.ts); null = no such button. Strapi asks for it
+ * on behalf of people signed in to the admin only.
+ */
+export function previewUrl(uid: string, params: PreviewParams): Promise<string | null> {
+  return addressOf(uid, params, params.status === 'published' ? 'published' : 'draft', Date.now());
+}
+
+/** A link that shows a document's draft to somebody without an account, and until when; null = it has no page. */
+export async function sharedLink(
+  uid: string,
+  params: PreviewParams,
+): Promise<{ url: string; until: string } | null> {
+  const now = Date.now();
+  const url = await addressOf(uid, params, 'shared', now);
+  return url === null ? null : { url, until: new Date(addressEnds('shared', now) * 1000).toISOString() };
 }

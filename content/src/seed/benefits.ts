@@ -1,30 +1,13 @@
-import { addDays, type DemoLocale, FOOTER, linkHref, offerLabel } from '../../demo';
-import {
-  APP_REWARDS,
-  APPS,
-  benefitsTexts,
-  CARD_BALANCE_URL,
-  CARD_QUESTIONS,
-  CARD_STEPS,
-  CARD_VALUES,
-  COUPON_APP,
-  COUPONS,
-  CSR_FIGURES,
-  CSR_PARTNERS,
-  CSR_PROJECTS,
-  SALE_POINTS,
-} from '../../demo/benefits';
+import { addDays } from '@mall/contract';
+import type { DemoLocale } from './demo-door';
 import type { Seeding, Versions } from './seeding';
 import { inLocale, known, type Shops } from './shops';
 
-const seo = ([title, description]: readonly [string, string]) => ({ title, description });
-const questions = (faq: readonly (readonly [string, string])[]) =>
-  faq.map(([question, answer]) => ({ question, answer }));
-
 function seedCoupons(seeding: Seeding, locale: DemoLocale, shops: Shops) {
-  const words = benefitsTexts[locale];
+  const { COUPONS, offerLabel } = seeding.demo;
+  const words = seeding.words(locale).benefits;
   for (const coupon of COUPONS) {
-    const [name, description] = words.coupons[coupon.key];
+    const { name, description } = words.coupons[coupon.key];
     const { label } = coupon;
     const versions = seeding.both('coupon', coupon.key, locale, {
       name,
@@ -41,41 +24,42 @@ function seedCoupons(seeding: Seeding, locale: DemoLocale, shops: Shops) {
 }
 
 function seedGiftCard(seeding: Seeding, locale: DemoLocale) {
-  const words = benefitsTexts[locale].giftCard;
+  const { CARD_BALANCE_URL, CARD_QUESTIONS, CARD_STEPS, CARD_VALUES, linkHref, offerLabel, SALE_POINTS } =
+    seeding.demo;
+  const words = seeding.words(locale).benefits.giftCard;
   seeding.both('gift-card', 'gift-card', locale, {
     heading: words.heading,
     description: words.description,
     media: seeding.picture('giftcard'),
     values: CARD_VALUES.map((value) => ({
       amount: offerLabel({ price: value }, locale),
-      note: words.values[value],
+      note: words.values[`${value}`],
     })),
-    steps: CARD_STEPS.map((key) => ({ heading: words.steps[key][0], text: words.steps[key][1] })),
+    steps: CARD_STEPS.map((key) => words.steps[key]),
     salePoints: SALE_POINTS.map(({ key, level, target }) => ({
-      name: words.salePoints[key][0],
-      text: words.salePoints[key][1],
+      ...words.salePoints[key],
       level,
-      href: linkHref(target, seeding.texts[locale]),
+      href: linkHref(target, seeding.words(locale)),
     })),
     balanceText: words.balanceText,
     balanceLabel: words.balanceLabel,
     balanceURL: CARD_BALANCE_URL,
-    faq: questions(CARD_QUESTIONS.map((key) => words.faq[key])),
+    faq: CARD_QUESTIONS.map((key) => words.faq[key]),
     rules: words.rules,
-    seo: { ...seo(words.seo), image: seeding.picture('giftcard') },
+    seo: { ...words.seo, image: seeding.picture('giftcard') },
   });
 }
 
 function seedCsr(seeding: Seeding, locale: DemoLocale) {
-  const words = benefitsTexts[locale].csr;
-  const figure = ([value, name]: readonly [string, string]) => ({ value, name });
+  const { CSR_FIGURES, CSR_PARTNERS, CSR_PROJECTS } = seeding.demo;
+  const words = seeding.words(locale).benefits.csr;
   seeding.both('csr', 'csr', locale, {
     heading: words.heading,
     description: words.description,
     year: Number(seeding.firstStart.slice(0, 4)) - 1,
-    figures: CSR_FIGURES.map((key) => figure(words.figures[key])),
+    figures: CSR_FIGURES.map((key) => words.figures[key]),
     projects: CSR_PROJECTS.map(({ key, level, since, picture, figures }) => {
-      const [name, place, description] = words.projects[key];
+      const { name, place, description } = words.projects[key];
       return {
         name,
         place,
@@ -83,22 +67,23 @@ function seedCsr(seeding: Seeding, locale: DemoLocale) {
         level,
         since,
         media: seeding.picture(picture),
-        figures: figures.map((of) => figure(words.projectFigures[of])),
+        figures: figures.map((of) => words.projectFigures[of]),
       };
     }),
     partners: CSR_PARTNERS.map(({ key, url }) => {
-      const [name, text] = words.partners[key];
+      const { name, text } = words.partners[key];
       return { name, text, href: url };
     }),
     contactText: words.contactText,
     contactLabel: words.contactLabel,
     contactURL: '/contact',
-    seo: { ...seo(words.seo), image: seeding.picture('csr-hives') },
+    seo: { ...words.seo, image: seeding.picture('csr-hives') },
   });
 }
 
 function seedApps(seeding: Seeding, locale: DemoLocale): Map<string, Versions> {
-  const words = benefitsTexts[locale];
+  const { APP_REWARDS, APPS, FOOTER, linkHref } = seeding.demo;
+  const words = seeding.words(locale).benefits;
   const apps = new Map<string, Versions>();
   for (const { key, slug, picture } of APPS) {
     const { name, heading, description, features, faq, seo: head } = words.apps[key];
@@ -108,21 +93,21 @@ function seedApps(seeding: Seeding, locale: DemoLocale): Map<string, Versions> {
       heading,
       description,
       media: seeding.picture(picture),
-      features: features.map(([title, text]) => ({ heading: title, text })),
+      features,
       ...(key === 'spot'
         ? {
             rewardsHeading: words.rewardsHeading,
             rewards: APP_REWARDS.map((reward) => ({
               points: String(reward.points),
               name: words.rewards[reward.key],
-              href: linkHref(reward.target, seeding.texts[locale]),
+              href: linkHref(reward.target, seeding.words(locale)),
             })),
           }
         : {}),
       appleDownload: { href: FOOTER.apple.href.replace('spot', slug), isActive: true },
       googleDownload: { href: FOOTER.google.href.replace('spot', slug), isActive: true },
-      faq: questions(faq),
-      seo: { ...seo(head), image: seeding.picture(picture) },
+      faq,
+      seo: { ...head, image: seeding.picture(picture) },
     });
     apps.set(key, versions);
   }
@@ -131,14 +116,15 @@ function seedApps(seeding: Seeding, locale: DemoLocale): Map<string, Versions> {
 
 /** Coupons, the gift card page, social responsibility and mobile apps of the demo. */
 export function seedBenefits(seeding: Seeding, shops: Shops): void {
+  const { COUPON_APP } = seeding.demo;
   for (const locale of seeding.locales) {
-    const words = benefitsTexts[locale].couponsPage;
+    const words = seeding.words(locale).benefits.couponsPage;
     const apps = seedApps(seeding, locale);
     const page = seeding.both('coupons-page', 'coupons-page', locale, {
       heading: words.heading,
       description: words.description,
       rules: words.rules,
-      seo: seo(words.seo),
+      seo: words.seo,
     });
     seeding.linkVersions('coupons-page', page, 'app', known(apps, COUPON_APP));
     seedCoupons(seeding, locale, shops);

@@ -1,23 +1,21 @@
+import { centreDate } from '@mall/contract';
 import type { Knex } from 'knex';
-import { centreDate, DEMO_LOCALES, type DemoLocale, TENANTS, texts } from '../../demo';
-import { PARTS } from '../../demo/parts';
-import { table } from '../calls/table';
-import { DEFAULT_LOCALE, settings } from '../settings';
+import { table } from '../kit/table';
+import { settings } from '../settings';
 import { seedBenefits } from './benefits';
 import { Bulk } from './bulk';
+import { type DemoLocale, readDemo } from './demo-door';
 import { seedDocuments } from './documents';
 import { seedFiles } from './files';
 import { seedHome } from './home';
 import { seedLeisure } from './leisure';
 import { seedNews } from './news';
 import { seedOffersAndEvents } from './offers-and-events';
-import { Seeding } from './seeding';
+import { isDemoLocale, ORIGINAL, Seeding } from './seeding';
 import { seedServices } from './services';
 import { seedShell } from './shell';
 import { seedShops } from './shops';
 import { seedStories } from './stories';
-
-const isDemoLocale = (code: string): code is DemoLocale => DEMO_LOCALES.some((locale) => locale === code);
 
 /** Whether editors have anything yet: a database in use is never touched. */
 async function isEmpty(): Promise<boolean> {
@@ -28,19 +26,16 @@ async function isEmpty(): Promise<boolean> {
 }
 
 /** Alternative text of a picture in a language; a logo is called what its shop is called. */
-function altOf(key: string, locale: DemoLocale): string {
-  const words: Record<string, string> = texts[locale].pictures;
-  const ofParts = PARTS.map((part) => part.alternatives[locale]?.[key] ?? part.alternatives.en?.[key]).find(
-    Boolean,
-  );
-  return words[key] ?? ofParts ?? TENANTS.find((tenant) => key === `logo-${tenant.key}`)?.name ?? '';
+function altOf(seeding: Seeding, key: string, locale: DemoLocale): string {
+  const described: Record<string, string> = seeding.words(locale).pictures;
+  return described[key] ?? seeding.demo.TENANTS.find((tenant) => key === `logo-${tenant.key}`)?.name ?? '';
 }
 
 function seedPictureTexts(seeding: Seeding) {
   for (const [key, picture] of seeding.files) {
     if (key.startsWith('logo-')) continue;
     for (const locale of seeding.locales) {
-      const text = altOf(key, locale);
+      const text = altOf(seeding, key, locale);
       if (text) seeding.live('picture-text', key, locale, { picture, text });
     }
   }
@@ -60,7 +55,7 @@ export async function seedDemo(now: Date): Promise<boolean> {
     now,
     firstStart: centreDate(now, settings().timeZone),
     locales: settings().locales.filter(isDemoLocale),
-    texts,
+    demo: readDemo(),
   });
   const rows = await strapi.db.transaction(async ({ trx }) => {
     const writer = trx as Knex.Transaction;
@@ -69,7 +64,7 @@ export async function seedDemo(now: Date): Promise<boolean> {
       ...Object.keys(strapi.components),
       'plugin::upload.file',
     ]);
-    seeding.files = seedFiles(bulk, now, (key) => altOf(key, DEFAULT_LOCALE));
+    seeding.files = seedFiles(seeding, (key) => altOf(seeding, key, ORIGINAL));
     seedPictureTexts(seeding);
     const shops = seedShops(seeding);
     seedOffersAndEvents(seeding, shops);

@@ -1,38 +1,27 @@
-import { addDays, type DemoLocale } from '../../demo';
-import {
-  CONTACTS,
-  DOCUMENT_DAYS,
-  FAQ_GROUPS,
-  INFO,
-  INFO_LINKS,
-  LINES,
-  SURVEYS,
-  type SurveyKey,
-} from '../../demo/documents/structure';
-import type { DocumentText } from '../../demo/documents/types';
-import { documentWords } from '../../demo/documents/words';
+import { addDays } from '@mall/contract';
+import type { DemoLocale, DemoWords, SurveyKey } from './demo-door';
 import { asHtml, seedLandingPages } from './landing-pages';
 import type { Seeding } from './seeding';
 
 function seedInfoPage(seeding: Seeding, locale: DemoLocale) {
-  const words = documentWords()[locale];
+  const { CONTACTS, FAQ_GROUPS, INFO, INFO_LINKS, LINES } = seeding.demo;
+  const words = seeding.words(locale).documents;
   seeding.both('info-page', 'info-page', locale, {
     ...INFO,
     takeMeThereLabel: words.info.takeMeThere,
     free_text: words.info.text,
     displayOpeningTimeOnInfoPage: true,
     contact: CONTACTS.map(({ key, pictogram, ...rest }) => {
-      const [name, value] = words.info.contact[key];
+      const { name, value } = words.info.contact[key];
       const href = key === 'address' ? INFO.locationURL : 'href' in rest ? rest.href : null;
       return { name, value, pictogram, href };
     }),
     transportation_lines: LINES.map(({ key, pictogram, turn }) => {
-      const [name, text, note] = words.info.lines[key];
+      const { name, place: text, note } = words.info.lines[key];
       return { name, text, note, pictogram, turn };
     }),
     faq: FAQ_GROUPS.flatMap((group) => group.questions).map((key) => {
-      const [question, answer] = words.faq[key];
-      return { question, answer };
+      return words.faq[key];
     }),
     links: INFO_LINKS.map((link) => ({
       name: words.info.links[link.key],
@@ -45,8 +34,9 @@ function seedInfoPage(seeding: Seeding, locale: DemoLocale) {
 }
 
 function seedPolicies(seeding: Seeding, locale: DemoLocale) {
-  const words = documentWords()[locale];
-  const policy = (type: string, { title, lead, sections }: DocumentText, days: number) =>
+  const { DOCUMENT_DAYS } = seeding.demo;
+  const words = seeding.words(locale).documents;
+  const policy = (type: string, { title, lead, sections }: DemoWords['documents']['terms'], days: number) =>
     seeding.both(type, type, locale, {
       title,
       lead,
@@ -59,7 +49,8 @@ function seedPolicies(seeding: Seeding, locale: DemoLocale) {
 }
 
 function seedSurvey(seeding: Seeding, locale: DemoLocale, key: SurveyKey) {
-  const { name, slug, lead, description, questions } = documentWords()[locale].surveys[key];
+  const { SURVEYS } = seeding.demo;
+  const { name, slug, lead, description, questions } = seeding.words(locale).documents.surveys[key];
   const { starts, ends, isStepped, questions: kinds } = SURVEYS[key];
   seeding.both('survey', key, locale, {
     name,
@@ -70,7 +61,7 @@ function seedSurvey(seeding: Seeding, locale: DemoLocale, key: SurveyKey) {
     endDate: addDays(seeding.firstStart, ends),
     isStepped,
     questions: kinds.map((kind, index) => {
-      const [question, help, options] = questions[index] ?? ['', '', []];
+      const { question = '', help, options = [] } = questions[index] ?? {};
       return { ...kind, question, help: help || null, options: options.map((text) => ({ text })) };
     }),
   });
@@ -78,6 +69,7 @@ function seedSurvey(seeding: Seeding, locale: DemoLocale, key: SurveyKey) {
 
 /** Contact and info, terms and policies, landing pages and surveys of the demo. */
 export function seedDocuments(seeding: Seeding): void {
+  const { SURVEYS } = seeding.demo;
   seedLandingPages(seeding);
   for (const locale of seeding.locales) {
     seedInfoPage(seeding, locale);

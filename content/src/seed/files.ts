@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PARTS } from '../../demo/parts';
-import { demoPictures } from '../../demo/pictures';
 import { settings } from '../settings';
-import { type Bulk, documentIdOf } from './bulk';
+import { documentIdOf } from './bulk';
+import type { Seeding } from './seeding';
 
 const FILE = 'plugin::upload.file';
 
@@ -13,10 +12,10 @@ const FILE = 'plugin::upload.file';
  * @param altOf the alternative text in the default language, by picture key
  * @returns ids of the rows by picture key
  */
-export function seedFiles(bulk: Bulk, now: Date, altOf: (key: string) => string): Map<string, number> {
+export function seedFiles({ bulk, demo, now }: Seeding, altOf: (key: string) => string): Map<string, number> {
   const folder = join(settings().publicDir, 'uploads');
   const ids = new Map<string, number>();
-  for (const { key, svg, width, height } of [...demoPictures(), ...PARTS.flatMap((part) => part.pictures)]) {
+  for (const { key, svg, width, height } of demo.drawings()) {
     // The hash is part of the address, which the website serves as never changing.
     const hash = `${key.replace(/[^A-Za-z0-9]+/g, '_')}_${createHash('sha256').update(svg).digest('hex').slice(0, 10)}`;
     writeFileSync(join(folder, `${hash}.svg`), svg);

@@ -1,12 +1,12 @@
-import { HOME_FLOORS, linkHref, SLIDES, TRAVEL, WAYS } from '../../demo';
 import type { Seeding } from './seeding';
 
 /** The home page and its carousel. */
 export function seedHome(seeding: Seeding): void {
+  const { HOME_FLOORS, linkHref, SLIDES, TRAVEL, WAYS } = seeding.demo;
   for (const locale of seeding.locales) {
-    const words = seeding.texts[locale];
+    const words = seeding.words(locale);
     const linkWords: Record<string, string> = {
-      ...Object.fromEntries(Object.entries(words.subCategories).map(([key, [name]]) => [key, name])),
+      ...Object.fromEntries(Object.entries(words.shops.subCategories).map(([key, { name }]) => [key, name])),
       ...words.home.floorLinks,
     };
     seeding.both('home-page', 'home-page', locale, {
@@ -28,13 +28,13 @@ export function seedHome(seeding: Seeding): void {
       })),
       travelHeading: words.home.travelHeading,
       travel: TRAVEL.map(({ key, icon, turn }) => {
-        const [name, text, note] = words.home.travel[key];
+        const { name, place: text, time: note } = words.home.travel[key];
         return { name, text, note, pictogram: icon, turn };
       }),
     });
     seeding.both('carousel', 'carousel', locale, {
       slides: SLIDES.map(({ key, picture, level, target }) => {
-        const [title, text] = words.home.slides[key];
+        const { heading: title, text } = words.home.slides[key];
         return { title, text, level, href: linkHref(target, words), media: seeding.picture(picture) };
       }),
     });

@@ -1,29 +1,17 @@
-import { addDays, CENTRE, type DemoLocale } from '../../demo';
-import { stampCard } from '../../demo/documents/stamp-card';
-import {
-  CAMPAIGN,
-  FAQ_GROUPS,
-  FIGURES,
-  type FigureKey,
-  type PageKey,
-  QUIET_SHOPS,
-  TARIFF,
-  WINTER_EVENTS,
-  WINTER_OFFERS,
-  WINTER_VIDEO,
-} from '../../demo/documents/structure';
-import type { DocumentsWords, Section } from '../../demo/documents/types';
-import { documentWords } from '../../demo/documents/words';
+import { addDays } from '@mall/contract';
+import type { DemoLocale, DemoWords, FigureKey, PageKey } from './demo-door';
 import { seedPdf } from './pdfs';
 import type { Seeding, Versions } from './seeding';
 
+type Words = DemoWords['documents'];
+type Section = Words['terms']['sections'][number];
 type Block = { __component: string; [field: string]: unknown };
 type State = keyof Versions;
 
 /** What the blocks of one page in one language are made from. */
 interface Making {
   seeding: Seeding;
-  words: DocumentsWords;
+  words: Words;
   locale: DemoLocale;
   state: State;
   card: number;
@@ -31,12 +19,13 @@ interface Making {
 
 /** Sections of a document as one HTML text. */
 export function asHtml(sections: readonly Section[]): string {
-  return sections.map(([heading, html]) => `<h2>${heading}</h2>\n\n${html}`).join('\n\n');
+  return sections.map(({ heading, html }) => `<h2>${heading}</h2>\n\n${html}`).join('\n\n');
 }
 
 const contact = (linkName: string) => ({ linkName, href: '/contact' });
 
-function figures({ words }: Making, heading: string, keys: readonly FigureKey[]): Block {
+function figures({ seeding, words }: Making, heading: string, keys: readonly FigureKey[]): Block {
+  const { FIGURES } = seeding.demo;
   return {
     __component: 'landing.figures',
     heading,
@@ -49,24 +38,24 @@ function featured({ seeding, locale, state }: Making, type: string, keys: readon
   return keys.map((key) => seeding.versionsOf(type, key, locale)[state]);
 }
 
-function call([heading, text, link]: readonly [string, string, string]): Block {
+function call({ heading, text, link }: Words['pages']['parking']['call']): Block {
   return { __component: 'landing.call-to-action', heading, text, ...contact(link) };
 }
 
 const BLOCKS: Record<PageKey, (making: Making) => Block[]> = {
   faq({ seeding, words }) {
+    const { CENTRE, FAQ_GROUPS } = seeding.demo;
     const { name, lead, groups, form } = words.pages.faq;
     return [
       { __component: 'landing.hero', heading: name, text: lead, media: seeding.picture('page-desk') },
       ...FAQ_GROUPS.map(({ key, questions }) => ({
         __component: 'landing.faq',
         heading: groups[key],
-        questions: questions.map((one) => ({ question: words.faq[one][0], answer: words.faq[one][1] })),
+        questions: questions.map((one) => words.faq[one]),
       })),
       {
         __component: 'landing.crm-form',
-        heading: form[0],
-        text: form[1],
+        ...form,
         email: CENTRE.email,
         phone: CENTRE.phone,
       },
@@ -75,6 +64,7 @@ const BLOCKS: Record<PageKey, (making: Making) => Block[]> = {
 
   winter(making) {
     const { seeding, words } = making;
+    const { CAMPAIGN, WINTER_EVENTS, WINTER_OFFERS, WINTER_VIDEO } = seeding.demo;
     const page = words.pages.winter;
     return [
       {
@@ -85,7 +75,7 @@ const BLOCKS: Record<PageKey, (making: Making) => Block[]> = {
         linkName: page.link,
         href: '/events',
       },
-      { __component: 'landing.rich-text', heading: page.about[0], text: page.about[1] },
+      { __component: 'landing.rich-text', heading: page.about.heading, text: page.about.html },
       {
         __component: 'landing.campaign',
         heading: page.campaign.heading,
@@ -131,11 +121,15 @@ const BLOCKS: Record<PageKey, (making: Making) => Block[]> = {
         media: seeding.picture('page-lift'),
       },
       figures(making, page.figures, ['lifts', 'doors', 'places']),
-      ...page.sections.map(([heading, text]) => ({ __component: 'landing.rich-text', heading, text })),
+      ...page.sections.map(({ heading, html }) => ({
+        __component: 'landing.rich-text',
+        heading,
+        text: html,
+      })),
       {
         __component: 'landing.tenants',
         heading: page.shops,
-        tenants: featured(making, 'tenant', QUIET_SHOPS),
+        tenants: featured(making, 'tenant', seeding.demo.QUIET_SHOPS),
       },
       call(page.call),
     ];
@@ -144,11 +138,11 @@ const BLOCKS: Record<PageKey, (making: Making) => Block[]> = {
   parking(making) {
     const { seeding, words } = making;
     const page = words.pages.parking;
-    const [time, price] = page.tariffHead;
-    const rows = TARIFF.map((key) => page.tariffRows[key]);
+    const { time, price } = page.tariffHead;
+    const rows = seeding.demo.TARIFF.map((key) => page.tariffRows[key]);
     const table =
       `<table><thead><tr><th scope="col">${time}</th><th scope="col">${price}</th></tr></thead>` +
-      `<tbody>${rows.map(([what, cost]) => `<tr><td>${what}</td><td>${cost}</td></tr>`).join('')}</tbody></table>`;
+      `<tbody>${rows.map((row) => `<tr><td>${row.time}</td><td>${row.price}</td></tr>`).join('')}</tbody></table>`;
     return [
       {
         __component: 'landing.hero',
@@ -159,7 +153,11 @@ const BLOCKS: Record<PageKey, (making: Making) => Block[]> = {
       },
       figures(making, page.figures, ['spaces', 'free', 'chargers', 'height']),
       { __component: 'landing.rich-text', heading: page.tariff, text: `${table}\n\n${page.tariffText}` },
-      ...page.sections.map(([heading, text]) => ({ __component: 'landing.rich-text', heading, text })),
+      ...page.sections.map(({ heading, html }) => ({
+        __component: 'landing.rich-text',
+        heading,
+        text: html,
+      })),
       { __component: 'landing.picture', media: seeding.picture('page-ramp'), caption: page.caption },
       call(page.call),
     ];
@@ -175,9 +173,10 @@ const PICTURES: Record<PageKey, string> = {
 
 /** The landing pages of every language. */
 export function seedLandingPages(seeding: Seeding): void {
+  const { stampCard } = seeding.demo;
   const card = seedPdf(seeding, 'stamp-card', stampCard());
   for (const locale of seeding.locales) {
-    const words = documentWords()[locale];
+    const words = seeding.words(locale).documents;
     for (const key of Object.keys(BLOCKS) as PageKey[]) {
       const { name, slug, lead } = words.pages[key];
       seeding.both('page', key, locale, (state) => ({

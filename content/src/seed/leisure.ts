@@ -1,23 +1,13 @@
-import { addDays, type DemoLocale, offerLabel, TENANTS } from '../../demo';
-import {
-  CINEMA_TENANT,
-  isVegetarian,
-  LUNCH_CARDS,
-  leisureTexts,
-  MOVIES,
-  RESTAURANT_MENUS,
-  reservation,
-  type WeekMenu,
-} from '../../demo/leisure';
+import { addDays } from '@mall/contract';
+import type { DemoLocale, WeekMenu } from './demo-door';
 import type { Seeding } from './seeding';
 import { inLocale, known, type Shops } from './shops';
 
-type Words = ReturnType<typeof leisureTexts>;
-
-function seedCinema(seeding: Seeding, locale: DemoLocale, shops: Shops, texts: Words) {
-  const words = texts[locale];
+function seedCinema(seeding: Seeding, locale: DemoLocale, shops: Shops) {
+  const { CINEMA_TENANT, MOVIES, reservation } = seeding.demo;
+  const words = seeding.words(locale).leisure;
   for (const movie of MOVIES) {
-    const [name, slug, category, lead, description] = words.movies[movie.key];
+    const { title: name, slug, category, lead, description } = words.movies[movie.key];
     seeding.both('movie', movie.key, locale, {
       name,
       slug,
@@ -29,7 +19,7 @@ function seedCinema(seeding: Seeding, locale: DemoLocale, shops: Shops, texts: W
       latest: 'latest' in movie,
       premiere: addDays(seeding.firstStart, movie.premiere),
       trailer: 'trailer' in movie ? movie.trailer : null,
-      reserve: reservation(texts['pl-PL'].movies[movie.key][1]),
+      reserve: reservation(seeding.original.leisure.movies[movie.key].slug),
       media: seeding.picture(`poster-${movie.key}`),
       programme: movie.programme.map((version) => ({
         sound: version.sound,
@@ -48,8 +38,9 @@ function seedCinema(seeding: Seeding, locale: DemoLocale, shops: Shops, texts: W
   });
 }
 
-function seedLunch(seeding: Seeding, locale: DemoLocale, shops: Shops, texts: Words) {
-  const words = texts[locale];
+function seedLunch(seeding: Seeding, locale: DemoLocale, shops: Shops) {
+  const { isVegetarian, LUNCH_CARDS, offerLabel, RESTAURANT_MENUS, TENANTS } = seeding.demo;
+  const words = seeding.words(locale).leisure;
   const { heading, text } = words.dailyMenu;
   const page = seeding.both('daily-menu', 'daily-menu', locale, { heading, text });
   RESTAURANT_MENUS.forEach((menu, order) => {
@@ -78,14 +69,12 @@ function seedLunch(seeding: Seeding, locale: DemoLocale, shops: Shops, texts: Wo
     );
   });
   for (const card of LUNCH_CARDS) {
-    const { steps, ...fields } = words.lunchCards[card.key];
     const versions = seeding.both('lunch-card', card.key, locale, {
-      ...fields,
+      ...words.lunchCards[card.key],
       label: offerLabel({ percent: card.percent }, locale),
       startDate: addDays(seeding.firstStart, card.starts),
       endDate: addDays(seeding.firstStart, card.ends),
       media: seeding.picture(`lunch-card-${card.key}`),
-      steps: steps.map(([title, line]) => ({ title, text: line })),
     });
     for (const tenant of card.tenants) {
       seeding.linkVersions('lunch-card', versions, 'tenants', known(shops.tenants, inLocale(locale, tenant)));
@@ -96,9 +85,8 @@ function seedLunch(seeding: Seeding, locale: DemoLocale, shops: Shops, texts: Wo
 
 /** Cinema, daily menu and lunch cards of the demo. */
 export function seedLeisure(seeding: Seeding, shops: Shops): void {
-  const texts = leisureTexts();
   for (const locale of seeding.locales) {
-    seedCinema(seeding, locale, shops, texts);
-    seedLunch(seeding, locale, shops, texts);
+    seedCinema(seeding, locale, shops);
+    seedLunch(seeding, locale, shops);
   }
 }

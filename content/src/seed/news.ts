@@ -1,25 +1,26 @@
-import { addDays, type DemoLocale, TENANTS, tenantWebsite } from '../../demo';
-import { CENTRE_JOBS_EMAIL, JOBS, newsTexts, PRESS_ARTICLES, PRESS_CONTACT } from '../../demo/news';
-import { PRESS_FILES } from '../../demo/news/press-files';
+import { addDays } from '@mall/contract';
+import type { Demo, DemoLocale } from './demo-door';
 import { seedPdf } from './pdfs';
 import type { Seeding } from './seeding';
 import { inLocale, known, type Shops } from './shops';
 
-function shopSlug(key: string): string {
-  return TENANTS.find((tenant) => tenant.key === key)?.slug ?? key;
+function shopSlug({ demo }: Seeding, key: string): string {
+  return demo.TENANTS.find((tenant) => tenant.key === key)?.slug ?? key;
 }
 
-function applying(job: (typeof JOBS)[number]) {
+function applying(seeding: Seeding, job: Demo['JOBS'][number]) {
+  const { CENTRE_JOBS_EMAIL, tenantWebsite } = seeding.demo;
   if (!('tenant' in job)) return { applyEmail: CENTRE_JOBS_EMAIL, applyLink: null };
-  const slug = shopSlug(job.tenant);
+  const slug = shopSlug(seeding, job.tenant);
   return 'form' in job
     ? { applyEmail: null, applyLink: `${tenantWebsite(slug)}/praca` }
     : { applyEmail: `praca@${slug}.example`, applyLink: null };
 }
 
 function seedJobs(seeding: Seeding, locale: DemoLocale, shops: Shops) {
+  const { JOBS } = seeding.demo;
   for (const job of JOBS) {
-    const [name, slug, workingTime, description] = newsTexts()[locale].jobs[job.key];
+    const { name, slug, workingTime, description } = seeding.words(locale).news.jobs[job.key];
     const versions = seeding.both('job', job.key, locale, {
       name,
       slug,
@@ -28,7 +29,7 @@ function seedJobs(seeding: Seeding, locale: DemoLocale, shops: Shops) {
       contract: job.contract,
       publishDate: addDays(seeding.firstStart, -job.published),
       deadline: addDays(seeding.firstStart, job.ends),
-      ...applying(job),
+      ...applying(seeding, job),
     });
     if ('tenant' in job) {
       seeding.linkVersions('job', versions, 'tenant', known(shops.tenants, inLocale(locale, job.tenant)));
@@ -37,10 +38,10 @@ function seedJobs(seeding: Seeding, locale: DemoLocale, shops: Shops) {
 }
 
 function seedPress(seeding: Seeding, locale: DemoLocale, files: { kit: number; policy: number }) {
-  const { press, pressArticles } = newsTexts()[locale];
-  const download = ([heading, text]: readonly [string, string], file: number, picture: string) => ({
-    heading,
-    text,
+  const { PRESS_ARTICLES, PRESS_CONTACT } = seeding.demo;
+  const { press, pressArticles } = seeding.words(locale).news;
+  const download = (words: { heading: string; text: string }, file: number, picture: string) => ({
+    ...words,
     downloadPdf: file,
     media: seeding.picture(picture),
   });
@@ -54,7 +55,7 @@ function seedPress(seeding: Seeding, locale: DemoLocale, files: { kit: number; p
     contact: { ...PRESS_CONTACT, role: press.contactRole },
   });
   for (const article of PRESS_ARTICLES) {
-    const [name, slug, lead, description] = pressArticles[article.key];
+    const { name, slug, lead, description } = pressArticles[article.key];
     seeding.both('press-article', article.key, locale, {
       name,
       slug,
@@ -68,6 +69,7 @@ function seedPress(seeding: Seeding, locale: DemoLocale, files: { kit: number; p
 
 /** Jobs and press of the demo. */
 export function seedNews(seeding: Seeding, shops: Shops): void {
+  const { PRESS_FILES } = seeding.demo;
   const files = {
     kit: seedPdf(seeding, PRESS_FILES.kit.key, PRESS_FILES.kit.source),
     policy: seedPdf(seeding, PRESS_FILES.policy.key, PRESS_FILES.policy.source),

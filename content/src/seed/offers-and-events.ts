@@ -1,28 +1,18 @@
-import {
-  addDays,
-  CATEGORIES,
-  type DemoLocale,
-  EVENTS,
-  FEATURED,
-  momentOf,
-  OFFER_TYPES,
-  OFFERS,
-  offerLabel,
-  SPECIAL_PROMOTIONS,
-} from '../../demo';
-import { storiesTexts } from '../../demo/stories/words';
+import { addDays } from '@mall/contract';
 import { settings } from '../settings';
 import { campaignFields } from './campaigns';
+import type { DemoLocale } from './demo-door';
 import type { Seeding, Versions } from './seeding';
 import { inLocale, known, type Shops } from './shops';
 
 function seedOffers(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<string, Versions> {
-  const words = seeding.texts[locale];
+  const { OFFER_TYPES, offerLabel, OFFERS, SPECIAL_PROMOTIONS } = seeding.demo;
+  const words = seeding.words(locale);
   const types = new Map<string, number>();
   for (const { key, backgroundColor } of OFFER_TYPES) {
     const values = {
-      name: words.offerTypes[key],
-      slug: storiesTexts[locale].offerTypeSlugs[key],
+      name: words.offers.offerTypes[key],
+      slug: words.stories.offerTypeSlugs[key],
       backgroundColor,
     };
     types.set(key, seeding.live('offer-type', key, locale, values));
@@ -30,7 +20,7 @@ function seedOffers(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<str
   const promotions = new Map<string, number>();
   for (const { key, picture } of SPECIAL_PROMOTIONS) {
     const values = {
-      name: words.specialPromotions[key],
+      name: words.offers.specialPromotions[key],
       backgroundImage: seeding.picture(picture),
       ...campaignFields(seeding, locale, key),
     };
@@ -38,7 +28,7 @@ function seedOffers(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<str
   }
   const offers = new Map<string, Versions>();
   for (const offer of OFFERS) {
-    const [name, slug, text, description] = words.offers[offer.key];
+    const { name, slug, text, description } = words.offers.offers[offer.key];
     const versions = seeding.both('offer', offer.key, locale, {
       name,
       slug,
@@ -60,11 +50,12 @@ function seedOffers(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<str
 }
 
 function seedEvents(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<string, Versions> {
-  const words = seeding.texts[locale];
+  const { EVENTS, momentOf } = seeding.demo;
+  const words = seeding.words(locale);
   const { timeZone } = settings();
   const events = new Map<string, Versions>();
   for (const event of EVENTS) {
-    const [name, slug, lead, description] = words.events[event.key];
+    const { name, slug, lead, description } = words.events.events[event.key];
     const at = ([days, time]: readonly [number, string]) =>
       new Date(momentOf(seeding.firstStart, days, time, timeZone));
     const versions = seeding.both('event', event.key, locale, {
@@ -72,7 +63,7 @@ function seedEvents(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<str
       slug,
       lead,
       description,
-      place: words.eventPlaces[event.place],
+      place: words.events.eventPlaces[event.place],
       startDate: at(event.starts),
       endDate: at(event.ends),
       publishDate: at([-event.published, '09:00']),
@@ -91,6 +82,7 @@ function seedEvents(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<str
 
 /** Offers and events of every language, and what the menu's panels feature of them. */
 export function seedOffersAndEvents(seeding: Seeding, shops: Shops): void {
+  const { CATEGORIES, FEATURED } = seeding.demo;
   for (const locale of seeding.locales) {
     const offers = seedOffers(seeding, locale, shops);
     const events = seedEvents(seeding, locale, shops);

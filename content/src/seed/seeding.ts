@@ -1,5 +1,6 @@
-import type { DemoLocale, DemoTexts } from '../../demo';
+import { DEFAULT_LOCALE, DEMO_LOCALES } from '@mall/contract';
 import { type Bulk, documentIdOf } from './bulk';
+import type { Demo, DemoLocale, DemoWords } from './demo-door';
 
 /** The row ids of a document in one language. */
 export interface Versions {
@@ -9,15 +10,22 @@ export interface Versions {
 
 type Values = Record<string, unknown>;
 
-/** What every part of the seeding shares: the writer, the moment, the words, and where pictures went. */
+export const isDemoLocale = (code: string): code is DemoLocale =>
+  DEMO_LOCALES.some((locale) => locale === code);
+
+/** What the demo says once, for all languages, is in the centre's own, or in Polish where the demo lacks that. */
+export const ORIGINAL: DemoLocale = isDemoLocale(DEFAULT_LOCALE) ? DEFAULT_LOCALE : 'pl-PL';
+
+/** What every part of the seeding shares: the writer, the moment, the demo, and where pictures went. */
 export class Seeding {
   readonly bulk: Bulk;
   readonly now: Date;
   /** YYYY-MM-DD of the first start in the centre's zone. */
   readonly firstStart: string;
   readonly locales: readonly DemoLocale[];
-  readonly texts: Record<DemoLocale, DemoTexts>;
+  readonly demo: Demo;
   files = new Map<string, number>();
+  private readonly wordsRead = new Map<DemoLocale, DemoWords>();
   private readonly written = new Map<string, Versions>();
 
   constructor(parts: {
@@ -25,13 +33,25 @@ export class Seeding {
     now: Date;
     firstStart: string;
     locales: readonly DemoLocale[];
-    texts: Record<DemoLocale, DemoTexts>;
+    demo: Demo;
   }) {
     this.bulk = parts.bulk;
     this.now = parts.now;
     this.firstStart = parts.firstStart;
     this.locales = parts.locales;
-    this.texts = parts.texts;
+    this.demo = parts.demo;
+  }
+
+  /** The demo's words in a language, read when they are first asked for. */
+  words(locale: DemoLocale): DemoWords {
+    const words = this.wordsRead.get(locale) ?? this.demo.readWords(locale);
+    this.wordsRead.set(locale, words);
+    return words;
+  }
+
+  /** The words of what has one form in all languages. */
+  get original(): DemoWords {
+    return this.words(ORIGINAL);
   }
 
   /** The file of a picture, or null when there is no such drawing. */

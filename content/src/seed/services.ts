@@ -1,20 +1,5 @@
-import { addDays, type DemoLocale } from '../../demo';
-import { equipment } from '../../demo/map/equipment';
-import { JOINED_ROOMS } from '../../demo/map/rooms';
-import { mapSource } from '../../demo/map/source';
-import { pdfFile } from '../../demo/pdf';
-import { servicesWords } from '../../demo/services';
-import { technicalSheet } from '../../demo/services/sheet';
-import {
-  ADVANCED_LOCALES,
-  BOOKINGS,
-  MEDIA_SALE_EMAIL,
-  STUDIO,
-  STYLISTS,
-  SURFACES,
-  TEAM,
-} from '../../demo/services/structure';
-import type { SaleWords } from '../../demo/services/types';
+import { addDays } from '@mall/contract';
+import type { DemoLocale, DemoWords } from './demo-door';
 import { seedPdf } from './pdfs';
 import type { Seeding } from './seeding';
 import type { Shops } from './shops';
@@ -22,9 +7,10 @@ import type { Shops } from './shops';
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 function seedStylists(seeding: Seeding, locale: DemoLocale) {
-  const { stylists, stylistPage } = servicesWords[locale];
+  const { STUDIO, STYLISTS } = seeding.demo;
+  const { stylists, stylistPage } = seeding.words(locale).services;
   STYLISTS.forEach((stylist, order) => {
-    const [name, slug, headDescription, bio] = stylists[stylist.key];
+    const { name, slug, headDescription, bio } = stylists[stylist.key];
     seeding.both('hair-stylist', stylist.key, locale, {
       name,
       slug,
@@ -42,11 +28,12 @@ function seedStylists(seeding: Seeding, locale: DemoLocale) {
     heading: stylistPage.heading,
     description: stylistPage.description,
     place: stylistPage.place,
+    entrance: stylistPage.entrance,
     phone: STUDIO.phone,
     email: STUDIO.email,
     room: STUDIO.room,
     media: seeding.picture('scene-stylist'),
-    faq: stylistPage.faq.map(([question, answer]) => ({ question, answer })),
+    faq: stylistPage.faq,
   });
 }
 
@@ -56,15 +43,21 @@ function monday(date: string): string {
   return addDays(date, 1 - weekday);
 }
 
-function salePage(seeding: Seeding, locale: DemoLocale, words: SaleWords, advanced: boolean) {
-  const { surfaces, team } = servicesWords[locale];
+function salePage(
+  seeding: Seeding,
+  locale: DemoLocale,
+  words: DemoWords['services']['mediaSale'],
+  advanced: boolean,
+) {
+  const { BOOKINGS, MEDIA_SALE_EMAIL, SURFACES, TEAM } = seeding.demo;
+  const { surfaces, team } = seeding.words(locale).services;
   return {
     heading: words.heading,
     description: words.description,
     carouselTitle: words.carouselTitle,
     carouselDescription: words.carouselDescription,
     Carousel: SURFACES.map(({ key, picture, code, size: [width, height], pieces, level, reach }) => {
-      const [title, text, detail, format] = surfaces[key];
+      const { title, text, detail, format } = surfaces[key];
       return {
         title,
         description: advanced ? detail : text,
@@ -76,7 +69,7 @@ function salePage(seeding: Seeding, locale: DemoLocale, words: SaleWords, advanc
     }),
     leasingDescription: words.leasing,
     leasingTeam: TEAM.map(({ key, phone, email }) => {
-      const [name, position] = team[key];
+      const { name, position } = team[key];
       return { name, position, phone, email };
     }),
     formHeading: words.formHeading,
@@ -94,9 +87,10 @@ function salePage(seeding: Seeding, locale: DemoLocale, words: SaleWords, advanc
 
 /** Personal stylists, media sales and the map of the demo. */
 export function seedServices(seeding: Seeding, _shops: Shops): void {
-  const download = seedPdf(seeding, 'technical-sheet', pdfFile('Galeria Borealis', technicalSheet()));
+  const { ADVANCED_LOCALES, technicalSheet } = seeding.demo;
+  const download = seedPdf(seeding, 'technical-sheet', technicalSheet());
   for (const locale of seeding.locales) {
-    const words = servicesWords[locale];
+    const words = seeding.words(locale).services;
     seedStylists(seeding, locale);
     const sale = salePage(seeding, locale, words.mediaSale, false);
     seeding.both('media-sale', 'media-sale', locale, { ...sale, download });
@@ -109,6 +103,7 @@ export function seedServices(seeding: Seeding, _shops: Shops): void {
 
 /** The building, what moves in it, and a room that went into its neighbour. */
 function seedMap(seeding: Seeding): void {
+  const { equipment, JOINED_ROOMS, mapSource } = seeding.demo;
   seeding.live('map-source', 'map-source', null, { source: mapSource() });
   for (const { id, name } of equipment()) {
     seeding.live('map-equipment', id, null, { equipmentId: id, name, outOfOrder: false });

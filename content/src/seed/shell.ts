@@ -1,38 +1,20 @@
-import {
-  CENTRE,
-  COOKIE_CATEGORIES,
-  centreDays,
-  type DemoLocale,
-  type DemoTexts,
-  dayLabel,
-  FOOTER,
-  FOOTER_COLUMNS,
-  HEADER,
-  HOURS_PRESETS,
-  linkHref,
-  PLACES,
-  PRECHECK_MARKETING_COOKIES,
-  placeDays,
-  type SpecialDayData,
-} from '../../demo';
-import { documentWords } from '../../demo/documents/words';
-import { leisureTexts } from '../../demo/leisure';
-import { DEFAULT_LOCALE } from '../settings';
+import type { Demo, DemoLocale, DemoWords, SpecialDayData } from './demo-door';
 import type { Seeding } from './seeding';
 
-function socials() {
-  return HEADER.socials.map(({ name, href }) => ({ name, href, isActive: true }));
+function socials({ demo }: Seeding) {
+  return demo.HEADER.socials.map(({ name, href }) => ({ name, href, isActive: true }));
 }
 
 function seedHeader(seeding: Seeding, locale: DemoLocale) {
-  const words = seeding.texts[locale];
-  const original = seeding.texts[DEFAULT_LOCALE];
+  const { CENTRE, HEADER, linkHref } = seeding.demo;
+  const words = seeding.words(locale);
+  const original = seeding.original;
   seeding.live('header', 'header', locale, {
     centreName: CENTRE.name,
     centreLogo: {
       name: CENTRE.name,
       href: linkHref(HEADER.centreLogo.target, words),
-      alt: words.header.logoAlt,
+      alt: words.shell.header.logoAlt,
       media: seeding.picture(HEADER.centreLogo.picture),
     },
     partnerLogos: HEADER.partnerLogos.map(({ name, href, picture }) => ({
@@ -41,36 +23,37 @@ function seedHeader(seeding: Seeding, locale: DemoLocale) {
       alt: name,
       media: seeding.picture(picture),
     })),
-    howToGetThere: { name: words.header.howToGetThere, href: linkHref(HEADER.howToGetThere, words) },
+    howToGetThere: { name: words.shell.header.howToGetThere, href: linkHref(HEADER.howToGetThere, words) },
     stickyBar: {
-      description: words.header.stickyBar,
+      description: words.shell.header.stickyBar,
       href: linkHref(HEADER.stickyBar.target, words),
       isActive: HEADER.stickyBar.isActive,
     },
     giftCard: {
-      name: words.header.giftCard,
+      name: words.shell.header.giftCard,
       href: linkHref(HEADER.giftCard.target, words),
       isActive: HEADER.giftCard.isActive,
     },
-    socialLogo: socials(),
+    socialLogo: socials(seeding),
     cableway_openings: { isActive: HEADER.cablewayOpenings.isActive, for_what: null },
-    cinema_openings: { isActive: HEADER.cinemaOpenings.isActive, for_what: original.places.cinema },
-    dailyMenuPage: leisureTexts()[locale].dailyMenu.name,
+    cinema_openings: { isActive: HEADER.cinemaOpenings.isActive, for_what: original.centre.places.cinema },
+    dailyMenuPage: words.leisure.dailyMenu.name,
   });
 }
 
-type FooterLink = (typeof FOOTER_COLUMNS)[number]['links'][number];
+type FooterLink = Demo['FOOTER_COLUMNS'][number]['links'][number];
 
-function footerHref(link: FooterLink, locale: DemoLocale, words: DemoTexts): string | null {
-  if ('target' in link) return linkHref(link.target, words);
-  return 'page' in link ? `/page/${documentWords()[locale].pages[link.page].slug}` : null;
+function footerHref({ demo }: Seeding, link: FooterLink, words: DemoWords): string | null {
+  if ('target' in link) return demo.linkHref(link.target, words);
+  return 'page' in link ? `/page/${words.documents.pages[link.page].slug}` : null;
 }
 
 function seedFooter(seeding: Seeding, locale: DemoLocale) {
-  const words = seeding.texts[locale];
+  const { FOOTER, FOOTER_COLUMNS, linkHref } = seeding.demo;
+  const words = seeding.words(locale);
   const linkWords: Record<string, string> = {
-    ...Object.fromEntries(Object.entries(words.categories).map(([key, [name]]) => [key, name])),
-    ...words.footer.links,
+    ...Object.fromEntries(Object.entries(words.shops.categories).map(([key, { name }]) => [key, name])),
+    ...words.shell.footer.links,
   };
   seeding.live('footer', 'footer', locale, {
     nepiLogo: seeding.picture('mark'),
@@ -79,27 +62,28 @@ function seedFooter(seeding: Seeding, locale: DemoLocale) {
     newsletter: { ...FOOTER.newsletter },
     spotSection: {
       showSection: FOOTER.showSpotSection,
-      heading: words.footer.spot.heading,
-      description: words.footer.spot.html,
+      heading: words.shell.footer.spot.heading,
+      description: words.shell.footer.spot.html,
     },
-    copyright_text: words.footer.copyright,
+    copyright_text: words.shell.footer.copyright,
     copyright_link: linkHref(FOOTER.copyrightTarget, words),
     footerCol: FOOTER_COLUMNS.map((column) => ({
-      heading: words.footer.columns[column.key],
+      heading: words.shell.footer.columns[column.key],
       links: column.links.map((link) => ({
         name: linkWords[link.key],
-        href: footerHref(link, locale, words),
+        href: footerHref(seeding, link, words),
         hasFunction: 'function' in link ? link.function : null,
       })),
     })),
-    socialLogo: socials(),
+    socialLogo: socials(seeding),
   });
 }
 
 /** Hours stand once, in the default language's words; the other languages get the list of what those words mean. */
 function seedOpeningTimes(seeding: Seeding, locale: DemoLocale) {
-  const words = seeding.texts[locale];
-  const original = seeding.texts[DEFAULT_LOCALE];
+  const { centreDays, dayLabel, HOURS_PRESETS, linkHref, placeDays, PLACES } = seeding.demo;
+  const words = seeding.words(locale);
+  const original = seeding.original;
   const translations = new Map<string, string>();
   const say = (from: string, to: string) => {
     if (from !== to) translations.set(from, to);
@@ -108,7 +92,7 @@ function seedOpeningTimes(seeding: Seeding, locale: DemoLocale) {
   const opening_hours = PLACES.flatMap((place) =>
     HOURS_PRESETS[place.hours].week.map((row) => ({ place, row })),
   ).map(({ place, row }, order) => ({
-    for_what: say(original.places[place.key], words.places[place.key]),
+    for_what: say(original.centre.places[place.key], words.centre.places[place.key]),
     day: say(dayLabel(row, original), dayLabel(row, words)),
     opening_hour: row.opens,
     closing_hour: row.closes,
@@ -121,18 +105,18 @@ function seedOpeningTimes(seeding: Seeding, locale: DemoLocale) {
     link_target: '_self',
   }));
   const specialDay = (day: SpecialDayData) => ({
-    special_day_name: say(original.specialDays[day.key], words.specialDays[day.key]),
+    special_day_name: say(original.centre.specialDays[day.key], words.centre.specialDays[day.key]),
     date: day.date,
     opening_hour: day.opens,
     closing_hour: day.closes,
   });
   // Shops' own words are translated here too.
-  say(original.specialDays.openingDay, words.specialDays.openingDay);
+  say(original.centre.specialDays.openingDay, words.centre.specialDays.openingDay);
   seeding.live('opening-time', 'opening-time', locale, {
     opening_hours,
     special_opening_days: centreDays(seeding.firstStart).map(specialDay),
     place_special_days: PLACES.map(({ key, hours }) => ({
-      for_what: original.places[key],
+      for_what: original.centre.places[key],
       days: placeDays(key, HOURS_PRESETS[hours], seeding.firstStart).map(specialDay),
     })),
     translations: [...translations].map(([from, translation]) => ({ original: from, translation })),
@@ -140,7 +124,8 @@ function seedOpeningTimes(seeding: Seeding, locale: DemoLocale) {
 }
 
 function seedCookies(seeding: Seeding, locale: DemoLocale) {
-  const { cookies } = seeding.texts[locale];
+  const { CENTRE, COOKIE_CATEGORIES, PRECHECK_MARKETING_COOKIES } = seeding.demo;
+  const { cookies } = seeding.words(locale).shell;
   seeding.live('cookie-setting', 'cookie-setting', locale, {
     cookiesPopup: { title: cookies.title, description: cookies.description },
     cookiesCategories: COOKIE_CATEGORIES.map((category) => ({
@@ -164,10 +149,10 @@ export function seedShell(seeding: Seeding): void {
     seedFooter(seeding, locale);
     seedOpeningTimes(seeding, locale);
     seedCookies(seeding, locale);
-    const { title, description } = seeding.texts[locale].seo;
+    const { title, description } = seeding.words(locale).centre.seo;
     seeding.live('seo', 'seo', locale, { title, description, image: seeding.picture('slide-winter') });
   }
   // The website has favicons of its own, and the demo runs no scripts.
-  seeding.live('favicon', 'favicon', null, {});
+  seeding.live('favicon', 'favicon', null, { mark: seeding.demo.CENTRE.mark });
   seeding.live('script', 'script', null, {});
 }

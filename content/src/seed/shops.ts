@@ -1,24 +1,13 @@
-import {
-  addDays,
-  CATEGORIES,
-  type CategoryKey,
-  type DemoLocale,
-  HOURS_PRESETS,
-  type HoursPreset,
-  linkHref,
-  roomLevel,
-  SPECIALTIES,
-  type SpecialtyKey,
-  SUB_CATEGORIES,
-  type SubCategoryKey,
-  specialDaysOf,
-  TENANTS,
-  type TenantKey,
-  tenantPhone,
-  tenantWebsite,
-} from '../../demo';
-import { ROOMS } from '../../demo/map/rooms';
-import { DEFAULT_LOCALE } from '../settings';
+import { addDays } from '@mall/contract';
+import type {
+  CategoryKey,
+  Demo,
+  DemoLocale,
+  HoursPreset,
+  SpecialtyKey,
+  SubCategoryKey,
+  TenantKey,
+} from './demo-door';
 import type { Seeding, Versions } from './seeding';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -50,10 +39,11 @@ export function known<K, V>(map: Map<K, V>, key: K): V {
 }
 
 function seedCategories(seeding: Seeding, locale: DemoLocale, shops: Shops): Map<string, number> {
-  const { bulk, texts } = seeding;
-  const words = texts[locale];
+  const { CATEGORIES, linkHref, SPECIALTIES, SUB_CATEGORIES } = seeding.demo;
+  const { bulk } = seeding;
+  const words = seeding.words(locale);
   CATEGORIES.forEach((category, order) => {
-    const [name, categorySlug, lead] = words.categories[category.key];
+    const { name, slug: categorySlug, lead } = words.shops.categories[category.key];
     const id = seeding.live('menu-category', category.key, locale, {
       name,
       categorySlug,
@@ -65,7 +55,7 @@ function seedCategories(seeding: Seeding, locale: DemoLocale, shops: Shops): Map
     shops.categories.set(inLocale(locale, category.key), id);
   });
   SUB_CATEGORIES.forEach((sub, order) => {
-    const [name, subCategorySlug] = words.subCategories[sub.key];
+    const { name, slug: subCategorySlug } = words.shops.subCategories[sub.key];
     const showDailyMenu = 'showDailyMenu' in sub;
     const href = 'target' in sub ? linkHref(sub.target, words) : null;
     const values = { name, subCategorySlug, href, order, showDailyMenu };
@@ -77,7 +67,7 @@ function seedCategories(seeding: Seeding, locale: DemoLocale, shops: Shops): Map
   });
   const specialties = new Map<string, number>();
   SPECIALTIES.forEach((specialty, order) => {
-    const [name, specialtySlug] = words.specialties[specialty.key];
+    const { name, slug: specialtySlug } = words.shops.specialties[specialty.key];
     const id = seeding.live('menu-cat-specialty', specialty.key, locale, { name, specialtySlug, order });
     bulk.link('api::menu-cat-specialty.menu-cat-specialty', id, 'menu_sub_category', [
       known(shops.subCategories, inLocale(locale, specialty.subCategory)),
@@ -88,10 +78,11 @@ function seedCategories(seeding: Seeding, locale: DemoLocale, shops: Shops): Map
 }
 
 /** @param opensInDays of a shop that has not opened yet: its first special day is the day on which it does */
-function hoursOf(seeding: Seeding, preset: keyof typeof HOURS_PRESETS, opensInDays: number) {
+function hoursOf(seeding: Seeding, preset: keyof Demo['HOURS_PRESETS'], opensInDays: number) {
+  const { HOURS_PRESETS, specialDaysOf } = seeding.demo;
   const { week } = HOURS_PRESETS[preset];
   const first = opensInDays > 0 ? openingDay(week, addDays(seeding.firstStart, opensInDays)) : null;
-  const names = seeding.texts[DEFAULT_LOCALE].specialDays;
+  const names = seeding.original.centre.specialDays;
   const last = addDays(seeding.firstStart, SHOP_DAYS_AHEAD);
   return {
     openingHours: week.map(({ from, to, opens, closes }) => ({
@@ -131,14 +122,17 @@ function seedTenants(
   rooms: Map<string, number>,
   specialties: Map<string, number>,
 ) {
-  const words = seeding.texts[locale];
+  const { roomLevel, tenantPhone, TENANTS, tenantWebsite } = seeding.demo;
+  const words = seeding.words(locale);
   for (const tenant of TENANTS) {
-    const [lead, description] = words.tenants[tenant.key];
+    const { lead, description, keywords } = words.shops.tenants[tenant.key];
     const versions = seeding.both('tenant', tenant.key, locale, {
       name: tenant.name,
       slug: tenant.slug,
       lead,
       description,
+      keywords: keywords ?? null,
+      brands: 'brands' in tenant ? tenant.brands : null,
       logo: seeding.picture(`logo-${tenant.key}`),
       website: 'noWebsite' in tenant ? null : tenantWebsite(tenant.slug),
       phone: 'noPhone' in tenant ? null : tenantPhone(tenant.room),
@@ -173,6 +167,7 @@ function seedTenants(
 
 /** Floors, rooms, categories and shops. */
 export function seedShops(seeding: Seeding): Shops {
+  const { ROOMS } = seeding.demo;
   const shops: Shops = {
     locations: new Map(),
     categories: new Map(),

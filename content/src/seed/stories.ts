@@ -1,18 +1,6 @@
-import { type DemoLocale, linkHref, momentOf, offerLabel, type TenantKey } from '../../demo';
-import {
-  CAMPAIGNS,
-  goodsLink,
-  INSPIRATIONS,
-  INSTAGRAM,
-  INSTAGRAM_POSTS,
-  LUCKY_RECEIPT_PICTURE,
-  MARKETPLACE,
-  SPREADS,
-  type ThingKey,
-} from '../../demo/stories/structure';
-import { storiesTexts } from '../../demo/stories/words';
 import { settings } from '../settings';
 import { campaignFields } from './campaigns';
+import type { DemoLocale, TenantKey, ThingKey } from './demo-door';
 import type { Seeding, Versions } from './seeding';
 import { inLocale, known, type Shops } from './shops';
 
@@ -23,15 +11,17 @@ interface Thing {
 }
 
 function products(seeding: Seeding, locale: DemoLocale, things: readonly Thing[]) {
+  const { linkHref, offerLabel } = seeding.demo;
   return things.map(({ key, shop, price }) => ({
-    name: storiesTexts[locale].things[key],
+    name: seeding.words(locale).stories.things[key],
     price: offerLabel({ price }, locale),
-    href: linkHref({ tenant: shop }, seeding.texts[locale]),
+    href: linkHref({ tenant: shop }, seeding.words(locale)),
   }));
 }
 
 /** The moment some days before the first start, at nine in the morning of the centre. */
 function publishedAt(seeding: Seeding, days: number): Date {
+  const { momentOf } = seeding.demo;
   return new Date(momentOf(seeding.firstStart, -days, '09:00', settings().timeZone));
 }
 
@@ -47,8 +37,9 @@ function linkShops(
 }
 
 function seedInspirations(seeding: Seeding, locale: DemoLocale, shops: Shops) {
+  const { INSPIRATIONS } = seeding.demo;
   for (const inspiration of INSPIRATIONS) {
-    const [name, slug, lead, description] = storiesTexts[locale].inspirations[inspiration.key];
+    const { name, slug, lead, description } = seeding.words(locale).stories.inspirations[inspiration.key];
     const versions = seeding.both('inspiration', inspiration.key, locale, {
       name,
       slug,
@@ -72,11 +63,12 @@ function seedInspirations(seeding: Seeding, locale: DemoLocale, shops: Shops) {
 }
 
 function seedLookbook(seeding: Seeding, locale: DemoLocale) {
-  const words = storiesTexts[locale];
+  const { SPREADS } = seeding.demo;
+  const words = seeding.words(locale).stories;
   seeding.both('lookbook', 'lookbook', locale, {
     ...words.lookbook,
     spreads: SPREADS.map(({ key, picture, level, things }) => {
-      const [title, text] = words.spreads[key];
+      const { title, text } = words.spreads[key];
       return {
         title,
         text,
@@ -89,12 +81,13 @@ function seedLookbook(seeding: Seeding, locale: DemoLocale) {
 }
 
 function seedMarketplace(seeding: Seeding, locale: DemoLocale, shops: Shops) {
+  const { goodsLink, MARKETPLACE, offerLabel } = seeding.demo;
   MARKETPLACE.forEach((item, order) => {
     const price = offerLabel({ price: item.price }, locale);
     const was = 'was' in item ? offerLabel({ price: item.was }, locale) : null;
     const cover = seeding.picture(item.picture);
     const versions = seeding.both('marketplace', item.key, locale, {
-      name: storiesTexts[locale].marketplace[item.key],
+      name: seeding.words(locale).stories.marketplace[item.key],
       link: goodsLink(item),
       price,
       price_html: was === null ? null : `<s>${was}</s> ${price}`,
@@ -108,7 +101,8 @@ function seedMarketplace(seeding: Seeding, locale: DemoLocale, shops: Shops) {
 }
 
 function seedInstagram(seeding: Seeding, locale: DemoLocale) {
-  const words = storiesTexts[locale];
+  const { INSTAGRAM, INSTAGRAM_POSTS } = seeding.demo;
+  const words = seeding.words(locale).stories;
   seeding.both('instagram', 'instagram', locale, { ...INSTAGRAM, heading: words.instagramHeading });
   for (const { key, picture, published } of INSTAGRAM_POSTS) {
     seeding.both('instagram-post', key, locale, {
@@ -122,10 +116,11 @@ function seedInstagram(seeding: Seeding, locale: DemoLocale) {
 
 /** Campaigns that frame no offers; the others are written with the offers. */
 function seedCampaigns(seeding: Seeding, locale: DemoLocale) {
+  const { CAMPAIGNS, LUCKY_RECEIPT_PICTURE } = seeding.demo;
   const campaign = CAMPAIGNS.find(({ key }) => key === 'luckyReceipt');
   if (!campaign) return;
   seeding.live('special-promotion', campaign.key, locale, {
-    name: storiesTexts[locale].luckyReceipt,
+    name: seeding.words(locale).stories.luckyReceipt,
     backgroundImage: seeding.picture(LUCKY_RECEIPT_PICTURE),
     ...campaignFields(seeding, locale, campaign.key),
   });

@@ -53,7 +53,9 @@ const EDITED = [
   'instagram',
 ];
 /** Settings of the site and what visitors sent: editors may look, administrators change. */
-const READ_ONLY = ['location', 'newsletter-subscriber', 'survey-report', 'coupon-stat', 'delivery'];
+const READ_ONLY = ['location', 'survey-report', 'coupon-stat', 'delivery'];
+/** Lists may be imported; nobody is put on it by hand (`submissions/guard`). */
+const IMPORTED = ['newsletter-subscriber'];
 /** Of what visitors sent an editor sets the state; `submissions/guard` lets nobody change the rest. */
 const WITH_STATE = ['submission', 'personal-stylist-calendar'];
 
@@ -68,7 +70,7 @@ const UPLOAD_VIEW = [
 interface Permission {
   action: string;
   subject?: string | null;
-  properties?: { fields?: string[]; locales?: string[] };
+  properties?: { fields?: string[]; locales?: readonly string[] };
   conditions?: string[];
 }
 
@@ -108,6 +110,7 @@ function permissions(): Permission[] {
   return [
     ...EDITED.flatMap((name) => of(name, ['read', 'create', 'update', ...(drafts(name) ? ['publish'] : [])])),
     ...READ_ONLY.flatMap((name) => of(name, ['read'])),
+    ...IMPORTED.flatMap((name) => of(name, ['read', 'create'])),
     ...WITH_STATE.flatMap((name) => of(name, ['read', 'update'])),
     ...[...UPLOAD, ...UPLOAD_VIEW].map((action) => ({
       action,

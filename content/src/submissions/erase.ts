@@ -1,13 +1,14 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Row, type Table, table } from '../calls/table';
 import { withoutDeliveries } from '../deliveries/delivery-loop';
 import { mailFolder } from '../deliveries/send-delivery';
-import { notePurge } from '../outbox/outbox';
-import { wakeWorker } from '../outbox/worker';
-import { durably } from './durably';
+import { durably } from '../kit/durably';
+import { type Row, type Table, table } from '../kit/table';
+import { wakeWorker } from '../purge/purge-worker';
+import { notePurge } from '../purge/purges';
 import { readEml } from './eml';
 import { redacted } from './redacted';
+import { suppress } from './suppression';
 
 interface Updating {
   updateMany(query: { where: object; data: object }): Promise<unknown>;
@@ -45,12 +46,17 @@ async function deliveriesOf(subjects: readonly string[]): Promise<Row[]> {
  */
 export async function deleteSubmissions(documentIds: readonly string[]): Promise<void> {
   if (documentIds.length === 0) return;
-  const deliveries = await deliveriesOf(documentIds);
   const of = { submission: { $in: documentIds } };
+  const messages = await table('submission-message').findMany({ select: ['id', 'documentId'], where: of });
+  const subjects = [...documentIds, ...messages.map(({ documentId }) => documentId)];
+  const deliveries = await deliveriesOf(subjects);
   await durably(async () => {
     await table('submission-photo').deleteMany({ where: of });
+    await table('stylist-hour').deleteMany({ where: of });
+    await table('booking-step').deleteMany({ where: of });
     await table('personal-stylist-calendar').deleteMany({ where: of });
-    await table('delivery').deleteMany({ where: { subject: { $in: documentIds } } });
+    await table('submission-message').deleteMany({ where: of });
+    await table('delivery').deleteMany({ where: { subject: { $in: subjects } } });
     await table('submission').deleteMany({ where: { documentId: { $in: documentIds } } });
     // The times of meetings that are not any more are free again.
     await notePurge(['stylists']);
@@ -66,6 +72,8 @@ async function deleteSubscriber(email: string): Promise<number> {
   await durably(async () => {
     await table('delivery').deleteMany({ where: { subject: { $in: ids } } });
     await table('newsletter-subscriber').deleteMany({ where: { email } });
+    // Whoever wants to be forgotten wants no letters from an old list that is imported again.
+    await suppress(email, new Date());
   });
   return ids.length;
 }
@@ -95,6 +103,8 @@ const PERSONAL_TABLES = [
   'submissions',
   'personal_stylist_calendars',
   'submission_photos',
+  'booking_steps',
+  'submission_messages',
   'survey_reports',
   'newsletter_subscribers',
   'deliveries',
@@ -124,10 +134,15 @@ export interface Erased {
 /** Where visitors and staff write freely, and an address may stand in a row that is somebody else's. */
 const FREE_TEXTS = [
   ['submission', 'payload'],
+  ['submission', 'searchText'],
+  ['submission', 'note'],
+  ['submission-message', 'text'],
+  ['submission-message', 'title'],
   ['survey-report', 'answers'],
   ['survey-report', 'source'],
   ['newsletter-subscriber', 'source'],
   ['personal-stylist-calendar', 'staffNote'],
+  ['booking-step', 'word'],
 ] as const;
 
 async function eraseNow(email: string): Promise<Erased> {

@@ -1,13 +1,16 @@
 import { errors } from '@strapi/utils';
-import { saysTaken } from '../calls/subscription';
-import { table } from '../calls/table';
+import { table } from '../kit/table';
 import { deleteSubmissions } from './erase';
 
 /** What the staff may change of what visitors sent. All else stands as it was sent. */
 const EDITABLE: Record<string, readonly string[]> = {
-  'api::submission.submission': ['state'],
-  'api::personal-stylist-calendar.personal-stylist-calendar': ['state', 'staffNote'],
+  'api::submission.submission': ['state', 'assignee', 'note', 'dueOn', 'readAt'],
+  // Its state is a matter of steps, each with its mail (`bookings/`).
+  'api::personal-stylist-calendar.personal-stylist-calendar': ['staffNote'],
   'api::submission-photo.submission-photo': [],
+  'api::submission-message.submission-message': [],
+  // Whoever is on the list has confirmed it, or came with a list whose consent is noted.
+  'api::newsletter-subscriber.newsletter-subscriber': [],
   'api::survey-report.survey-report': [],
   'api::coupon-stat.coupon-stat': [],
   'api::delivery.delivery': [],
@@ -37,12 +40,7 @@ export function registerSubmissionGuard(): void {
       throw new errors.ValidationError('Tego nie dodaje się ręcznie. / These are not made by hand.');
     if (action === 'update') {
       params.data = editable(uid, params.data ?? {});
-      try {
-        return await next();
-      } catch (error) {
-        if (!saysTaken(error)) throw error;
-        throw new errors.ValidationError('Ten termin jest już zajęty. / This time is taken.');
-      }
+      return next();
     }
     if (action !== 'delete' || !params.documentId) return next();
     const submissions = await submissionsOf(uid, params.documentId);

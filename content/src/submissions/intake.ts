@@ -1,6 +1,7 @@
+import { KEY_HEADER } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { reasonOf } from '../calls/subscription';
+import { reasonOf } from '../kit/database-errors';
 import { admitsWrite } from '../limits/write-limit';
 import { Refusal } from './refusal';
 
@@ -19,7 +20,12 @@ export function bodyOf(ctx: Context): unknown {
 
 /** The header that names one sending of a form; "" = none. */
 export function keyHeader(ctx: Context): string {
-  return ctx.get('idempotency-key');
+  return ctx.get(KEY_HEADER);
+}
+
+/** Whether a client may write only so often. Who shows a token of ours may as often as they like. */
+interface Intake {
+  limited: boolean;
 }
 
 /**
@@ -27,13 +33,18 @@ export function keyHeader(ctx: Context): string {
  * before, by `middlewares/photos`), so that a page of another origin cannot send it without asking first. What the
  * database refuses is a 503: nothing was stored, send it again. Nothing that was sent reaches the log.
  */
-export async function taking(ctx: Context, what: string, work: () => Promise<object>): Promise<void> {
+export async function respondToWrite(
+  ctx: Context,
+  what: string,
+  work: () => Promise<object>,
+  { limited }: Intake = { limited: true },
+): Promise<void> {
   ctx.set('cache-control', 'no-store');
   if (!ctx.is('application/json') && ctx.state.photos === undefined) {
     refuse(ctx, 415, 'UnsupportedMediaType', 'Send JSON.');
     return;
   }
-  if (!admitsWrite(ctx, what)) {
+  if (limited && !admitsWrite(ctx, what)) {
     strapi.log.warn('submission.limited', { what });
     ctx.set('retry-after', LIMITED_SECONDS);
     refuse(ctx, 429, 'RateLimitError', 'Too many of these. Wait ten minutes.');

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { KEY_PATTERN } from '@mall/contract';
 import { errors } from '@strapi/utils';
-
-const KEY = /^[A-Za-z0-9_-]{16,100}$/;
 
 /** Text in which the order of an object's fields makes no difference. */
 function canonical(value: unknown): string {
@@ -24,11 +23,12 @@ export function bodyHash(kind: string, payload: unknown, files: readonly Buffer[
 
 /**
  * The key that one sending of a form is known by: the header's, or else made of the body, so that the same form sent
- * twice is one all the same. Keys of different kinds never meet. Throws a 400 for a header of another form.
+ * twice on one day is one all the same; weeks later it is a new one. Keys of different kinds never meet. Throws a 400
+ * for a header of another form.
  */
-export function keyOf(kind: string, header: string, hash: string): string {
-  if (header === '') return `${kind}:body:${hash}`;
-  if (!KEY.test(header))
+export function keyOf(kind: string, header: string, hash: string, now = new Date()): string {
+  if (header === '') return `${kind}:body:${now.toISOString().slice(0, 10)}:${hash}`;
+  if (!KEY_PATTERN.test(header))
     throw new errors.ValidationError('Idempotency-Key must be 16 to 100 characters of base64url.');
   return `${kind}:${header}`;
 }

@@ -1,7 +1,9 @@
-import { PHOTO_MOST_BYTES, PHOTOS_MOST } from './photos';
+import { JSON_PART, PHOTO_MOST_BYTES, PHOTOS_MOST, WRITES } from '@mall/contract';
 
 /** A whole multipart body of a booking: three photos, the fields, the boundaries. */
 export const MULTIPART_MOST_BYTES = PHOTOS_MOST * PHOTO_MOST_BYTES + 256 * 1024;
+
+const PHOTO_PART = WRITES.bookStylist.files ?? 'photos';
 
 export interface Multipart {
   /** Of the part `data`. */
@@ -29,11 +31,11 @@ export async function readMultipart(bytes: Buffer, contentType: string): Promise
     const form = await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': contentType },
     }).formData();
-    const data = form.get('data');
+    const data = form.get(JSON_PART);
     const text = typeof data === 'string' ? data : await data?.text();
     if (text === undefined) return null;
     const photos: Buffer[] = [];
-    for (const file of form.getAll('photos')) {
+    for (const file of form.getAll(PHOTO_PART)) {
       if (typeof file === 'string') return null;
       photos.push(Buffer.from(await file.arrayBuffer()));
     }

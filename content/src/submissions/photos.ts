@@ -1,8 +1,5 @@
+import { PHOTO_MOST_BYTES, PHOTOS_MOST } from '@mall/contract';
 import { errors } from '@strapi/utils';
-
-/** Photos of a booking (spec section 5). */
-export const PHOTOS_MOST = 3;
-export const PHOTO_MOST_BYTES = 5 * 1024 * 1024;
 
 export interface Photo {
   mime: string;

@@ -1,11 +1,12 @@
-import { saysTaken } from '../calls/subscription';
-import { type Row, table } from '../calls/table';
 import type { DeliveryKind } from '../deliveries/delivery-kinds';
 import { wakeDeliveries } from '../deliveries/delivery-loop';
 import { queue } from '../deliveries/queue';
-import { durably } from './durably';
+import { isUniqueViolation } from '../kit/database-errors';
+import { durably } from '../kit/durably';
+import { type Row, table } from '../kit/table';
 import type { Kind } from './kinds';
 import { Refusal } from './refusal';
+import { searchTextOf } from './search-text';
 
 /** Something a visitor sent, about to be stored. */
 export interface Incoming {
@@ -18,6 +19,8 @@ export interface Incoming {
   idempotencyKey: string;
   hash: string;
   retainUntil: Date;
+  /** Looks as if a machine had filled it in: a person looks at it before anything goes out. */
+  aside?: boolean;
 }
 
 export interface Stored {
@@ -26,7 +29,7 @@ export interface Stored {
 }
 
 /** What is stored under a key already. Throws when it is something else. */
-export async function stored(name: string, key: string, hash: string): Promise<Row | null> {
+export async function findByIdempotencyKey(name: string, key: string, hash: string): Promise<Row | null> {
   const row = await table(name).findOne({ where: { idempotencyKey: key } });
   if (row && row.hash !== hash)
     throw new Refusal('IdempotencyConflict', 'This Idempotency-Key belongs to another form.');
@@ -37,19 +40,20 @@ export async function stored(name: string, key: string, hash: string): Promise<R
  * Stores rows under a key once, however many ask at once, in one transaction that is on disk when this resolves.
  * @param name content type whose `idempotencyKey` is unique in the database
  */
-export async function once(
+export async function storeOnce(
   name: string,
   key: string,
   hash: string,
   create: () => Promise<Row>,
+  transaction: <T>(work: () => Promise<T>) => Promise<T> = durably,
 ): Promise<{ code: 'created' | 'repeated'; row: Row }> {
-  const known = await stored(name, key, hash);
+  const known = await findByIdempotencyKey(name, key, hash);
   if (known) return { code: 'repeated', row: known };
   try {
-    return { code: 'created', row: await durably(create) };
+    return { code: 'created', row: await transaction(create) };
   } catch (error) {
-    if (!saysTaken(error)) throw error;
-    const winner = await stored(name, key, hash);
+    if (!isUniqueViolation(error)) throw error;
+    const winner = await findByIdempotencyKey(name, key, hash);
     if (!winner) throw error;
     return { code: 'repeated', row: winner };
   }
@@ -57,19 +61,26 @@ export async function once(
 
 /**
  * Stores a submission with everything that has to be delivered because of it. @param beside rows to write in the same
- * transaction
+ * transaction @param transaction how that one is begun, where it has to wait for others
  */
 export async function storeSubmission(
   incoming: Incoming,
   deliveries: readonly DeliveryKind[],
   beside: (submission: Row) => Promise<void> = async () => undefined,
+  transaction?: <T>(work: () => Promise<T>) => Promise<T>,
 ): Promise<Stored> {
-  const { code, row } = await once('submission', incoming.idempotencyKey, incoming.hash, async () => {
-    const submission = await table('submission').create({ data: { ...incoming, state: 'new' } });
+  const { idempotencyKey, hash } = incoming;
+  const create = async () => {
+    const { aside, ...sent } = incoming;
+    const submission = await table('submission').create({
+      data: { ...sent, state: aside ? 'aside' : 'new', searchText: searchTextOf(sent) },
+    });
     await beside(submission);
-    for (const kind of deliveries) await queue(kind, submission.documentId, incoming.language);
+    if (aside) strapi.log.warn('submission.aside', { kind: sent.kind });
+    else for (const kind of deliveries) await queue(kind, submission.documentId, incoming.language);
     return submission;
-  });
+  };
+  const { code, row } = await storeOnce('submission', idempotencyKey, hash, create, transaction);
   if (code === 'created') wakeDeliveries();
   return { code, submission: row };
 }

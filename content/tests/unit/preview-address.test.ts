@@ -34,4 +34,11 @@ describe('the address of a preview', () => {
     const passes = [of('a'), of('b'), of('a', NOW + 60_000)].map((url) => url.split('&pass=')[1]);
     expect(new Set(passes).size).toBe(3);
   });
+
+  it('of a link to share is good for a week', () => {
+    const page = { kind: 'offer', locale: 'en', slug: 'half-off' };
+    const url = new URL(previewAddress('https://borealis.example', 'sesame', page, 'shared', NOW));
+    expect(url.searchParams.get('state')).toBe('shared');
+    expect(url.searchParams.get('until')).toBe(String(NOW / 1000 + 7 * 24 * 3_600));
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { showtimes } from '../../src/calls/showings';
+import { showtimes } from '../../src/cinema/showings';
 
 const ZONE = 'Europe/Warsaw';
 /** A Saturday, 16:00 in Warsaw. */

@@ -88,7 +88,9 @@ const cookiesPopup = component('CookiesPopup', {
   precheckMarketingCookies: flag.optional(),
 });
 
+/** Icons of the site; `mark` is the centre's mark as an SVG of paths, drawn in one colour on every page. */
 export const faviconData = component('FaviconData', {
+  mark: text.optional(),
   favicon: one(media),
   favicon_16x16: one(media),
   favicon_32x32: one(media),
@@ -100,6 +102,17 @@ export const scriptsData = component('ScriptsData', {
   analytics: text,
   social_pixel: text,
   video_pixel: text,
+});
+
+/**
+ * A floor of the building: `sign` as it stands on its walls ("2", "T"), `name` in the asked language, `colour` of its
+ * signs (#rrggbb). What is null the website fills in by the level.
+ */
+const centreFloor = component('CentreFloor', {
+  level: z.number().int(),
+  sign: text,
+  name: text,
+  colour: text,
 });
 
 /** `/api/header/static`: everything around a page. */
@@ -118,5 +131,6 @@ export const headerStatic = component('HeaderStatic', {
   scriptsData: scriptsData.nullable(),
   dailyMenuPage: component('DailyMenuPage', { name: text }).nullable(),
   links: component('SiteLinks', { frontend: text, backend: text }).nullable(),
+  floors: list(centreFloor).optional(),
 });
 export type HeaderStatic = z.output<typeof headerStatic>;

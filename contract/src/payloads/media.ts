@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { part, text } from '../wire.ts';
 
-/** An uploaded file. Served by the content host at `/uploads/{hash}{ext}`; sizes in pixels, null for files without. */
+/** An uploaded file. Served by the content host at `/uploads/{hash}{ext}`, or at the path that `url` names; sizes in pixels, null for files without. */
 export const media = part('Media', {
   name: text,
   alternativeText: text,

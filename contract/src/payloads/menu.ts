@@ -9,7 +9,7 @@ const menuSpecialty = part('MenuSpecialty', {
   ...specialtyRef.shape,
   name: needed,
   specialtySlug: needed,
-  /** In a category's and a sub-category's own call. */
+  /** In a category's and a sub-category's own endpoint. */
   localizations: many(localization).optional(),
 });
 

@@ -3,10 +3,10 @@ import { entity, flag, list, many, needed, one, oneOrMany, part, text } from '..
 import { media } from './media.ts';
 import { specialDay, tenantHours } from './opening-times.ts';
 
-/** `room_id` is floor, dot, room: "1.24", "-1.03". */
+/** `room_id` as on the door. Where no location says the floor, it is what stands before a dot: "1.24", "-1.03". */
 export const mallRoom = part('MallRoom', { room_id: text });
 
-/** Floor of the building: `level` −1 to 3, or its name in words. */
+/** Floor of the building: its `level`, 0 on the ground, or its name in words. */
 export const location = part('Location', { floorName: text, level: z.number().int().nullish() });
 
 /** The same entity in another locale. */
@@ -40,6 +40,8 @@ const card = {
   openingHours: list(tenantHours),
   opening_soon: flag,
   openingSoon: flag.optional(),
+  keywords: z.string().nullish(),
+  brands: z.string().nullish(),
 } as const;
 
 /** A tenant in search data: no more than search and the directory of shops need. */

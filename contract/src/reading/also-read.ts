@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { CallSpec } from '../call-spec.ts';
-import { CALLS } from '../calls.ts';
+import type { EndpointSpec } from '../endpoint-spec.ts';
+import { ENDPOINTS } from '../endpoints.ts';
 import { models } from '../wire.ts';
 import { folded, otherNames, planOf } from './plan.ts';
 
@@ -19,9 +19,9 @@ export function alsoRead(schema: z.ZodType): ReadonlyMap<string, readonly string
 
 const code = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
-/** Every model with its fields, and the calls that answer with it, as Markdown. */
+/** Every model with its fields, and the endpoints that answer with it, as Markdown. */
 export function alsoReadTables(): string {
-  const calls = Object.values(CALLS) as CallSpec<z.ZodType, z.ZodType>[];
+  const endpoints = Object.values(ENDPOINTS) as EndpointSpec<z.ZodType, z.ZodType>[];
   const named = new Map<string, z.ZodType>();
   const visited = new Set<z.ZodType>();
   const visit = (schema: z.ZodType) => {
@@ -35,14 +35,14 @@ export function alsoReadTables(): string {
     if (name !== undefined && !named.has(name)) named.set(name, schema);
     for (const field of plan.fields.values()) visit(field.schema);
   };
-  for (const call of calls) visit(call.item);
+  for (const endpoint of endpoints) visit(endpoint.item);
   const rows = [...named]
     .toSorted(([a], [b]) => a.localeCompare(b, 'en'))
     .flatMap(([name, schema]) => {
       const plan = planOf(schema);
       if (plan.kind !== 'object') return [];
-      const answered = calls.filter(
-        (call) => planOf(call.item) === plan || models.get(call.item)?.id === name,
+      const answered = endpoints.filter(
+        (endpoint) => planOf(endpoint.item) === plan || models.get(endpoint.item)?.id === name,
       );
       const also = alsoRead(schema);
       const fields = [...plan.fields.keys()].filter((field) => field !== '__component');

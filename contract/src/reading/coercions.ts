@@ -1,5 +1,5 @@
-import type { Json } from '../unwrap.ts';
 import { htmlOfBlocks } from './rich-blocks.ts';
+import type { Json } from './unwrap.ts';
 
 /**
  * Values in another spelling than the contract's. Each gives the canonical value, or the value itself where it makes
@@ -82,10 +82,10 @@ export function asFlag(value: Json): Json {
 
 const two = (digits: string | undefined) => (digits ?? '0').padStart(2, '0');
 /** Below this a timestamp counts seconds: it is the year 5138 in them, and 1973 in milliseconds. */
-const MOST_SECONDS = 1e11;
+const MAX_SECONDS = 1e11;
 
 function ofTimestamp(stamp: number): string | undefined {
-  const date = new Date(Math.abs(stamp) < MOST_SECONDS ? stamp * 1000 : stamp);
+  const date = new Date(Math.abs(stamp) < MAX_SECONDS ? stamp * 1000 : stamp);
   return Number.isNaN(+date) ? undefined : date.toISOString();
 }
 

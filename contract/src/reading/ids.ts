@@ -8,12 +8,12 @@ export function idOf(text: string): number {
   return (hash >>> 2) | DERIVED_FROM;
 }
 
-/** Whether the content system does not know the id: it calls the entity by its `documentId`. */
+/** Whether the content system does not know the id: it knows the entity by its `documentId`. */
 export function isDerivedId(id: number): boolean {
   return id >= DERIVED_FROM;
 }
 
-/** What the content system calls an entity in its addresses. */
+/** How the content system names an entity in its addresses. */
 export function wireId({
   id,
   documentId,

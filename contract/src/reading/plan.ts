@@ -13,7 +13,8 @@ export type Plan =
     }
   | { kind: 'list'; item: z.ZodType; model: string | undefined }
   | { kind: 'variants'; by: string; of: ReadonlyMap<string, z.ZodType> }
-  | { kind: 'either' }
+  /** `numbers`: a number may stand there as well. */
+  | { kind: 'either'; numbers: boolean }
   | { kind: 'asItIs' };
 
 export interface FieldPlan {
@@ -75,7 +76,8 @@ function make(schema: z.ZodType): Plan {
     });
     return { kind: 'variants', by, of: new Map(of) };
   }
-  if (inner instanceof z.ZodUnion) return { kind: 'either' };
+  if (inner instanceof z.ZodUnion)
+    return { kind: 'either', numbers: inner.options.some((option) => option instanceof z.ZodNumber) };
   if (inner instanceof z.ZodObject) return objectPlan(inner, modelOf(schema));
   return { kind: 'asItIs' };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Json } from '../unwrap.ts';
+import { momentInZone } from '../centre-time.ts';
 import {
   asClock,
   asFlag,
@@ -26,9 +26,10 @@ import {
   programmeItems,
   restaurantMenus,
   weekdayOf,
+  withCampaign,
 } from './shapes.ts';
 import { LIST_NAMES, WORDS_FOR } from './synonyms.ts';
-import { inZone } from './zone.ts';
+import type { Json } from './unwrap.ts';
 
 export interface ReadingContext {
   /** IANA zone of the centre: times without a zone are its clocks'. */
@@ -116,7 +117,7 @@ export function readGenerously(
         return asNumber(value, plan.kind === 'whole');
       case 'moment': {
         const moment = asMoment(value);
-        return typeof moment === 'string' ? inZone(moment, context.timeZone) : moment;
+        return typeof moment === 'string' ? momentInZone(moment, context.timeZone) : moment;
       }
       case 'clock':
         return asClock(value);
@@ -127,7 +128,7 @@ export function readGenerously(
       case 'object':
         return readObject(plan, value, false);
       case 'either':
-        return eitherOf(value);
+        return plan.numbers || typeof value !== 'number' ? eitherOf(value) : asFlag(value);
       default:
         return value;
     }
@@ -223,8 +224,12 @@ export function readGenerously(
     let value = given;
     if (Array.isArray(value)) {
       const { list } = plan.reading;
-      const [first = null] = value.filter((one) => one !== null);
-      const holds = list !== undefined && isFields(first) && holdsList(plan, list, first);
+      const [first = null, ...others] = value.filter((one) => one !== null);
+      const holds =
+        list !== undefined &&
+        isFields(first) &&
+        holdsList(plan, list, first) &&
+        !isEntry(plan, list, first, others.length > 0);
       if (list !== undefined && !holds && value.length > 0) value = { [list]: value };
       else value = first;
     }
@@ -256,6 +261,18 @@ export function readGenerously(
     return fields;
   }
 
+  /** Whether an object in a list is one of the entries, though one of its lists bears a name of the list of entries. */
+  function isEntry(plan: ObjectPlan, list: string, value: Fields, amongOthers: boolean): boolean {
+    const keys = Object.keys(value).map(folded);
+    const of = plan.fields.get(list)?.schema;
+    const entries = of && planOf(of);
+    const entry = entries?.kind === 'list' ? planOf(entries.item) : undefined;
+    if (entry?.kind !== 'object' || keys.includes(folded(list))) return false;
+    if (amongOthers) return recognised(entry, value, 1);
+    const shared = new Set([...plan.fields.keys()].map(folded));
+    return [...entry.fields.keys()].map(folded).some((name) => keys.includes(name) && !shared.has(name));
+  }
+
   function holdsList(plan: ObjectPlan, list: string, value: Fields): boolean {
     const names = plan.fields.get(list)?.names;
     return Object.keys(value).some((key) => names?.has(folded(key)) && Array.isArray(value[key]));
@@ -285,6 +302,11 @@ export function readGenerously(
   /** Models whose shape as a whole differs. The object given stays the one that is read, for its place in reports. */
   function shaped({ model, fields }: ObjectPlan, value: Fields): Fields {
     if (model === 'LandingPage') return Object.assign(value, landingPage(value));
+    if (model === 'SpecialPromotion') return Object.assign(value, withCampaign(value));
+    if (model === 'HeaderStatic' && absent(value.links)) {
+      const entries = Object.entries(value).filter(([key]) => /^(?:front|back)_?end/i.test(key));
+      if (entries.length > 0) return Object.assign(value, { links: Object.fromEntries(entries) });
+    }
     if (model === 'MenuDay') {
       const day = ['day', 'date', 'weekday', 'dayOfWeek', 'name']
         .map((name) => value[name])
@@ -415,6 +437,12 @@ export function readGenerously(
     const title = [fields.name, fields.title, fields.heading].find(
       (one) => typeof one === 'string' && !absent(one),
     );
+    for (const name of ['name', 'title', 'heading']) {
+      const own = plans.get(name);
+      const of = own && planOf(own.schema);
+      if (of?.kind === 'text' && of.needed && absent(fields[name]) && title !== undefined)
+        fields[name] = title;
+    }
     const raw = fields.id;
     const rawText = typeof raw === 'string' && !/^\d{1,15}$/.test(raw.trim()) ? raw : undefined;
     for (const name of slugs) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CallName, PayloadOf } from '../calls.ts';
-import { type ReadOptions, readBody } from '../read-body.ts';
+import type { EndpointName, PayloadOf } from '../endpoints.ts';
+import { type ReadOptions, readBody } from './read-body.ts';
 
 /** What a reader gets of a body; throws when it can make nothing of it. */
-function read<C extends CallName>(name: C, body: unknown, options: ReadOptions = {}): PayloadOf<C> {
+function read<C extends EndpointName>(name: C, body: unknown, options: ReadOptions = {}): PayloadOf<C> {
   const result = readBody(name, body, { timeZone: 'Europe/Warsaw', ...options });
   if (!result.ok || result.value === null) throw new Error(JSON.stringify(result));
   return result.value;
@@ -73,7 +73,7 @@ describe('lists', () => {
   it.each<[string, unknown]>([
     ['bare', [offer]],
     ['in items', { items: [offer], total: 1 }],
-    ['beneath the call’s name', { offers: [offer], meta: { total: 1 } }],
+    ['beneath the endpoint’s name', { offers: [offer], meta: { total: 1 } }],
     ['in data beneath it', { data: { offers: { data: [{ id: 1, attributes: offer }] } } }],
     ['by id', { data: { 1: offer } }],
     ['one alone', { data: offer }],
@@ -402,6 +402,18 @@ describe('other parts', () => {
         week: [{ day: 'monday-sunday', dishes: [{ name: 'Żurek', price: 18.5 }] }],
       },
     ]);
+    const menus = [
+      { tenant: { name: 'Bistro', slug: 'bistro' }, day: 'monday', items: [{ name: 'Żurek' }] },
+      { tenant: { name: 'Zupa', slug: 'zupa' }, day: 'monday', items: [{ name: 'Rosół' }] },
+    ];
+    for (const given of [menus, menus.slice(0, 1), { data: menus }])
+      expect(read('dailyMenu', given).menus[0]).toMatchObject({ tenant: { name: 'Bistro' } });
+    const names = menus.map(({ tenant, items }) => ({ name: tenant.name, items }));
+    for (const given of [menus, names])
+      expect(read('dailyMenu', given).menus).toMatchObject([
+        { tenant: { name: 'Bistro' }, week: [{ dishes: [{ name: 'Żurek' }] }] },
+        { tenant: { name: 'Zupa' }, week: [{ dishes: [{ name: 'Rosół' }] }] },
+      ]);
     expect(read('dailyMenu', { menu: { monday: ['Żurek'], tuesday: ['Pierogi'] } }).menus).toMatchObject([
       { week: [{ day: 'monday', dishes: [{ name: 'Żurek' }] }, { day: 'tuesday' }] },
     ]);

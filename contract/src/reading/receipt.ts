@@ -1,14 +1,19 @@
-import { unwrap } from '../unwrap.ts';
+import { type Meeting, meeting } from '../payloads/submissions/submissions-meeting.ts';
 import type { WriteName } from '../writes.ts';
 import { asNumber, asText, isFields } from './coercions.ts';
 import { folded } from './plan.ts';
+import { unwrap } from './unwrap.ts';
 
 /** What an answer to a write gave beyond being stored; everything of it may be missing. */
 export interface Receipt {
   /** Of the newsletter always one of its two: what is neither is `created`. Of coupons the code to show. */
   code?: string;
+  /** Of the newsletter: the address is not on the list before a link in a mail was used. */
+  confirmation?: true;
   /** What a stored booking is called. */
   booking?: string;
+  /** A meeting as it stands, where the system can say so. */
+  meeting?: Meeting;
   /** Votes of all visitors. */
   vote?: number;
 }
@@ -39,9 +44,18 @@ function findIn(value: unknown, names: readonly string[], depth = 0): string | n
 
 /** Reads the body of an answer of 200 to 299, wrapped or flat, or none at all. */
 export function readReceipt(name: WriteName, body: unknown): Receipt {
+  if (name === 'showMeeting' || name === 'changeMeeting') {
+    const read = meeting.safeParse(unwrap(body).value);
+    return read.success ? { meeting: read.data } : {};
+  }
   const found = findIn(unwrap(body).value, NAMES[name] ?? []);
-  if (name === 'subscribe')
-    return { code: String(found).toLowerCase() === 'updated' ? 'updated' : 'created' };
+  if (name === 'subscribe') {
+    const mailed = findIn(unwrap(body).value, ['confirmation']) === 'mailed';
+    return {
+      code: String(found).toLowerCase() === 'updated' ? 'updated' : 'created',
+      ...(mailed && { confirmation: true }),
+    };
+  }
   if (found === undefined) return {};
   if (name === 'bookStylist') return { booking: String(found) };
   if (name === 'voteCoupon') {

@@ -1,4 +1,4 @@
-import type { Json } from '../unwrap.ts';
+import type { Json } from './unwrap.ts';
 
 /**
  * Rich text that editors keep as a tree (Strapi's blocks, ProseMirror's and Lexical's documents, Editor.js) as HTML.

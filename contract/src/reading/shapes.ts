@@ -1,9 +1,9 @@
-import type { Json } from '../unwrap.ts';
-import { asClock, asMoment, asText, clocksOf, type Fields, isClock, isFields } from './coercions.ts';
+import { clockAt } from '../centre-time.ts';
+import { asClock, asFlag, asMoment, asText, clocksOf, type Fields, isClock, isFields } from './coercions.ts';
 import { folded } from './plan.ts';
 import { htmlOfBlocks } from './rich-blocks.ts';
-import { LIST_NAMES } from './synonyms.ts';
-import { clockAt } from './zone.ts';
+import { LIST_NAMES, SYNONYMS } from './synonyms.ts';
+import type { Json } from './unwrap.ts';
 
 /** Parts whose whole shape differs from system to system, brought into the contract's; by model. */
 
@@ -115,8 +115,11 @@ export function freeDays(value: Json, context: ShapeContext): Json | undefined {
     const text = String(written ?? '').trim();
     if (INSTANT.test(text)) {
       const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/.test(text);
-      const at = zoned ? clockAt(text, context.timeZone) : undefined;
-      add(at?.[0] ?? text.slice(0, 10), [at?.[1] ?? text.slice(11, 16)]);
+      const at = zoned ? Date.parse(text) : Number.NaN;
+      const [day, time] = Number.isNaN(at)
+        ? [text.slice(0, 10), text.slice(11, 16)]
+        : clockAt(at, context.timeZone);
+      add(day, [time]);
       return;
     }
     if (/[,;]/.test(text)) {
@@ -508,8 +511,37 @@ const BLOCK_KINDS: readonly [RegExp, string][] = [
 
 const KNOWN_KINDS = new Set(['rich-text', ...BLOCK_KINDS.map(([, kind]) => kind)]);
 
+const BUTTON_WORDS = ['linkName', ...(SYNONYMS.linkName ?? [])];
+/** Kinds whose heading is the page's name where they have none. */
+const HEADED = new Set(['hero', 'campaign', 'crm-form']);
+
+/** Fields of a block that say nothing to visitors. */
+const OF_BLOCKS = new Set(['id', 'documentId', '__component', 'component', 'blockType', 'type', 'kind']);
+
+/** A block with the heading that its kind cannot do without. */
+function headed(block: Fields, kind: string, name: Json): Json {
+  const whole: Fields = Object.assign(block, { __component: `landing.${kind}` });
+  if (kind === 'call-to-action' && pick(block, BUTTON_WORDS) === undefined) {
+    // A button and nothing else: its words are both.
+    const words = pick(block, ['label', 'text', ...NAMES]);
+    if (words !== undefined) whole.linkName = words;
+    if (
+      words !== undefined &&
+      pick(
+        block,
+        NAMES.filter((one) => one !== 'label'),
+      ) === undefined
+    )
+      whole.heading = words;
+  }
+  const says =
+    kind === 'crm-form' || Object.entries(block).some(([key, one]) => !OF_BLOCKS.has(key) && present(one));
+  if (says && HEADED.has(kind) && pick(block, NAMES) === undefined) whole.heading = name;
+  return whole;
+}
+
 /** A block of a kind that nobody knows is a text where it has one, and else left to be reported. */
-function blockOf(block: Json): Json {
+function blockOf(block: Json, name: Json): Json {
   if (typeof block === 'string') return { __component: 'landing.rich-text', text: block };
   if (!isFields(block)) return block;
   const written = String(
@@ -519,11 +551,12 @@ function blockOf(block: Json): Json {
   const kind = KNOWN_KINDS.has(last)
     ? last
     : BLOCK_KINDS.find(([pattern]) => last !== '' && pattern.test(last))?.[1];
-  if (kind !== undefined) return Object.assign(block, { __component: `landing.${kind}` });
+  if (kind !== undefined) return headed(block, kind, name);
   const hasWords = ['text', 'description', 'content', 'body', 'html'].some((name) => present(block[name]));
   return hasWords ? Object.assign(block, { __component: 'landing.rich-text' }) : block;
 }
 
+const WORDS_OF_PAGE = ['description', 'content', 'body', 'text', 'html', 'richText', 'rich_text'];
 const ZONES = ['blocks', 'sections', 'components', 'dynamicZone', 'zones', 'zone', 'content', 'body'];
 
 /** Entries of a dynamic zone, not a tree of rich text. */
@@ -535,19 +568,55 @@ function holdsBlocks(value: Json): boolean {
   );
 }
 
+const CAMPAIGN = ['valid_from', 'validFrom', 'valid_to', 'validTo', 'prize', 'rules'];
+
+/** The campaign of a page or promotion: a part of its own, or told by the fields of the whole. */
+function campaignOf(of: Fields): Fields | undefined {
+  const part = pick(of, ['campaign', 'campaigns']);
+  const own = Array.isArray(part) ? part[0] : part;
+  if (isFields(own)) return own;
+  return pick(of, ['prize']) === undefined
+    ? undefined
+    : Object.fromEntries(CAMPAIGN.flatMap((name) => (present(of[name]) ? [[name, of[name] as Json]] : [])));
+}
+
+/** A promotion with what its campaign says, where it says it in a part of its own. */
+export function withCampaign(promotion: Fields): Fields {
+  const { id: _, ...campaign } = campaignOf(promotion) ?? {};
+  const missing = Object.entries(campaign).filter(([name]) => pick(promotion, [name]) === undefined);
+  return { ...promotion, ...Object.fromEntries(missing) };
+}
+
+/** What the page says of itself beside its blocks: a campaign, a form. */
+function partsOf(page: Fields, blocks: readonly Json[]): Json[] {
+  const name = pick(page, NAMES) ?? null;
+  const has = (kind: string) => blocks.some((one) => isFields(one) && one.__component === `landing.${kind}`);
+  const campaign = has('campaign') ? undefined : campaignOf(page);
+  const form = has('crm-form')
+    ? undefined
+    : pick(page, ['form', 'contactForm', 'leadForm', 'crmForm', 'showForm', 'hasForm', 'showContactForm']);
+  const isForm = isFields(form) ? form.isActive !== false : asFlag(form ?? null) === true;
+  return [
+    ...(campaign ? [headed({ ...campaign }, 'campaign', name)] : []),
+    ...(isForm ? [headed(isFields(form) ? { ...form } : {}, 'crm-form', name)] : []),
+  ];
+}
+
 /** Blocks of the contract's kinds; a page without any has its own words and picture as blocks. */
 export function landingPage(page: Fields): Fields {
   const name = keyOf(page, ZONES, holdsBlocks);
   if (name !== undefined) {
-    const held = page[name] ?? null;
+    const { [name]: held, ...rest } = page;
     const blocks = Array.isArray(held) ? held : isFields(held) ? Object.values(held) : [];
+    const title = pick(rest, NAMES) ?? null;
     blocks.forEach((block, index) => {
-      blocks[index] = blockOf(block);
+      blocks[index] = blockOf(block, title);
     });
-    const { [name]: _, ...rest } = page;
-    return { ...rest, blocks };
+    const words = pick(rest, WORDS_OF_PAGE);
+    if (words !== undefined) blocks.unshift({ __component: 'landing.rich-text', text: words });
+    return { ...rest, blocks: [...blocks, ...partsOf(rest, blocks)] };
   }
-  const words = pick(page, ['description', 'content', 'body', 'text', 'html', 'richText', 'rich_text']);
+  const words = pick(page, WORDS_OF_PAGE);
   const media = pick(page, ['media', 'image', 'picture', 'photo', 'cover', 'banner']);
   const pictures = pick(page, ['gallery', 'images', 'pictures', 'photos']);
   return {
@@ -556,6 +625,7 @@ export function landingPage(page: Fields): Fields {
       ...(media === undefined ? [] : [{ __component: 'landing.picture', media }]),
       ...(words === undefined ? [] : [{ __component: 'landing.rich-text', text: words }]),
       ...(pictures === undefined ? [] : [{ __component: 'landing.gallery', media: pictures }]),
+      ...partsOf(page, []),
     ],
   };
 }
@@ -664,8 +734,13 @@ export function cookieDuration(value: Json): Json {
   };
 }
 
+/** Names under which an object holds the file that it stands for. */
+const FILES = ['file', 'pdf', 'media', 'image', 'picture', 'document', 'download', 'attachment', 'url'];
+
 /** A file by its largest size where it has no address of its own; an extension has its dot. */
-export function mediaFile(file: Fields): Fields {
+export function mediaFile(holder: Fields): Fields {
+  const inner = present(holder.hash) || typeof holder.url === 'string' ? undefined : pick(holder, FILES);
+  const file = isFields(inner) ? { ...holder, ...inner } : holder;
   const formats = isFields(file.formats) ? file.formats : {};
   const largest = ['large', 'medium', 'small', 'thumbnail'].map((size) => formats[size]).find(isFields);
   const url = present(file.url) ? file.url : (largest?.url ?? file.url);

@@ -10,10 +10,10 @@ export const NAME_PATTERN = "[\\p{L}][\\p{L}\\p{M} '’ʼ\\-]{1,79}";
 
 const name = new RegExp(`^(?:${NAME_PATTERN})$`, 'u');
 
-export type NameFault = 'tooShort' | 'tooLong' | 'malformed';
+export type NameIssue = 'tooShort' | 'tooLong' | 'malformed';
 
 /** What is wrong with a person's name, null = nothing. White space around it does not count. */
-export function nameFault(text: string): NameFault | null {
+export function nameIssue(text: string): NameIssue | null {
   const given = text.trim();
   if (given.length < NAME_LEAST) return 'tooShort';
   if (given.length > NAME_MOST) return 'tooLong';
@@ -22,5 +22,5 @@ export function nameFault(text: string): NameFault | null {
 
 /** Whether a text can be a person's name. */
 export function isName(text: string): boolean {
-  return nameFault(text) === null;
+  return nameIssue(text) === null;
 }

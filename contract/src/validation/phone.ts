@@ -6,7 +6,7 @@ const EXTENSION_MOST_DIGITS = 6;
 /** Characters, with spaces, parentheses, dashes and dots. */
 export const PHONE_MOST = 40;
 
-export type PhoneFault = 'tooShort' | 'noCountryCode' | 'malformed';
+export type PhoneIssue = 'tooShort' | 'noCountryCode' | 'malformed';
 
 /** The digits of a number without what people write between them: spaces, parentheses, plus, dashes, dots, "ext". */
 export function phoneDigits(text: string): string {
@@ -17,7 +17,7 @@ export function phoneDigits(text: string): string {
  * What is wrong with a phone number, null = nothing. A country code stands behind "+" or "00" and begins with a digit
  * other than 0; "(0)" after it is left to people's habit.
  */
-export function phoneFault(text: string): PhoneFault | null {
+export function phoneIssue(text: string): PhoneIssue | null {
   const number = text.trim();
   if (number.length > PHONE_MOST) return 'malformed';
   const digits = phoneDigits(number);
@@ -36,5 +36,5 @@ export function phoneFault(text: string): PhoneFault | null {
 
 /** Whether a text is a phone number with its country code. */
 export function isPhone(text: string): boolean {
-  return phoneFault(text) === null;
+  return phoneIssue(text) === null;
 }

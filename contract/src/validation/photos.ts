@@ -3,7 +3,7 @@ export const PHOTOS_MOST = 3;
 export const PHOTO_MOST_BYTES = 5 * 1024 * 1024;
 export const PHOTO_ENDINGS = ['.png', '.jpg', '.jpeg'] as const;
 
-export type PhotoFault = 'format' | 'size';
+export type PhotoIssue = 'format' | 'size';
 
 interface PhotoFile {
   name: string;
@@ -12,7 +12,7 @@ interface PhotoFile {
 }
 
 /** What is wrong with a file by its name and size, null = nothing. What is inside it the server finds out. */
-export function photoFault({ name, size }: PhotoFile): PhotoFault | null {
+export function photoIssue({ name, size }: PhotoFile): PhotoIssue | null {
   const lower = name.toLowerCase();
   if (!PHOTO_ENDINGS.some((ending) => lower.endsWith(ending))) return 'format';
   return size > PHOTO_MOST_BYTES || size === 0 ? 'size' : null;
@@ -21,12 +21,12 @@ export function photoFault({ name, size }: PhotoFile): PhotoFault | null {
 /** Sorts chosen files into those that can be sent and those that cannot, in their order; `tooMany` = over the limit. */
 export function sortPhotos<F extends PhotoFile>(
   files: readonly F[],
-): { good: F[]; bad: { file: F; fault: PhotoFault }[]; tooMany: boolean } {
+): { good: F[]; bad: { file: F; issue: PhotoIssue }[]; tooMany: boolean } {
   const good: F[] = [];
-  const bad: { file: F; fault: PhotoFault }[] = [];
+  const bad: { file: F; issue: PhotoIssue }[] = [];
   for (const file of files) {
-    const fault = photoFault(file);
-    if (fault) bad.push({ file, fault });
+    const issue = photoIssue(file);
+    if (issue) bad.push({ file, issue });
     else good.push(file);
   }
   return { good: good.slice(0, PHOTOS_MOST), bad, tooMany: good.length > PHOTOS_MOST };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isDay, isHour, isSpan } from './date.ts';
-import { NAME_PATTERN, nameFault } from './name.ts';
-import { phoneDigits, phoneFault } from './phone.ts';
-import { PHOTO_MOST_BYTES, photoFault, sortPhotos } from './photos.ts';
+import { NAME_PATTERN, nameIssue } from './name.ts';
+import { phoneDigits, phoneIssue } from './phone.ts';
+import { PHOTO_MOST_BYTES, photoIssue, sortPhotos } from './photos.ts';
 import { openQuestions } from './survey-answers.ts';
 import { isLine, isText } from './text.ts';
 
@@ -18,7 +18,7 @@ describe('phone numbers', () => {
     '+49 (0) 30 123456',
     ' +7 495 123-45-67 ',
     '+1 2345 67',
-  ])('takes %j', (number) => expect(phoneFault(number)).toBeNull());
+  ])('takes %j', (number) => expect(phoneIssue(number)).toBeNull());
 
   it.each([
     ['', 'tooShort'],
@@ -36,7 +36,7 @@ describe('phone numbers', () => {
     ['=48 601 555 014', 'malformed'],
     ['+48 601 555 014\u0000', 'malformed'],
     ['+'.repeat(41), 'malformed'],
-  ])('refuses %j as %s', (number, fault) => expect(phoneFault(number)).toBe(fault));
+  ])('refuses %j as %s', (number, issue) => expect(phoneIssue(number)).toBe(issue));
 
   it('counts digits as the specification does', () => {
     expect(phoneDigits('+40 (21) 123-45.67 ext 8')).toBe('402112345678');
@@ -68,13 +68,13 @@ const BAD_NAMES = [
 ] as const;
 
 describe('names', () => {
-  it.each(GOOD_NAMES)('takes %j', (name) => expect(nameFault(name)).toBeNull());
-  it.each(BAD_NAMES)('refuses %j as %s', (name, fault) => expect(nameFault(name)).toBe(fault));
+  it.each(GOOD_NAMES)('takes %j', (name) => expect(nameIssue(name)).toBeNull());
+  it.each(BAD_NAMES)('refuses %j as %s', (name, issue) => expect(nameIssue(name)).toBe(issue));
 
   it('means the same as the pattern of an input, which browsers read with the v flag', () => {
     const pattern = new RegExp(`^(?:${NAME_PATTERN})$`, 'v');
     for (const name of [...GOOD_NAMES, ...BAD_NAMES.map(([bad]) => bad.trim())])
-      expect([name, pattern.test(name)]).toEqual([name, nameFault(name) === null]);
+      expect([name, pattern.test(name)]).toEqual([name, nameIssue(name) === null]);
   });
 });
 
@@ -133,13 +133,13 @@ describe('photos', () => {
     ['me.heic', 1, 'format'],
     ['me.png.exe', 1, 'format'],
     ['png', 1, 'format'],
-  ])('%j of %d bytes: %s', (name, size, fault) => expect(photoFault({ name, size })).toBe(fault));
+  ])('%j of %d bytes: %s', (name, size, issue) => expect(photoIssue({ name, size })).toBe(issue));
 
   it('keeps the first three good ones', () => {
     const files = ['1.png', '2.gif', '3.png', '4.jpg', '5.jpg'].map((name) => ({ name, size: 9 }));
     const { good, bad, tooMany } = sortPhotos(files);
     expect(good.map(({ name }) => name)).toEqual(['1.png', '3.png', '4.jpg']);
-    expect(bad.map(({ file, fault }) => [file.name, fault])).toEqual([['2.gif', 'format']]);
+    expect(bad.map(({ file, issue }) => [file.name, issue])).toEqual([['2.gif', 'format']]);
     expect(tooMany).toBe(true);
   });
 });

@@ -24,17 +24,19 @@ class FakeIsland extends EventTarget {
 }
 
 const head = { append: vi.fn() };
-let onLoad: () => void;
+let header: EventTarget;
 
 beforeEach(() => {
   head.append.mockClear();
   vi.stubGlobal('MouseEvent', FakeMouseEvent);
-  vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => run() });
-  vi.stubGlobal('document', { activeElement: null, head, createElement: () => ({}) });
-  vi.stubGlobal('navigator', {});
-  vi.stubGlobal('addEventListener', (_: string, run: () => void) => {
-    onLoad = run;
+  header = new EventTarget();
+  vi.stubGlobal('document', {
+    activeElement: null,
+    head,
+    createElement: () => ({}),
+    querySelector: (selector: string) => (selector === 'header' ? header : null),
   });
+  vi.stubGlobal('navigator', {});
 });
 
 function start(load?: () => Promise<() => Promise<void>>) {
@@ -123,17 +125,26 @@ describe('client:interaction', () => {
     expect(send('click').defaultPrevented).toBe(false);
   });
 
-  it('brings code and renderer near after load, but not on a metered connection', () => {
-    start();
-    expect(head.append).not.toHaveBeenCalled();
-    onLoad();
-    expect(head.append.mock.calls.map(([link]) => link)).toEqual(
-      ['/c.js', '/r.js'].map((href) => ({ rel: 'modulepreload', fetchPriority: 'low', href })),
-    );
-    for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+  it.each(['pointerover', 'focusin'])(
+    'brings code and renderer near, once, when there is a %s in the header',
+    (type) => {
+      start();
+      expect(head.append).not.toHaveBeenCalled();
+      for (let times = 0; times < 2; times += 1) header.dispatchEvent(new Event(type));
+      header.dispatchEvent(new Event('focusin'));
+      expect(head.append.mock.calls.map(([link]) => link)).toEqual(
+        ['/c.js', '/r.js'].map((href) => ({ rel: 'modulepreload', fetchPriority: 'low', href })),
+      );
+    },
+  );
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
+    'brings nothing near over a metered connection',
+    (connection) => {
       vi.stubGlobal('navigator', { connection });
-      onLoad();
-    }
-    expect(head.append).toHaveBeenCalledTimes(2);
-  });
+      start();
+      header.dispatchEvent(new Event('pointerover'));
+      expect(head.append).not.toHaveBeenCalled();
+    },
+  );
 });

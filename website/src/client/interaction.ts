@@ -1,6 +1,8 @@
 import type { ClientDirective } from 'astro';
 
-/** Brings the island's code near once the page has loaded and rests, unless the visitor pays for every byte. */
+const NEAR = ['pointerover', 'focusin'];
+
+/** Brings the island's code near, unless the visitor pays for every byte. */
 function prefetch(island: HTMLElement) {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
@@ -79,7 +81,13 @@ const interaction: ClientDirective = (load, _options, island) => {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'])
     island.addEventListener(type, notice, { capture: true, passive: type === 'touchstart' });
 
-  addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => prefetch(island)));
+  // Whoever is at the top of the page may want one of them next; most visitors never are.
+  const header = document.querySelector('header');
+  const near = () => {
+    for (const type of NEAR) header?.removeEventListener(type, near);
+    prefetch(island);
+  };
+  for (const type of NEAR) header?.addEventListener(type, near);
 };
 
 export default interaction;

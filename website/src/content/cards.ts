@@ -1,30 +1,85 @@
+/**
+ * What cards of every feature are written against, and how they are made. A view knows models alone, never payloads.
+ * Of every model: strings are trimmed and non-empty, an optional field that has no value is absent, every `href` is
+ * finished (this locale's address, or an external https:, mailto: or tel:).
+ */
+
 import type { Event, Offer, OfferTenant, SearchTenant, Tenant, TenantWithOffers } from '@mall/contract';
-import { createLinks, type Links } from './links.ts';
-import type { LoadContext } from './load-context.ts';
-import { isComing, type OpeningTimes, readOpeningTimes } from './opening-times.ts';
-import { type PeriodState, periodState, validMoment } from './periods.ts';
-import { pictureOf } from './pictures.ts';
-import { placeOf } from './place.ts';
-import { plainText, text, without } from './text.ts';
-import type { EventCard, OfferCard, Place, TenantCard } from './view-models.ts';
+import { isComing } from '@mall/contract/opening/opening-times.ts';
+import type { LoadContext } from './client/load-context.ts';
+import { createLinks, type Links } from './fields/links.ts';
+import { type PeriodState, periodState, validMoment } from './fields/periods.ts';
+import { type Picture, pictureOf } from './fields/pictures.ts';
+import { type Place, placeOf } from './fields/place.ts';
+import { omitUndefined, plainText, trimToUndefined } from './fields/text.ts';
+import type { Hours } from './opening-times/opening-models.ts';
+import { type OpeningTimes, readOpeningTimes } from './opening-times/opening-times.ts';
+
+export interface TenantCard {
+  id: number;
+  name: string;
+  href: string;
+  logo?: Picture;
+  place: Place;
+  /** Specialty or sub-category name; may be empty. */
+  line: string;
+  acceptsGiftCard: boolean;
+  openingSoon: boolean;
+  hours: Hours | null;
+  /** The label of an offer of this shop that runs now. */
+  offerLabel?: string;
+  subCategorySlug?: string;
+  /** Names. */
+  specialties: string[];
+}
+
+export interface OfferCard {
+  id: number;
+  name: string;
+  href: string;
+  /** The big numeral, e.g. −40%. */
+  label?: string;
+  text?: string;
+  /** As in the content: YYYY-MM-DD, or ISO 8601 with time. Empty when the content names none. */
+  starts: string;
+  ends: string | null;
+  place: Place;
+  tenant?: { name: string; href: string; logo?: Picture };
+  picture?: Picture;
+  promoted: boolean;
+}
+
+export interface EventCard {
+  id: number;
+  name: string;
+  href: string;
+  /** As in the content: YYYY-MM-DD, or ISO 8601 with time. Empty when the content names none. */
+  starts: string;
+  ends: string | null;
+  place: Place;
+  /** In words: "Atrium, floor 0". */
+  where?: string;
+  picture?: Picture;
+  promoted: boolean;
+}
 
 /** What every card of a page is made with. */
-export interface Making {
+export interface CardContext {
   context: LoadContext;
   links: Links;
 }
 
-export function making(context: LoadContext): Making {
-  return { context, links: createLinks(context.locale, context.served) };
+export function cardContext(context: LoadContext): CardContext {
+  return { context, links: createLinks(context.locale) };
 }
 
 /** The same with the opening times, which every card of a shop needs. */
-export interface ShopMaking extends Making {
+export interface ShopCardContext extends CardContext {
   times: OpeningTimes;
 }
 
-export async function shopMaking(context: LoadContext): Promise<ShopMaking> {
-  const make = making(context);
+export async function shopCardContext(context: LoadContext): Promise<ShopCardContext> {
+  const make = cardContext(context);
   return { ...make, times: await readOpeningTimes(make) };
 }
 
@@ -48,40 +103,41 @@ export function isPublished(event: Pick<Event, 'publishDate'>, { now, timeZone }
 /** @param tenantPlace of the shop whose page this is, for offers that come without their tenant */
 export function offerCard(
   offer: AnyOffer,
-  { links }: Making,
+  { links }: CardContext,
   shop?: { name: string; href: string; place: Place },
 ): OfferCard {
   const { tenant } = offer;
   const logo = pictureOf(tenant?.logo, tenant?.name.trim());
-  return without({
+  return omitUndefined({
     id: offer.id,
     name: offer.name.trim(),
-    href: links.page('offer', { slug: offer.slug.trim() }) ?? links.page('offers', {}) ?? '#',
-    label: text(offer.label),
+    href: links.page('offer', { slug: offer.slug.trim() }),
+    label: trimToUndefined(offer.label),
     text: plainText(offer.text),
     starts: validMoment(offer.startDate) ?? '',
     ends: validMoment(offer.endDate) ?? null,
     place: tenant ? placeOf(tenant) : (shop?.place ?? { level: null }),
     tenant: tenant
-      ? without({ name: tenant.name.trim(), href: links.tenant(tenant), logo })
+      ? omitUndefined({ name: tenant.name.trim(), href: links.tenant(tenant), logo })
       : shop && { name: shop.name, href: shop.href },
     picture:
       pictureOf(offer.media) ??
       pictureOf(offer.special_promotion?.backgroundImage) ??
-      pictureOf(offer.offer_type?.background_image),
+      pictureOf(offer.offer_type?.background_image) ??
+      pictureOf(offer.offer_type?.icon),
     promoted: offer.isPromoted === true,
   });
 }
 
-export function eventCard(event: Event, { links }: Making): EventCard {
-  return without({
+export function eventCard(event: Event, { links }: CardContext): EventCard {
+  return omitUndefined({
     id: event.id,
     name: event.name.trim(),
-    href: links.page('event', { slug: event.slug.trim() }) ?? links.page('events', {}) ?? '#',
+    href: links.page('event', { slug: event.slug.trim() }),
     starts: validMoment(event.startDate) ?? '',
     ends: validMoment(event.endDate) ?? null,
     place: placeOf(event),
-    where: text(event.place),
+    where: trimToUndefined(event.place),
     picture: pictureOf(event.media),
     promoted: event.isPromoted === true,
   });
@@ -96,25 +152,25 @@ export interface TenantExtras {
 
 export function tenantCard(
   tenant: AnyTenant,
-  { links, times }: ShopMaking,
+  { links, times }: ShopCardContext,
   extras: TenantExtras = {},
 ): TenantCard {
   const specialties = tenant.menu_cat_specialty
-    .map(({ name }) => text(name))
+    .map(({ name }) => trimToUndefined(name))
     .filter((name) => name !== undefined);
   const name = tenant.name.trim();
-  return without({
+  return omitUndefined({
     id: tenant.id,
     name,
     href: links.tenant(tenant, extras.category),
     logo: pictureOf(tenant.logo, name),
     place: placeOf(tenant),
-    line: text(tenant.menu_sub_category?.name) ?? specialties[0] ?? '',
+    line: trimToUndefined(tenant.menu_sub_category?.name) ?? specialties[0] ?? '',
     acceptsGiftCard: tenant.acceptsGiftCard === true,
     openingSoon: isComing(tenant),
     hours: times.ofShop(tenant),
     offerLabel: extras.offerLabels?.get(tenant.slug.trim()),
-    subCategorySlug: text(tenant.menu_sub_category?.subCategorySlug),
+    subCategorySlug: trimToUndefined(tenant.menu_sub_category?.subCategorySlug),
     specialties,
   });
 }
@@ -123,8 +179,8 @@ export function tenantCard(
 export function offerLabels(offers: readonly Offer[], context: LoadContext): Map<string, string> {
   const labels = new Map<string, string>();
   for (const offer of byPromotion(offers)) {
-    const slug = text(offer.tenant?.slug);
-    const label = text(offer.label);
+    const slug = trimToUndefined(offer.tenant?.slug);
+    const label = trimToUndefined(offer.label);
     if (slug && label && !labels.has(slug) && offerState(offer, context) === 'running')
       labels.set(slug, label);
   }

@@ -54,6 +54,8 @@ export const QUERY_KEYS = [
   'profile',
   'amenity',
   'kiosk',
+  'open',
+  'access',
 ] as const;
 
 export type QueryKey = (typeof QUERY_KEYS)[number];
@@ -375,6 +377,8 @@ const CROATIAN_QUERY: QueryNames = {
   type: 'vrsta',
   year: 'godina',
   when: 'kada',
+  open: 'otvoreno',
+  access: 'pristup',
   ...MAP_QUERY,
 };
 
@@ -389,6 +393,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'rodzaj',
     year: 'rok',
     when: 'kiedy',
+    open: 'otwarte',
+    access: 'dostep',
     ...MAP_QUERY,
   },
   en: {
@@ -400,6 +406,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'type',
     year: 'year',
     when: 'when',
+    open: 'open',
+    access: 'access',
     ...MAP_QUERY,
   },
   'bg-BG': {
@@ -411,6 +419,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'vid',
     year: 'godina',
     when: 'koga',
+    open: 'otvoreno',
+    access: 'dostap',
     ...MAP_QUERY,
   },
   'cs-CZ': {
@@ -422,6 +432,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'typ',
     year: 'rok',
     when: 'kdy',
+    open: 'otevreno',
+    access: 'pristup',
     ...MAP_QUERY,
   },
   'hr-HR': CROATIAN_QUERY,
@@ -435,6 +447,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'tipus',
     year: 'ev',
     when: 'mikor',
+    open: 'nyitva',
+    access: 'akadalymentes',
     ...MAP_QUERY,
   },
   'lt-LT': {
@@ -446,6 +460,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'tipas',
     year: 'metai',
     when: 'kada',
+    open: 'atidaryta',
+    access: 'prieiga',
     ...MAP_QUERY,
   },
   'ro-RO': {
@@ -457,6 +473,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'tip',
     year: 'an',
     when: 'cand',
+    open: 'deschis',
+    access: 'acces',
     ...MAP_QUERY,
   },
   'sk-SK': {
@@ -468,6 +486,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'typ',
     year: 'rok',
     when: 'kedy',
+    open: 'otvorene',
+    access: 'pristup',
     ...MAP_QUERY,
   },
   ru: {
@@ -479,6 +499,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'tip',
     year: 'god',
     when: 'kogda',
+    open: 'otkryto',
+    access: 'dostup',
     ...MAP_QUERY,
   },
   sr: {
@@ -490,6 +512,8 @@ export const QUERY_NAMES: Readonly<Record<Locale, QueryNames>> = {
     type: 'vrsta',
     year: 'godina',
     when: 'kada',
+    open: 'otvoreno',
+    access: 'pristup',
     ...MAP_QUERY,
   },
 };

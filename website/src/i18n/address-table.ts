@@ -19,7 +19,12 @@ interface Entry {
 
 export const PAGES = {
   home: { base: null, params: [], query: [], parent: 'home' },
-  search: { base: { key: 'search' }, params: [], query: ['q', 'type', 'category', 'page'], parent: 'home' },
+  search: {
+    base: { key: 'search' },
+    params: [],
+    query: ['q', 'type', 'category', 'open', 'floor', 'access', 'page'],
+    parent: 'home',
+  },
   cinema: { base: { key: 'cinema' }, params: [], query: ['when'], parent: 'home' },
   movie: { base: { key: 'cinema' }, params: ['slug'], query: [], parent: 'cinema' },
   lunchCard: { base: { key: 'lunch-card' }, params: ['slug'], query: [], parent: 'home' },

@@ -23,15 +23,15 @@ export type Resolution =
       /** Canonical and percent-encoded, without the query: fit for a cache key and for rel=canonical. */
       path: string;
       /** Asked for under `spot/api`: the page's content alone. */
-      bare?: true;
+      embedded?: true;
     }
   /** Answer 308. `location` is a path on this site, never another host. */
   | { type: 'redirect'; location: string }
-  | { type: 'not-found'; locale: Locale; bare?: true }
-  | { type: 'bad-request'; locale: Locale; bare?: true };
+  | { type: 'not-found'; locale: Locale; embedded?: true }
+  | { type: 'bad-request'; locale: Locale; embedded?: true };
 
 /** Before any page's path, behind the prefix of the language: that page without header and footer (section 2). */
-const BARE = ['spot', 'api'] as const;
+const EMBEDDED_PREFIX = ['spot', 'api'] as const;
 const MAX_PATH = 4096;
 const MAX_SEARCH = 4096;
 const UNSAFE_PARAMS: ReadonlySet<string> = new Set(['.', '..', '__proto__', 'constructor', 'prototype']);
@@ -135,27 +135,28 @@ export function resolveAddress(pathname: string, search: string, live: readonly 
   const locale = first ?? DEFAULT_LOCALE;
   if (!live.includes(locale)) return { type: 'not-found', locale: DEFAULT_LOCALE };
   const asked = raw.slice(first ? 1 : 0);
-  const bare = BARE.every((part, i) => part === asked[i]) ? ({ bare: true } as const) : {};
-  const decoded = asked.slice(bare.bare ? BARE.length : 0).map(decode);
+  const embedded = EMBEDDED_PREFIX.every((part, i) => part === asked[i]);
+  const form = embedded ? ({ embedded } as const) : {};
+  const decoded = asked.slice(embedded ? EMBEDDED_PREFIX.length : 0).map(decode);
   const parts = decoded.filter((part) => part !== null);
-  if (parts.length < decoded.length) return { type: 'bad-request', locale, ...bare };
+  if (parts.length < decoded.length) return { type: 'bad-request', locale, ...form };
 
   const [base = '', ...values] = parts;
   const own = base === '' && parts.length > 0 ? undefined : BY_SEGMENT.get(locale)?.get(base);
   const kind = own?.get(values.length) ?? BY_KEY.get(base)?.get(values.length);
   const params = kind && existsIn(kind, locale) ? paramsFor(kind, values) : null;
-  if (!kind || !params) return { type: 'not-found', locale, ...bare };
+  if (!kind || !params) return { type: 'not-found', locale, ...form };
 
   const read = readQuery(search, queryKeysOf(kind), locale);
-  if (!read) return { type: 'bad-request', locale, ...bare };
+  if (!read) return { type: 'bad-request', locale, ...form };
   const canonicalPrefix = first === undefined || (raw[0] === locale && locale !== DEFAULT_LOCALE);
   const canonicalSlashes = pathname === `/${raw.join('/')}`;
   if (!canonicalPrefix || !canonicalSlashes || own?.get(values.length) !== kind || read.foreign) {
     const location = withRest(addressOf(kind, params, locale, read.query), read.rest);
-    return { type: 'redirect', location: bare.bare ? bareAddress(location, locale) : location };
+    return { type: 'redirect', location: embedded ? embeddedAddress(location, locale) : location };
   }
   const path = addressOf(kind, params, locale, {});
-  return { type: 'page', kind, params, locale, query: read.query, path, ...bare };
+  return { type: 'page', kind, params, locale, query: read.query, path, ...form };
 }
 
 function withRest(location: string, rest: readonly string[]): string {
@@ -164,10 +165,10 @@ function withRest(location: string, rest: readonly string[]): string {
 }
 
 /** The form of a page's own address that shows the content alone: `/en/offers` becomes `/en/spot/api/offers`. */
-export function bareAddress(path: string, locale: Locale): string {
+export function embeddedAddress(path: string, locale: Locale): string {
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`;
   const rest = path.slice(prefix.length);
-  return `${prefix}/${BARE.join('/')}${rest === '/' ? '' : rest.replace(/^\/(?=\?)/, '')}`;
+  return `${prefix}/${EMBEDDED_PREFIX.join('/')}${rest === '/' ? '' : rest.replace(/^\/(?=\?)/, '')}`;
 }
 
 const EXTERNAL = /^(?:https?:\/\/[^/\\?#]|mailto:.|tel:.)/i;
@@ -178,13 +179,9 @@ const SHARED_FILE = /^\/media\/[\w./-]+$/;
  * A link written in content, made ready for a page in `locale`. Links to pages of the site may be written in
  * any language and with either segments or keys; slugs are kept, since only the content knows their
  * translations. External http(s), mailto, tel and fragments stay as they are. Null, meaning "render no
- * link": everything else (`javascript:`, `//host`, unknown paths) and pages that are not served.
+ * link": everything else (`javascript:`, `//host`, unknown paths) and pages that the language lacks.
  */
-export function localiseHref(
-  href: string | null | undefined,
-  locale: Locale,
-  served: (kind: PageKind) => boolean,
-): string | null {
+export function localiseHref(href: string | null | undefined, locale: Locale): string | null {
   const link = href?.trim() ?? '';
   if (link === '' || link.length > MAX_PATH || /[\p{Cc}\\]/u.test(link)) return null;
   if (/^#[\p{L}\p{N}_-]+$/u.test(link)) return link;
@@ -194,7 +191,7 @@ export function localiseHref(
 
   const [, pathname = '', search = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(link) ?? [];
   const page = readAnywhere(pathname);
-  if (!page || !served(page.kind) || !existsIn(page.kind, locale)) return null;
+  if (!page || !existsIn(page.kind, locale)) return null;
   const read = readQuery(search, queryKeysOf(page.kind), 'any');
   return addressOf(page.kind, page.params, locale, read?.query ?? {}) + safeFragment(fragment);
 }
@@ -224,10 +221,10 @@ function complete(kind: PageKind, params: PageParams): boolean {
 }
 
 /**
- * The versions of one page that exist, for hreflang and sitemap, in the order of `live`. `localisedParams`
- * holds the params of each language that has a version; for a kind without params it may be empty.
+ * The addresses of one page in the languages that have it, for hreflang and sitemap, in the order of `live`. `localisedParams`
+ * holds the params of each language that has the page; for a kind without params it may be empty.
  */
-export function alternates(
+export function alternateLinks(
   kind: PageKind,
   localisedParams: Partial<Record<Locale, PageParams>>,
   live: readonly Locale[],

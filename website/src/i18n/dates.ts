@@ -3,9 +3,9 @@
  * centre's calendar and never shifts with a zone; ISO 8601 with a time is an instant, read in the centre's zone.
  * A value that is neither gives an empty string or null, never "Invalid Date".
  */
-import { clockText } from './formats.ts';
-import type { Locale } from './locales.ts';
-import { htmlLang } from './locales.ts';
+import { centreDate, clockAt, wallTime } from '@mall/contract/centre-time.ts';
+import { clockText } from '@mall/contract/formats.ts';
+import { dateLanguage, type Locale } from './locales.ts';
 
 /** A day of the centre's calendar; month and day from 1. */
 export interface CalendarDay {
@@ -79,10 +79,6 @@ function isoWeekday(day: CalendarDay): number {
   return noonUtc(day).getUTCDay() || 7;
 }
 
-function intlLanguage(locale: Locale): string {
-  return locale === 'en' ? 'en-GB' : htmlLang(locale);
-}
-
 const cache = new Map<string, DateWords>();
 
 /** The date words of a locale in the centre's zone (an IANA name). Formatters are built once for each pair. */
@@ -96,16 +92,7 @@ export function dateWords(locale: Locale, timeZone: string): DateWords {
 }
 
 function createDateWords(locale: Locale, timeZone: string): DateWords {
-  const lang = intlLanguage(locale);
-  const zoned = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+  const lang = dateLanguage(locale);
   const utc = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' });
   const long = utc({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -117,9 +104,6 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
   const fullDate = utc({ day: 'numeric', month: 'numeric', year: 'numeric' });
   const signDate = utc(SIGN_DATES[locale] ?? { day: 'numeric', month: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
-
-  const parts = (instant: Date): Record<string, string> =>
-    Object.fromEntries(zoned.formatToParts(instant).map((part) => [part.type, part.value]));
 
   function dayOf(value: string | null | undefined): CalendarDay | null {
     if (!value) return null;
@@ -133,8 +117,8 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
   }
 
   function dayOfInstant(instant: Date): CalendarDay {
-    const { year, month, day } = parts(instant);
-    return { year: Number(year), month: Number(month), day: Number(day) };
+    const shown = new Date(wallTime(instant.getTime(), timeZone));
+    return { year: shown.getUTCFullYear(), month: shown.getUTCMonth() + 1, day: shown.getUTCDate() };
   }
 
   function numeral(day: CalendarDay): string {
@@ -226,8 +210,7 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
       if (!value || PLAIN_DATE.test(value)) return '';
       const instant = new Date(value);
       if (Number.isNaN(instant.getTime())) return '';
-      const { hour, minute } = parts(instant);
-      return clockText(`${hour}:${minute}`);
+      return clockText(clockAt(instant.getTime(), timeZone)[1]);
     },
     relative(value, now) {
       const days = daysUntil(value, now);
@@ -247,8 +230,7 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
     },
     weekday: weekdayName,
     today(now) {
-      const { year, month, day } = parts(now);
-      return `${year}-${month}-${day}`;
+      return centreDate(now, timeZone);
     },
   };
 }

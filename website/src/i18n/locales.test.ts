@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { htmlLang, isLocale, LOCALES, liveLocales, notFoundLang } from './locales.ts';
 
 describe('liveLocales', () => {
   it('is pl-PL and en unless told otherwise', () => {
     expect(liveLocales(undefined)).toEqual(['pl-PL', 'en']);
     expect(liveLocales(' , ')).toEqual(['pl-PL', 'en']);
+    expect(liveLocales('', ['sr', 'pl-PL'])).toEqual(['pl-PL', 'sr']);
   });
 
   it('keeps the order, forgives case, holds the default first and nothing twice', () => {
@@ -33,5 +34,40 @@ describe('locales', () => {
 
   it('say which language the not-found page speaks', () => {
     expect(LOCALES.map(notFoundLang).filter((lang) => lang !== 'en')).toEqual(['lt', 'ru']);
+  });
+});
+
+describe('the default language', () => {
+  /** The modules as a program loads them that is started with this setting. */
+  async function startedWith(setting: string) {
+    vi.resetModules();
+    vi.stubEnv('DEFAULT_LOCALE', setting);
+    return { ...(await import('./locales.ts')), ...(await import('./addresses.ts')) };
+  }
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('is a setting, live and first, whose addresses have no prefix', async () => {
+    const { DEFAULT_LOCALE, liveLocales, address, resolveAddress } = await startedWith(' LT-lt');
+    expect(DEFAULT_LOCALE).toBe('lt-LT');
+    const live = liveLocales('en,ru,lt-LT');
+    expect(live).toEqual(['lt-LT', 'en', 'ru']);
+    expect(liveLocales('')).toEqual(['lt-LT', 'en']);
+    expect([address('home', {}, 'lt-LT'), address('home', {}, 'ru')]).toEqual(['/', '/ru']);
+    const contact = address('contact', {}, 'lt-LT');
+    expect(contact).toMatch(/^\/[a-z-]+$/);
+    expect(resolveAddress(contact, '', live)).toMatchObject({ type: 'page', locale: 'lt-LT' });
+    expect(resolveAddress(`/lt-LT${contact}`, '', live)).toMatchObject({ type: 'redirect' });
+    expect(resolveAddress('/pl-PL', '', live)).toMatchObject({ type: 'not-found', locale: 'lt-LT' });
+  });
+
+  it('stops the start when it is no language, or not one of those that are live', async () => {
+    const unknown = await startedWith('de');
+    expect(() => unknown.liveLocales('pl-PL,en')).toThrow(/DEFAULT_LOCALE is "de", .* one of pl-PL, en/);
+    const left = await startedWith('lt-LT');
+    expect(() => left.liveLocales('pl-PL,en')).toThrow('DEFAULT_LOCALE is "lt-LT", which LOCALES lacks');
   });
 });

@@ -1,9 +1,6 @@
-import type { DateWords } from './dates.ts';
-import { dateWords } from './dates.ts';
-import type { Locale } from './locales.ts';
-import { htmlLang } from './locales.ts';
-import type { Translate } from './translator.ts';
-import { translator } from './translator.ts';
+import { type DateWords, dateWords } from './dates.ts';
+import { htmlLang, type Locale } from './locales.ts';
+import { type Translate, translator } from './translator.ts';
 
 /** All that a view needs to speak: texts, dates and the moment the page is made at. */
 export interface PageWords {

@@ -33,6 +33,7 @@ describe('translator', () => {
       for (const level of [-1, 0, 1, 2, 3] as const) expect(floorName(level, t)).not.toBe('');
     }
     expect(floorName(1, translator('hu-HU'))).toBe('Első emelet');
+    expect([floorName(7, translator('en')), floorName(-2, translator('en'))]).toEqual(['7', '−2']);
     expect(translator('ru')('common:notFound.heading')).toBe('Не найдено!');
     expect(translator('bg-BG')('common:notFound.heading')).toBe('Not found!');
   });

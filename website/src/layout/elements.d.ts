@@ -3,6 +3,8 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
+      /** Where frame.tsx cuts what it has drawn; in no page. */
+      'frame-cut': HTMLAttributes<HTMLElement>;
       'site-nav': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         'data-category'?: string;
         'data-specialty'?: string;

@@ -1,21 +1,21 @@
-import { address, type PageKind } from '../i18n/addresses.ts';
+import { address } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-/** Finished addresses of this locale; one that is absent has no page (yet), and its link is left out. */
+/** Finished addresses of this locale. */
 export interface ShellLinks {
   home: string;
-  search?: string;
-  offers?: string;
-  events?: string;
-  map?: string;
-  cinema?: string;
-  contact?: string;
-  coupons?: string;
-  jobs?: string;
-  personalStylist?: string;
-  terms?: string;
-  privacyPolicy?: string;
-  cookiePolicy?: string;
+  search: string;
+  offers: string;
+  events: string;
+  map: string;
+  cinema: string;
+  contact: string;
+  coupons: string;
+  jobs: string;
+  personalStylist: string;
+  terms: string;
+  privacyPolicy: string;
+  cookiePolicy: string;
 }
 
 /** What the menu marks as the current page: a category by its slug, or one of the plain entries. */
@@ -24,24 +24,21 @@ export interface CurrentPage {
   entry?: 'offers' | 'events' | 'map';
 }
 
-/** The plain entries of the header in one language. */
-export function shellLinks(visit: { locale: Locale; served: (kind: PageKind) => boolean }): ShellLinks {
-  const { locale, served } = visit;
-  const link = (kind: Exclude<keyof ShellLinks, 'home'>) =>
-    served(kind) ? address(kind, {}, locale) : undefined;
+/** The pages that header, menu and footer lead to, in one language. */
+export function shellLinks({ locale }: { locale: Locale }): ShellLinks {
   return {
     home: address('home', {}, locale),
-    search: link('search'),
-    offers: link('offers'),
-    events: link('events'),
-    map: link('map'),
-    cinema: link('cinema'),
-    contact: link('contact'),
-    coupons: link('coupons'),
-    jobs: link('jobs'),
-    personalStylist: link('personalStylist'),
-    terms: link('terms'),
-    privacyPolicy: link('privacyPolicy'),
-    cookiePolicy: link('cookiePolicy'),
+    search: address('search', {}, locale),
+    offers: address('offers', {}, locale),
+    events: address('events', {}, locale),
+    map: address('map', {}, locale),
+    cinema: address('cinema', {}, locale),
+    contact: address('contact', {}, locale),
+    coupons: address('coupons', {}, locale),
+    jobs: address('jobs', {}, locale),
+    personalStylist: address('personalStylist', {}, locale),
+    terms: address('terms', {}, locale),
+    privacyPolicy: address('privacyPolicy', {}, locale),
+    cookiePolicy: address('cookiePolicy', {}, locale),
   };
 }

@@ -1,11 +1,7 @@
-import type {
-  FloorLevel,
-  Hours,
-  MenuCategory,
-  MenuSubCategory,
-  OfferCard,
-  Shell,
-} from '../content/view-models.ts';
+import type { OfferCard } from '../content/cards.ts';
+import type { FloorLevel } from '../content/fields/place.ts';
+import type { Hours } from '../content/opening-times/opening-models.ts';
+import type { MenuCategory, MenuSubCategory, Shell } from './shell.ts';
 
 /** A whole shell in Polish, as views and tests may use it. Wednesday to Saturday as usual, trading Sunday special. */
 const HOURS: Hours = {
@@ -117,7 +113,6 @@ export const POLISH_SHELL: Shell = {
   stickyBar: { text: 'Czarny Tydzień: 124 sklepy, do −50%, tylko do niedzieli', href: '/oferty' },
   giftCard: { name: 'Karta podarunkowa', href: '/karta-podarunkowa' },
   howToGetThere: { name: 'Jak dojechać', href: '/kontakt#dojazd' },
-  contactHref: '/kontakt',
   centreHours: HOURS,
   places: [
     { name: 'Galeria', hours: HOURS },

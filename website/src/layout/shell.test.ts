@@ -1,12 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Shell } from '../content/view-models.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import { translator } from '../i18n/translator.ts';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { frameOf } from './frame.tsx';
+import { Header } from './header/Header.tsx';
 import { POLISH_SHELL } from './shell.examples.ts';
+import type { Shell } from './shell.ts';
 
 const t = translator('pl-PL');
 const EMPTY: Shell = {
@@ -31,6 +32,9 @@ const LINKS = {
   home: '/',
   search: '/szukaj',
   offers: '/oferty',
+  events: '/wydarzenia',
+  map: '/mapa',
+  contact: '/kontakt',
   coupons: '/kupony',
   jobs: '/praca',
   cinema: '/kino',
@@ -156,5 +160,51 @@ describe('Footer', () => {
     expect(footer(POLISH_SHELL, form)).toContain('<form');
     const off = { ...POLISH_SHELL, footer: { ...POLISH_SHELL.footer, newsletter: undefined } };
     expect(footer(off, form)).not.toContain('<form');
+  });
+});
+
+describe('the frame', () => {
+  const frame = (shell: Shell, current?: { categorySlug?: string; entry?: 'offers' }) =>
+    frameOf({
+      shell,
+      words: pageWords('pl-PL', 'Europe/Warsaw', new Date('2026-11-21T10:00:00Z')),
+      links: LINKS,
+      current,
+      queryNames: { category: 'kategoria', specialty: 'specjalizacja' },
+    });
+
+  it('is header and footer, cut where a page puts its languages and its newsletter form', () => {
+    const [before, after] = frame(POLISH_SHELL).header;
+    expect(`${before}<p>languages</p>${after}`).toBe(
+      renderToStaticMarkup(
+        createElement(Header, {
+          shell: POLISH_SHELL,
+          words: pageWords('pl-PL', 'Europe/Warsaw', new Date('2026-11-21T10:00:00Z')),
+          links: LINKS,
+          queryNames: { category: 'kategoria', specialty: 'specjalizacja' },
+          languages: createElement('p', null, 'languages'),
+        }),
+      ).replace(/<link\s[^>]*rel="preload"[^>]*>/g, ''),
+    );
+    const [first, second] = frame(POLISH_SHELL).footer;
+    expect(`${first}<form></form>${second}`).toBe(footer(POLISH_SHELL, createElement('form')));
+  });
+
+  it('is one piece each where there is one language and no newsletter', () => {
+    const { newsletter: _, ...rest } = EMPTY.footer;
+    const { header: head, footer: foot } = frame({ ...EMPTY, footer: rest });
+    expect(head[1]).toBe('');
+    expect(foot).toHaveLength(1);
+  });
+
+  it('is drawn once for each shell and each current entry of the menu, which it marks', () => {
+    const slug = POLISH_SHELL.menu[0]?.slug ?? '';
+    expect(frame(POLISH_SHELL, { categorySlug: slug })).toBe(frame(POLISH_SHELL, { categorySlug: slug }));
+    expect(frame(POLISH_SHELL, { categorySlug: 'not-in-the-menu' })).toBe(frame(POLISH_SHELL));
+    expect(frame({ ...POLISH_SHELL }, {})).not.toBe(frame(POLISH_SHELL, {}));
+    const current = (made: ReturnType<typeof frame>) => made.header.join('').match(/aria-current/g)?.length;
+    expect(current(frame(POLISH_SHELL, { categorySlug: slug }))).toBe(1);
+    expect(current(frame(POLISH_SHELL, { entry: 'offers' }))).toBe(1);
+    expect(current(frame(POLISH_SHELL))).toBeUndefined();
   });
 });

@@ -3,54 +3,57 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createContentClient } from '../content/content-client.ts';
-import { createReader } from '../content/content-reader.ts';
-import { createContentWriter } from '../content/content-writer.ts';
-import { loadCoupon } from '../content/load-coupons.ts';
-import { loadShell } from '../content/load-shell.ts';
-import { SHARE_FOLDER } from '../features/share/share-address.ts';
-import type { PageParams } from '../i18n/addresses.ts';
+import { EXIT_SETTINGS, misspelt, SettingError } from '@mall/contract/settings/settings-reader.ts';
+import { createContentClient } from '../content/client/content-client.ts';
+import { createPayloadStore } from '../content/client/payload-store.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
-import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
-import { pageWords } from '../i18n/page-words.ts';
-import { SERVED_KINDS } from '../served-kinds.ts';
-import { lingerAfter } from './connections/lingering-close.ts';
+import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { guardServer, serverOptions } from './connections/slow-clients.ts';
 import { createStopping } from './connections/stopping.ts';
-import { createDocuments } from './documents.ts';
-import { createFaviconHandler, FAVICON_PATH } from './favicon.ts';
+import { createDictionaries } from './dictionaries/dictionaries.ts';
+import { dictionaryText } from './dictionaries/dictionary-text.ts';
+import { publicHtml } from './dictionaries/public-html.ts';
 import { createFileHandler, keepAssets } from './files.ts';
-import { createForms } from './forms/forms.ts';
-import { redisCounter } from './forms/shared-counter.ts';
-import { currentVisitor } from './forms/visitor-context.ts';
-import { log } from './log.ts';
-import { createMediaHandler } from './media/media.ts';
-import type { Rendered } from './page.ts';
-import { createPageCache } from './page-cache.ts';
-import { createDiskStore } from './page-store.ts';
-import { createPreview } from './preview.ts';
-import { connectPurgeBus, noBus } from './purge-bus.ts';
-import { type RenderRequest, renderPage } from './render-page.ts';
-import { createRequestHandler, type HandlerParts, type WantedPage } from './request-handler.ts';
-import { readSettings, SettingError } from './settings.ts';
-import { loadShareCard } from './share/cards.ts';
-import { createShareHandler } from './share/share.ts';
-import type { Visit } from './visit.ts';
+import { redisCounter } from './forms/limits/shared-counter.ts';
+import { lineOf, log as writeLine } from './log.ts';
+import { createMetrics } from './observing/metrics.ts';
+import { logAllOutput } from './observing/other-output.ts';
+import { currentRequestId } from './observing/request-id.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { createDiskStore } from './pages/page-store.ts';
+import type { RenderRequest } from './pages/render-page.ts';
+import { connectPurgeBus, noBus } from './purge/purge-bus.ts';
+import { createRequestHandler, type HandlerParts } from './request-handler.ts';
+import { sayTransportSecurity } from './security-headers.ts';
+import { readSettings } from './settings.ts';
+import { createSite } from './site.ts';
 
 /** A good page may be served this long while the content system is down. */
 const KEEP_MS = 10 * 24 * 3_600_000;
 const websiteDir = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Changes whenever a script or style does: their names carry hashes of their content. */
+/**
+ * Changes whenever a script or style does, since their names carry hashes of their content, and with the language of
+ * addresses that have no prefix: pages kept for another one are no longer those of their addresses.
+ */
 function buildIdentity(assets: string): string {
-  return createHash('sha256').update(readdirSync(assets).sort().join()).digest('hex');
+  return createHash('sha256')
+    .update([...readdirSync(assets).sort(), DEFAULT_LOCALE].join())
+    .digest('hex');
 }
 
+const metrics = createMetrics();
+const log = metrics.counting(writeLine);
+
 async function main() {
+  logAllOutput(log);
+  for (const { name, meant } of misspelt(process.env))
+    log('setting.unknown', { level: 'warn', setting: name, why: `${name}: did you mean ${meant}?` });
   const settings = readSettings(process.env, dirname(websiteDir));
+  sayTransportSecurity(settings.transportSecurity);
   const entry = join(websiteDir, 'dist', 'server', 'entry.mjs');
   if (!existsSync(entry))
-    throw new SettingError('The website is not built: run "npm run website" from the root folder.');
+    startFailed('The website is not built: run "npm run website" from the root folder.');
   const build = buildIdentity(join(websiteDir, 'dist', 'client', '_astro'));
   const built: { render: RenderRequest } = await import(entry);
 
@@ -60,6 +63,14 @@ async function main() {
     previewSecret: settings.previewSecret,
     timeZone: settings.timeZone,
     log,
+    requestId: currentRequestId,
+    payloads: createPayloadStore({
+      directory: join(settings.dataDir, 'payloads'),
+      build,
+      keepMs: KEEP_MS,
+      now: Date.now,
+      log,
+    }),
   });
   const store = await createDiskStore({
     directory: join(settings.dataDir, 'pages'),
@@ -79,6 +90,7 @@ async function main() {
     confirms: client.confirms,
     log,
   });
+  if (settings.metricsToken) metrics.observe({ cacheSize: cache.size, contentWell: client.well });
   // Texts are in every page: new ones make all of them stale.
   startTranslations({
     url: settings.translationsUrl,
@@ -86,73 +98,22 @@ async function main() {
     locales: settings.live,
     changed: () => cache.purge(['header']),
   });
-  const served: Visit['served'] = (kind) => SERVED_KINDS.has(kind);
-
-  function render(wanted: WantedPage): Promise<Rendered> {
-    const reader = createReader(client, { locale: wanted.locale, preview: wanted.preview === 'draft' });
-    const visit: Visit = {
-      ...wanted,
-      now: new Date(),
-      live: settings.live,
-      timeZone: settings.timeZone,
-      tagHosts: settings.tagHosts,
-      content: reader,
-      served,
-    };
-    return renderPage(built.render, visit, () => reader.gathered(), Date.now);
-  }
-
-  function published(locale: Locale, params: PageParams = {}) {
-    const content = createReader(client, { locale, preview: false });
-    const { live, timeZone } = settings;
-    return { locale, params, query: {}, now: new Date(), live, timeZone, content, served };
-  }
-
-  async function centreName(locale: Locale): Promise<string> {
-    const shell = await loadShell(published(locale)).catch(() => undefined);
-    return shell?.centreName ?? '';
-  }
-
-  async function couponWith(id: number, locale: Locale) {
-    const context = published(locale);
-    const card = await loadCoupon(id, context).catch(() => null);
-    return card ? { card, words: pageWords(locale, context.timeZone, context.now) } : undefined;
-  }
-
-  const media = createMediaHandler({
-    contentUrl: settings.contentUrl,
-    dir: join(settings.dataDir, 'media'),
-    log,
-  });
-  const share = createShareHandler({
-    live: settings.live,
-    card: ({ kind, locale, slug }) => loadShareCard(kind, published(locale, { slug })),
-    original: media.original,
-    dir: join(settings.dataDir, 'share'),
-    log,
-  });
-
-  function purgeHere(tags: string[]): number {
-    // First what pages are made of, then the pages: a render begun between the two must not read old content.
-    client.invalidate(tags);
-    if (tags.includes('uploads')) {
-      media.purge();
-      share.purge();
-    }
-    return cache.purge(tags);
-  }
-  const bus = settings.redisUrl ? await connectPurgeBus(settings.redisUrl, purgeHere, log) : noBus;
   const counter = settings.redisUrl ? redisCounter(settings.redisUrl, log) : undefined;
-
   const clientBuild = join(websiteDir, 'dist', 'client');
   const keptAssets = join(settings.dataDir, 'assets');
   keepAssets(clientBuild, keptAssets, KEEP_MS, Date.now());
   const files = createFileHandler([clientBuild, keptAssets]);
-  const favicon = createFaviconHandler({
-    icons: async () => (await loadShell(published(DEFAULT_LOCALE))).favicons,
-    original: media.original,
-    files,
+  const site = createSite({ settings, client, cache, renderRequest: built.render, files, counter, log });
+  const pages = { cache, render: site.render, live: settings.live };
+  const dictionaries = await createDictionaries({
+    directory: join(settings.dataDir, 'dictionaries'),
+    live: settings.live,
+    build,
+    make: (locale) => dictionaryText(locale, settings.live, (path) => publicHtml(path, pages)),
+    now: Date.now,
+    log,
   });
+  const bus = settings.redisUrl ? await connectPurgeBus(settings.redisUrl, site.purge, log) : noBus;
   const server = createServer(serverOptions(settings.proxies));
   const stopping = createStopping(server, settings.lameDuckMs);
   const guard = guardServer(server, {
@@ -162,47 +123,12 @@ async function main() {
   server.on(
     'request',
     answering({
-      settings,
+      ...site,
       cache,
-      render,
-      served,
-      files: async (request, response, pathname) => {
-        const drawn = [['/media/', media] as const, [SHARE_FOLDER, share] as const].find(([folder]) =>
-          pathname.startsWith(folder),
-        )?.[1];
-        if (pathname === FAVICON_PATH) return favicon(request, response, pathname);
-        if (!drawn) return files(request, response, pathname);
-        await drawn(request, response, pathname);
-        return true;
-      },
-      forms: createForms({
-        settings,
-        writer: createContentWriter({
-          baseUrl: settings.contentUrl,
-          token: settings.contentToken,
-          visitor: currentVisitor,
-        }),
-        page: (form, locale) =>
-          render({
-            kind: form.form,
-            params: {},
-            locale,
-            query: {},
-            path: `/${form.form}`,
-            preview: false,
-            bare: false,
-            form,
-          }),
-        coupon: couponWith,
-        centreName,
-        log,
-        counter,
-      }),
-      documents: createDocuments({ settings, client, served }),
-      preview: createPreview({ settings, served }),
+      dictionaries,
       purge(tags) {
         bus.publish(tags);
-        return purgeHere(tags);
+        return site.purge(tags);
       },
       // Also without the content system: whatever lies on disk is served.
       ready: async () => {
@@ -211,7 +137,7 @@ async function main() {
       },
       vanished: () => (cache.size().alarmed ? cache.size().vanished : 0),
       running: stopping.running,
-      log,
+      metrics,
     }),
   );
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
@@ -224,10 +150,7 @@ async function main() {
     log('website.listening', { host: settings.host, port: settings.port }),
   );
   server.on('error', (error) => {
-    process.stderr.write(
-      `The website cannot listen on ${settings.host}:${settings.port}: ${error.message}\n`,
-    );
-    process.exit(1);
+    startFailed(`The website cannot listen on ${settings.host}:${settings.port}: ${error.message}`);
   });
 
   function answering(parts: HandlerParts) {
@@ -236,7 +159,11 @@ async function main() {
       if (stopping.closing()) response.shouldKeepAlive = false;
       lingerAfter(request);
       handle(request, response);
-      if (response.writableEnded) return;
+      if (response.writableEnded) {
+        metrics.answered(response.statusCode);
+        return;
+      }
+      response.once('finish', () => metrics.answered(response.statusCode));
       stopping.watch(response);
       guard.watch(request, response);
     };
@@ -255,10 +182,16 @@ async function main() {
   process.on('SIGINT', stop);
 }
 
-main().catch((error: unknown) => {
-  const known = error instanceof SettingError;
-  process.stderr.write(
-    `${known ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+function startFailed(why: string): never {
+  process.stderr.write(lineOf('website.start-failed', { level: 'error', why }));
   process.exit(1);
+}
+
+main().catch((error: unknown) => {
+  if (error instanceof SettingError) {
+    for (const { setting, why } of error.problems)
+      process.stderr.write(lineOf('website.start-failed', { level: 'error', setting, why }));
+    process.exit(EXIT_SETTINGS);
+  }
+  startFailed(error instanceof Error ? (error.stack ?? error.message) : String(error));
 });

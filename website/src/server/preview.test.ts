@@ -19,7 +19,7 @@ async function bench(env: NodeJS.ProcessEnv = {}) {
     { LOCALES: 'pl-PL,en', PREVIEW_SECRET: SECRET, CONTENT_URL: 'http://127.0.0.1:1337', ...env },
     '/srv',
   );
-  const preview = createPreview({ settings, served: (kind) => kind !== 'cinema', now: () => clock.now });
+  const preview = createPreview({ settings, now: () => clock.now });
   const own = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '', 'http://x');
     if (preview.answer(request, response, pathname, search)) return;
@@ -105,7 +105,6 @@ describe('the way into a preview', () => {
       `${good}x`,
       signed({ ...OFFER, until: String(NOW / 1000 + 7_200) }),
       signed({ ...OFFER, until: 'soon' }),
-      signed({ ...OFFER, kind: 'cinema' }),
       signed({ ...OFFER, kind: 'constructor' }),
       signed({ ...OFFER, locale: 'sr' }),
     ]) {
@@ -145,6 +144,61 @@ describe('what a request may see', () => {
     ]) {
       expect((await ask('/what', { cookie: forged })).text, forged).toBe('false true');
     }
+  });
+});
+
+describe('a link for somebody without an account', () => {
+  const WEEK = 7 * 24 * 3_600;
+  const link = (more: Record<string, string> = {}, secret = SECRET) =>
+    signed({ ...OFFER, state: 'shared', until: String(NOW / 1000 + WEEK), ...more }, secret);
+
+  it('shows the drafts of its one page, for a week', async () => {
+    const { ask, clock } = await bench();
+    const entered = await ask(link());
+    expect(entered).toMatchObject({ status: 303, location: '/en/offers/half-off' });
+    expect(entered.headers.get('cache-control')).toBe('no-store');
+    expect(entered.cookie).toMatch(/^mall-preview-shared=.*; Max-Age=604800; HttpOnly; SameSite=Lax$/);
+    const cookie = { cookie: cookieOf(entered.cookie) };
+    const seen = async (path: string) => (await ask(path, cookie)).text;
+    expect(await seen('/en/offers/half-off?page=2')).toBe('shared true');
+    for (const path of ['/en/offers', '/oferty/half-off', '/en/offers/half-off/more', '/'])
+      expect(`${path} ${await seen(path)}`).toBe(`${path} false true`);
+    clock.now += (WEEK - 1) * 1_000;
+    expect(await seen('/en/offers/half-off')).toBe('shared true');
+    clock.now += 1_000;
+    expect(await seen('/en/offers/half-off')).toBe('false true');
+    expect((await ask(link())).status).toBe(403);
+  });
+
+  it('is refused when it was changed, is longer than a week, or the secret is another now', async () => {
+    const { ask } = await bench();
+    for (const path of [
+      link().replace('half-off', 'secret-plan'),
+      link().replace('state=shared', 'state=draft'),
+      link({ until: String(NOW / 1000 + WEEK + 1) }),
+      link({ state: 'draft' }),
+      link({}, 'the secret of last week'),
+    ])
+      expect((await ask(path)).status, path).toBe(403);
+  });
+
+  it('leaves a cookie that nobody can lengthen, or turn into an editor’s', async () => {
+    const { ask } = await bench();
+    const value = cookieOf((await ask(link())).cookie);
+    const [, until = '', pass = ''] = /=(\d+)\.(.+)/.exec(value) ?? [];
+    for (const forged of [
+      `mall-preview-shared=${Number(until) + 1}.${pass}`,
+      `mall-preview=draft.${until}.${pass}`,
+      `mall-preview=shared.${until}.${pass}`,
+    ])
+      expect((await ask('/en/offers/half-off', { cookie: forged })).text, forged).toBe('false true');
+  });
+
+  it('can be left', async () => {
+    const { ask } = await bench();
+    const cookie = cookieOf((await ask(link())).cookie);
+    const left = await ask(`${LEAVE_PATH}?to=/en/offers/half-off`, { cookie }, 'POST');
+    expect(left.cookie).toMatch(/^mall-preview-shared=; Path=\/; Max-Age=0;/);
   });
 });
 

@@ -1,10 +1,12 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Rendered } from './page.ts';
-import { createPageCache } from './page-cache.ts';
-import { noStore } from './page-store.ts';
+import { currentRequestId } from './observing/request-id.ts';
+import type { Rendered } from './pages/page.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { noStore } from './pages/page-store.ts';
 import { createPreview } from './preview.ts';
 import { createRequestHandler, type HandlerParts, keyOf, type WantedPage } from './request-handler.ts';
 import { readSettings } from './settings.ts';
@@ -46,7 +48,7 @@ function bench(over: Partial<HandlerParts> = {}, env: NodeJS.ProcessEnv = {}) {
   );
   const parts: HandlerParts = {
     settings,
-    preview: createPreview({ settings, served: () => true }),
+    preview: createPreview({ settings }),
     cache: createPageCache({
       maxBytes: 1e6,
       freshMs: 60_000,
@@ -63,7 +65,6 @@ function bench(over: Partial<HandlerParts> = {}, env: NodeJS.ProcessEnv = {}) {
         return { ...rendered(`not found in ${wanted.locale}`, { status: 404 }), keep: true };
       return rendered(`${wanted.kind} ${wanted.path} ${JSON.stringify(wanted.query)}`);
     },
-    served: (kind) => kind !== 'cinema',
     files: async () => false,
     documents: () => undefined,
     forms: new Map(),
@@ -129,7 +130,7 @@ describe('pages', () => {
 
   it('that do not exist share one page a language, with the right status', async () => {
     const { ask, made } = bench();
-    for (const path of ['/nie-ma', '/sklepy/a/b/c', '/kino', '/hr']) {
+    for (const path of ['/nie-ma', '/sklepy/a/b/c', '/hr']) {
       expect(await ask(path)).toMatchObject({ status: 404, cache: 'bypass', text: 'not found in pl-PL' });
     }
     expect(await ask('/en/%zz')).toMatchObject({ status: 400, cache: 'bypass', text: 'not found in en' });
@@ -145,6 +146,13 @@ describe('pages', () => {
     expect(made).toHaveLength(2);
   });
 
+  it('of search are kept where nothing is searched for', async () => {
+    const { ask } = bench();
+    expect(await ask('/szukaj')).toMatchObject({ status: 200, cache: 'miss' });
+    expect(await ask('/szukaj')).toMatchObject({ status: 200, cache: 'hit' });
+    expect(await ask('/szukaj?kategoria=a')).toMatchObject({ cache: 'bypass' });
+  });
+
   it('of the map are kept with one choice, and made for each visitor with more', async () => {
     const { ask } = bench();
     expect(await ask('/mapa?floor=1')).toMatchObject({ status: 200, cache: 'miss' });
@@ -153,7 +161,7 @@ describe('pages', () => {
     expect(await ask('/mapa?store=1.02')).toMatchObject({ status: 200, cache: 'bypass' });
   });
 
-  it('under spot/api are bare pages with a place of their own in the cache, and bare links', async () => {
+  it('under spot/api are embedded pages with a place of their own in the cache, and embedded links', async () => {
     const { ask, made } = bench();
     expect(await ask('/oferty')).toMatchObject({ status: 200, cache: 'miss' });
     expect(await ask('/spot/api/oferty')).toMatchObject({ status: 200, cache: 'miss' });
@@ -161,7 +169,7 @@ describe('pages', () => {
     expect(await ask('/oferty')).toMatchObject({ status: 200, cache: 'hit' });
     expect(await ask('/spot/api/nie-ma')).toMatchObject({ status: 404 });
     expect(await ask('/nie-ma')).toMatchObject({ status: 404 });
-    expect(made.map(({ kind, path, bare }) => `${kind} ${path} ${bare}`)).toEqual([
+    expect(made.map(({ kind, path, embedded }) => `${kind} ${path} ${embedded}`)).toEqual([
       'offers /oferty false',
       'offers /oferty true',
       'not-found /404 true',
@@ -194,6 +202,16 @@ describe('drafts', () => {
     }
   });
 
+  it('are shown by a shared link, which the admin’s frame is no part of', async () => {
+    const { ask, made } = bench({}, { CONTENT_PUBLIC_URL: 'https://admin.example/admin' });
+    const until = Math.floor(Date.now() / 1000) + 600;
+    const pass = createHmac('sha256', SECRET).update(`shared ${until} /oferty`).digest('base64url');
+    const shared = await ask('/oferty', { headers: { cookie: `mall-preview-shared=${until}.${pass}` } });
+    expect(shared).toMatchObject({ status: 200, cache: 'bypass' });
+    expect(shared.headers.get('x-frame-options')).toBe('DENY');
+    expect(made.map(({ preview }) => preview)).toEqual(['shared']);
+  });
+
   it('are not shown for a wrong secret', async () => {
     const { ask, made } = bench();
     expect((await ask('/oferty', { headers: { 'x-preview-secret': `${SECRET}x` } })).cache).toBe('miss');
@@ -213,6 +231,13 @@ describe('when the content system cannot answer', () => {
     expect(answer).toMatchObject({ status: 503, cache: 'bypass', text: 'back soon' });
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(log).toContain('page.unavailable');
+    expect(answer.headers.get('refresh')).toBeNull();
+  });
+
+  it('a preview asks again by itself', async () => {
+    const answer = await bench({ render: down }).ask('/oferty', { headers: { 'x-preview-secret': SECRET } });
+    expect(answer).toMatchObject({ status: 503, cache: 'bypass' });
+    expect(answer.headers.get('refresh')).toBe('1');
   });
 
   it('or plain words, when not even that can be made', async () => {
@@ -299,5 +324,64 @@ describe('keyOf', () => {
     expect(keyOf('/a', { category: 'x&specialty=y' })).not.toBe(
       keyOf('/a', { category: 'x', specialty: 'y' }),
     );
+  });
+});
+
+describe('ids of requests', () => {
+  const failing = (ids: unknown[]): Partial<HandlerParts> => ({
+    render: () => Promise.reject(new Error('down')),
+    log: () => ids.push(currentRequestId()),
+  });
+
+  it('stand in every log line of a request and on an answer that says it failed', async () => {
+    const ids: unknown[] = [];
+    const { ask } = bench(failing(ids));
+    const answers = [await ask('/oferty'), await ask('/oferty')];
+    const told = answers.map(({ headers }) => headers.get('x-request-id'));
+    expect(new Set(ids)).toEqual(new Set(told));
+    expect(new Set(told).size).toBe(2);
+    for (const id of told) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('are a proxy’s where it is ours, and nobody else’s', async () => {
+    const told = async (env: NodeJS.ProcessEnv, id: string) => {
+      const { ask } = bench(failing([]), env);
+      return (await ask('/oferty', { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+    };
+    expect(await told({ TRUST_PROXY: '1' }, 'edge-00042')).toBe('edge-00042');
+    expect(await told({ TRUST_PROXY: '1' }, 'one two{}')).not.toBe('one two{}');
+    expect(await told({}, 'edge-00042')).not.toBe('edge-00042');
+  });
+});
+
+describe('other forms', () => {
+  it('answers with text to whoever asks for text, under a tag of its own, and with HTML to everybody else', async () => {
+    const html = () => rendered('<title>A</title><main><h1>Moda</h1></main>');
+    const { ask } = bench({ render: async () => html() });
+    const text = await ask('/sklepy/moda', { headers: { accept: 'text/markdown' } });
+    expect([text.status, text.headers.get('content-type'), text.text]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+      '# Moda\n',
+    ]);
+    const page = await ask('/sklepy/moda', { headers: { accept: 'text/html' } });
+    expect(page.text).toContain('<main>');
+    expect(page.cache).toBe('hit');
+    expect(page.headers.get('etag')).not.toBe(text.headers.get('etag'));
+    expect(page.headers.get('vary')).toContain('accept,');
+    const again = await ask('/sklepy/moda', {
+      headers: { accept: 'text/markdown', 'if-none-match': text.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  it('lets pages of others ask for open data with an entity tag', async () => {
+    const { ask } = bench();
+    const answer = await ask('/data/v1/en/shops.json', { method: 'OPTIONS' });
+    expect([answer.status, answer.headers.get('access-control-allow-headers')]).toEqual([
+      204,
+      'if-none-match',
+    ]);
+    expect((await ask('/sklepy/moda', { method: 'OPTIONS' })).status).toBe(405);
   });
 });

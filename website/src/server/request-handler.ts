@@ -1,21 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  bareAddress,
-  type PageKind,
-  type QueryKey,
-  type Resolution,
-  resolveAddress,
-} from '../i18n/addresses.ts';
+import { REQUEST_ID_HEADER, type Tag } from '@mall/contract';
+import { OPEN_DATA_PATH } from '../facts/open-data/open-data.ts';
+import { embeddedAddress, type QueryKey, type Resolution, resolveAddress } from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
-import { answerJson, answerRedirect, answerText } from './answers.ts';
-import type { FormAnswer, FormHandler } from './forms/forms.ts';
+import type { Dictionaries } from './dictionaries/dictionaries.ts';
+import type { FormHandler, FormResponse } from './forms/form-tools.ts';
 import type { LogFields } from './log.ts';
-import type { Rendered } from './page.ts';
-import type { PageCache } from './page-cache.ts';
+import type { Metrics } from './observing/metrics.ts';
+import { currentRequestId, withRequestId } from './observing/request-id.ts';
+import type { CacheState, Page, Rendered } from './pages/page.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { servePage } from './pages/serve-page.ts';
 import type { Preview, PreviewState } from './preview.ts';
-import { handlePurge } from './purge.ts';
-import { servePage } from './serve-page.ts';
+import { handlePurge } from './purge/purge.ts';
+import { pageHeaders } from './request-headers.ts';
+import { sendJson, sendPlain, sendRedirect, sendText } from './responses.ts';
 import type { Settings } from './settings.ts';
+import { textForm, wantedText } from './text/text-form.ts';
 import type { VisitKind } from './visit.ts';
 
 /** A page as the address says it, before it is known whether the content has it. */
@@ -26,44 +27,50 @@ export interface WantedPage {
   query: Partial<Record<QueryKey, string>>;
   path: string;
   preview: PreviewState | false;
-  bare: boolean;
-  form?: FormAnswer;
+  embedded: boolean;
+  form?: FormResponse;
 }
 
 export interface HandlerParts {
   settings: Settings;
-  cache: PageCache;
+  cache: Pick<PageCache, 'atOnce' | 'respond'>;
   /** Renders a page whole; throws when the content system cannot answer. */
   render: (wanted: WantedPage) => Promise<Rendered>;
-  served: (kind: PageKind) => boolean;
   /** Built files and pictures; answers false when the path is none of theirs. */
   files: (request: IncomingMessage, response: ServerResponse, pathname: string) => Promise<boolean>;
   /** sitemap.xml, robots.txt and the like: text made from the content when called; undefined when the path is none. */
   documents: (pathname: string) => (() => Promise<Rendered>) | undefined;
-  /** Forms by the path that they are posted to. */
+  /** Forms, and the door of assistants, by the path that they are posted to. */
   forms: ReadonlyMap<string, FormHandler>;
   preview: Preview;
-  purge: (tags: string[]) => number;
+  /** None in development: pages differ from one moment to the next. */
+  dictionaries?: Dictionaries;
+  purge: (tags: Tag[]) => number;
   /** Whether pages can be served now: the content system answers, or good pages are at hand. */
   ready: () => Promise<boolean>;
   /** How many pages are served on though the content system says that there are none; 0 in good times. */
   vanished?: () => number;
   /** False from the first SIGTERM on. */
   running: () => boolean;
+  /** None in development. */
+  metrics?: Pick<Metrics, 'served' | 'timed' | 'answer'>;
   log: (event: string, fields?: LogFields) => void;
 }
 
 /** Longest request target we read, characters; a longer one is 414. */
-const MOST_URL = 8_192;
+const MAX_URL = 8_192;
 /** How many raw addresses are remembered with their cache key; only addresses of cached pages get in. */
-const MOST_SHORTCUTS = 5_000;
+const MAX_SHORTCUTS = 5_000;
+const READ_BY_ALL = [
+  ['access-control-allow-origin', '*'],
+  ['access-control-allow-methods', 'GET, HEAD'],
+  ['access-control-allow-headers', 'if-none-match'],
+  ['access-control-max-age', '86400'],
+] as const;
 const RETRY_AFTER_SECONDS = '30';
-/** Kinds whose answer depends on free text: rendered for each request, never kept. */
-const NEVER_KEPT: ReadonlySet<VisitKind> = new Set(['search']);
-
 /** Answers that are too many to be kept: free text, ways on the map from any place to any other, views of many choices. */
 function neverKept({ kind, query }: Pick<WantedPage, 'kind' | 'query'>): boolean {
-  if (NEVER_KEPT.has(kind)) return true;
+  if (kind === 'search') return Object.values(query).some(Boolean);
   if (!MAPS.has(kind)) return false;
   if ((query.q ?? query.from ?? query.store) !== undefined) return true;
   return [query.floor, query.profile, query.category, query.amenity].filter(Boolean).length > 1;
@@ -73,7 +80,27 @@ const MAPS: ReadonlySet<VisitKind> = new Set(['map', 'wayfinder']);
 
 /** The website's request handler on bare `node:http`. It never throws and never answers 500 to bad input. */
 export function createRequestHandler(parts: HandlerParts) {
-  const { settings, cache, log } = parts;
+  const { settings, cache, log, metrics } = parts;
+  const serve = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Page,
+    state: CacheState,
+    age: number,
+  ) => {
+    metrics?.served(state);
+    const type = wantedText(pageHeaders(request).accept);
+    const form = type && textForm(page, type);
+    if (!form) return servePage(request, response, page, state, age, serving);
+    form.then(
+      (text) => servePage(request, response, text, state, age, serving),
+      () => response.destroy(),
+    );
+  };
+  const serving = {
+    tagHeader: settings.tagHeader,
+    ...(parts.dictionaries && { dictionaryOf: parts.dictionaries.of }),
+  };
   const shortcuts = new Map<string, string>();
 
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -85,58 +112,70 @@ export function createRequestHandler(parts: HandlerParts) {
       !parts.preview.suspects(request) &&
       (request.method === 'GET' || request.method === 'HEAD')
     ) {
-      const page = cache.fresh(key);
-      if (page) {
-        servePage(
-          request,
-          response,
-          page,
-          'hit',
-          Math.max(0, Math.round((Date.now() - page.renderedAt) / 1000)),
-        );
+      const answer = cache.atOnce(key);
+      if (answer) {
+        serve(request, response, answer.page, answer.state, answer.age);
         return;
       }
     }
-    handle(request, response, url).catch((error: unknown) => {
-      log('request.failed', {
-        path: pathOf(url),
-        why: error instanceof Error ? error.message : String(error),
-      });
-      if (response.headersSent) response.destroy();
-      else answerText(response, 500, 'Something went wrong.', [['x-cache', 'bypass']]);
-    });
+    // Only a proxy of ours may name requests.
+    const given = settings.proxies > 0 ? request.headers[REQUEST_ID_HEADER] : undefined;
+    withRequestId(typeof given === 'string' ? given : undefined, (id) =>
+      handle(request, response, url).catch((error: unknown) => {
+        log('request.failed', {
+          path: pathOf(url),
+          why: error instanceof Error ? error.message : String(error),
+        });
+        if (response.headersSent) response.destroy();
+        else
+          sendText(response, 500, 'Something went wrong.', [
+            ['x-cache', 'bypass'],
+            [REQUEST_ID_HEADER, id],
+          ]);
+      }),
+    );
   };
 
+  function render(wanted: WantedPage): Promise<Rendered> {
+    return metrics ? metrics.timed(wanted.kind, () => parts.render(wanted)) : parts.render(wanted);
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse, url: string) {
-    if (url.length > MOST_URL)
-      return answerText(response, 414, 'The address is too long.', [['x-cache', 'bypass']]);
+    if (url.length > MAX_URL)
+      return sendText(response, 414, 'The address is too long.', [['x-cache', 'bypass']]);
     const pathname = pathOf(url);
-    if (pathname === '/healthz') return answerJson(response, 200, { status: 'alive' });
+    if (pathname === '/healthz') return sendJson(response, 200, { status: 'alive' });
     if (pathname === '/readyz') {
       const ready = parts.running() && (await parts.ready());
       const vanished = parts.vanished?.() ?? 0;
-      return answerJson(response, ready ? 200 : 503, {
+      return sendJson(response, ready ? 200 : 503, {
         status: ready ? 'ready' : 'not ready',
         ...(vanished > 0 && { vanished }),
       });
     }
+    if (pathname === '/metrics' && metrics) return metrics.answer(request, response, settings.metricsToken);
     if (pathname === '/purge') return handlePurge(request, response, settings.purgeToken, parts.purge);
     if (parts.preview.answer(request, response, pathname, url.slice(pathname.length))) return;
     const form = parts.forms.get(pathname);
     if (form) {
       if (settings.maintenance) return unavailable(request, response, 'maintenance', DEFAULT_LOCALE);
+      tellRequestId(response);
       return form(request, response, url.slice(pathname.length));
     }
+    // A browser asks so before a page of somebody else's may send an entity tag along.
+    if (request.method === 'OPTIONS' && pathname.startsWith(`${OPEN_DATA_PATH}/`))
+      return sendPlain(response, 204, 'text/plain', '', READ_BY_ALL);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return answerText(response, 405, 'Only GET and HEAD are allowed here.', [
+      return sendText(response, 405, 'Only GET and HEAD are allowed here.', [
         ['allow', 'GET, HEAD'],
         ['x-cache', 'bypass'],
       ]);
     }
     if (await parts.files(request, response, pathname)) return;
+    if (await parts.dictionaries?.answer(request, response, pathname)) return;
     // A missing script must not be answered by a page.
     if (pathname.startsWith('/_astro/'))
-      return answerText(response, 404, 'Not found.', [['x-cache', 'bypass']]);
+      return sendText(response, 404, 'Not found.', [['x-cache', 'bypass']]);
     if (settings.maintenance || pathname === settings.maintenancePath) {
       return unavailable(request, response, 'maintenance', localeOf(pathname, settings.live));
     }
@@ -148,18 +187,18 @@ export function createRequestHandler(parts: HandlerParts) {
   async function page(request: IncomingMessage, response: ServerResponse, url: string, pathname: string) {
     const search = url.slice(pathname.length);
     const found = resolveAddress(pathname, search.startsWith('?') ? search : '', settings.live);
-    if (found.type === 'redirect') return answerRedirect(response, found.location);
+    if (found.type === 'redirect') return sendRedirect(response, found.location);
     const preview = parts.preview.of(request);
-    const bare = found.bare === true;
-    if (found.type === 'bad-request') return notFound(request, response, { ...found, preview, bare }, 400);
-    if (found.type === 'not-found' || !parts.served(found.kind))
-      return notFound(request, response, { ...found, preview, bare }, 404);
-    const wanted: WantedPage = { ...found, preview, bare };
-    const key = keyOf(bare ? bareAddress(found.path, found.locale) : found.path, found.query);
+    const embedded = found.embedded === true;
+    if (found.type === 'bad-request')
+      return notFound(request, response, { ...found, preview, embedded }, 400);
+    if (found.type === 'not-found') return notFound(request, response, { ...found, preview, embedded }, 404);
+    const wanted: WantedPage = { ...found, preview, embedded };
+    const key = keyOf(embedded ? embeddedAddress(found.path, found.locale) : found.path, found.query);
     if (preview || neverKept(found)) {
       return once(request, response, wanted);
     }
-    await respond(request, response, key, url, () => parts.render(wanted), found.locale);
+    await respond(request, response, key, url, () => render(wanted), found.locale);
   }
 
   async function respond(
@@ -173,7 +212,7 @@ export function createRequestHandler(parts: HandlerParts) {
     try {
       const answer = await cache.respond(key, render);
       if (answer.state !== 'bypass' && url.length < 512 && sameTarget(url, key)) remember(url, key);
-      servePage(request, response, answer.page, answer.state, answer.age);
+      serve(request, response, answer.page, answer.state, answer.age);
     } catch (error) {
       log('page.unavailable', { key, why: error instanceof Error ? error.message : String(error) });
       await unavailable(request, response, 'failure', locale);
@@ -182,8 +221,8 @@ export function createRequestHandler(parts: HandlerParts) {
 
   async function once(request: IncomingMessage, response: ServerResponse, wanted: WantedPage) {
     try {
-      const { page: made } = await parts.render(wanted);
-      servePage(request, response, framable(made, wanted.preview), 'bypass', 0);
+      const { page: made } = await render(wanted);
+      serve(request, response, framable(made, wanted.preview), 'bypass', 0);
     } catch (error) {
       log('page.unavailable', {
         key: wanted.path,
@@ -196,18 +235,18 @@ export function createRequestHandler(parts: HandlerParts) {
   async function notFound(
     request: IncomingMessage,
     response: ServerResponse,
-    { locale, preview, bare }: Pick<WantedPage, 'locale' | 'preview' | 'bare'>,
+    { locale, preview, embedded }: Pick<WantedPage, 'locale' | 'preview' | 'embedded'>,
     status: 400 | 404,
   ) {
     try {
       // One not-found page a language serves every wrong address; it is made of the shell alone.
-      const key = `not-found ${locale}${bare ? ' bare' : ''}`;
-      const render = async () => ({
-        ...(await parts.render({ ...plainVisit('not-found', locale), bare })),
+      const key = `not-found ${locale}${embedded ? ' embedded' : ''}`;
+      const keepIt = async () => ({
+        ...(await render({ ...plainVisit('not-found', locale), embedded })),
         keep: true,
       });
-      const answer = await cache.respond(key, render);
-      servePage(request, response, framable(withStatus(answer.page, status), preview), 'bypass', 0);
+      const answer = await cache.respond(key, keepIt);
+      serve(request, response, framable(withStatus(answer.page, status), preview), 'bypass', 0);
     } catch {
       // Without content not even the not-found page can be drawn.
       await unavailable(request, response, 'failure', locale, preview);
@@ -221,13 +260,16 @@ export function createRequestHandler(parts: HandlerParts) {
     locale: Locale,
     preview: PreviewState | false = false,
   ) {
+    tellRequestId(response);
     try {
-      const { page: made } = await parts.render(plainVisit(kind, locale));
-      const page = withStatus(made, 503, [['retry-after', RETRY_AFTER_SECONDS]]);
-      servePage(request, response, framable(page, preview), 'bypass', 0);
+      const { page: made } = await render(plainVisit(kind, locale));
+      // A save keeps the content system busy just when the preview asks: an editor need not press anything.
+      const again: [string, string][] = preview ? [['refresh', '1']] : [];
+      const page = withStatus(made, 503, [['retry-after', RETRY_AFTER_SECONDS], ...again]);
+      serve(request, response, framable(page, preview), 'bypass', 0);
     } catch (error) {
       log('maintenance.failed', { why: error instanceof Error ? error.message : String(error) });
-      answerText(response, 503, 'We will be back shortly.', [
+      sendText(response, 503, 'We will be back shortly.', [
         ['retry-after', RETRY_AFTER_SECONDS],
         ['x-cache', 'bypass'],
       ]);
@@ -235,18 +277,24 @@ export function createRequestHandler(parts: HandlerParts) {
   }
 
   function remember(url: string, key: string) {
-    if (shortcuts.size >= MOST_SHORTCUTS) shortcuts.clear();
+    if (shortcuts.size >= MAX_SHORTCUTS) shortcuts.clear();
     shortcuts.set(url, key);
   }
 
-  /** An editor looks at pages within the admin. */
+  /** An editor looks at pages within the admin; whoever was sent a link does not. */
   function framable(page: Rendered['page'], preview: PreviewState | false): Rendered['page'] {
-    return preview ? { ...page, framedBy: settings.contentPublicUrl } : page;
+    return preview && preview !== 'shared' ? { ...page, framedBy: settings.contentPublicUrl } : page;
   }
 }
 
+/** Says under which id the logs know what was asked; on answers that somebody may ask about. */
+function tellRequestId(response: ServerResponse) {
+  const id = currentRequestId();
+  if (id) response.setHeader(REQUEST_ID_HEADER, id);
+}
+
 function plainVisit(kind: VisitKind, locale: Locale): WantedPage {
-  return { kind, params: {}, locale, query: {}, path: '/404', preview: false, bare: false };
+  return { kind, params: {}, locale, query: {}, path: '/404', preview: false, embedded: false };
 }
 
 const restatused = new WeakMap<object, Map<number, Rendered['page']>>();

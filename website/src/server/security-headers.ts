@@ -1,15 +1,26 @@
+import { createHash } from 'node:crypto';
+
+const TRANSPORT = 'strict-transport-security';
+
 /**
  * Headers of every answer (OWASP ASVS 14.4). The policy for scripts and styles of a page comes from the
  * renderer, which knows the hashes of its inline parts; see `contentSecurityPolicy`.
  */
-export const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
+const headers: (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'DENY'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()'],
-  ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
+  ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  [TRANSPORT, 'max-age=31536000; includeSubDomains'],
 ];
+export const SECURITY_HEADERS: readonly (readonly [string, string])[] = headers;
+
+/** Has every answer of this process say something else about https. Once, before the first. */
+export function sayTransportSecurity(value: string | undefined): void {
+  const at = headers.findIndex(([name]) => name === TRANSPORT);
+  headers.splice(at, 1, ...(value === undefined ? [] : [[TRANSPORT, value] as const]));
+}
 
 /** Directives beside script-src and style-src: one list for the build (website/astro.config.ts) and for plain answers. */
 export const POLICY_DIRECTIVES = [
@@ -25,6 +36,20 @@ export const POLICY_DIRECTIVES = [
 
 /** The policy of answers that hold no script and no style of their own (plain text, redirects, 503 without a renderer). */
 export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/**
+ * The policy with the hashes of what stands inline in this page alone: the renderer lists those of every script that any
+ * page may have, and each answer would carry them all.
+ */
+export function policyOf(policy: string, html: string): string {
+  const inline = new Set(
+    [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].flatMap(([, , text = '']) =>
+      // What is linked to holds nothing.
+      text === '' ? [] : `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    ),
+  );
+  return policy.replace(/ ('sha256-[^']*')/g, (found, hash: string) => (inline.has(hash) ? found : ''));
+}
 
 /** A policy that lets the content system's admin, and nobody else, show the answer in a frame. */
 export function framedBy(policy: string, origin: string): string {

@@ -1,8 +1,8 @@
-import type { ContentReader } from '../content/reader.ts';
+import type { ContentReader } from '../content/client/reader.ts';
 import type { TagHosts } from '../features/consent/tags.ts';
 import type { PageKind, PageParams, QueryKey } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
-import type { FormAnswer } from './forms/forms.ts';
+import type { FormResponse } from './forms/form-tools.ts';
 import type { PreviewState } from './preview.ts';
 
 /**
@@ -26,15 +26,13 @@ export interface Visit {
   /** Origins that configured scripts of other companies come from. */
   tagHosts: TagHosts;
   content: ContentReader;
-  /** Whether this build has a view for a page kind: links to other kinds are left out. */
-  served: (kind: PageKind) => boolean;
   /** Set for an editor who looks at drafts, or at what is published, from within the admin; such an answer is never cached. */
   preview: PreviewState | false;
   /** The page's content alone, without header, footer and what opens over the page (spec section 2: `spot/api`). */
-  bare: boolean;
+  embedded: boolean;
   /** What came of a posted form, on the page that answers it. */
-  form?: FormAnswer;
+  form?: FormResponse;
 }
 
 /** Page kinds with an address of their own, the three that answer for any address, and those that answer a form. */
-export type VisitKind = PageKind | 'not-found' | 'maintenance' | 'failure' | FormAnswer['form'];
+export type VisitKind = PageKind | 'not-found' | 'maintenance' | 'failure' | FormResponse['form'];

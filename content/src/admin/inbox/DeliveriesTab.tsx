@@ -2,6 +2,7 @@ import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/des
 import { useState } from 'react';
 import { Choice, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
 import { type Delivery, type Paging, useStaffActions, useStaffData } from './staff-data';
+import { WaysLine } from './WaysLine';
 import { useWords } from './words';
 
 const STATES = ['waiting', 'sending', 'delivered', 'dead'] as const;
@@ -22,6 +23,7 @@ export function DeliveriesTab() {
   const rows = data?.data ?? [];
   return (
     <>
+      <WaysLine />
       <Flex gap={6} paddingBottom={4} wrap="wrap">
         <Choice
           label={say('state')}

@@ -25,6 +25,7 @@ const STATE_COLOURS = {
   cancelled: 'neutral',
   sending: 'secondary',
   waiting: 'warning',
+  aside: 'alternative',
 } as const;
 
 /** A cell of text, with a second line when there is one. */

@@ -1,25 +1,28 @@
+import { isDay } from '@mall/contract';
 import { Box, Button, Divider, Flex, Grid, Link, Modal, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
 import { DeliveryLine } from './DeliveryLine';
-import { Choice } from './InboxParts';
+import { Choice, StateWord } from './InboxParts';
 import { SubmissionPhotos } from './SubmissionPhotos';
-import { type Submission, useStaffActions } from './staff-data';
+import { type Desk, type Submission, useStaffActions } from './staff-data';
 import { SUBMISSION_STATES } from './submission-states';
+import { ThreadPane } from './ThreadPane';
+import { WorkFields } from './WorkFields';
 import { useWords, type Words } from './words';
 
 const SUBMISSION = 'api::submission.submission';
 const BOOKING = 'api::personal-stylist-calendar.personal-stylist-calendar';
-const BOOKING_STATES = ['new', 'confirmed', 'cancelled'] as const;
 
 /** What says nothing to the staff, or stands elsewhere in the dialog. Consents that are always given too. */
 const HIDDEN = new Set(['stylist', 'photoCount', 'termsConsent', 'ageConsent', 'dataConsent']);
 
-function shown(field: string, value: unknown, { say, code }: Words): string {
+function shown(field: string, value: unknown, { say, code, day }: Words): string {
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (Array.isArray(value))
     return value
       .map((one) => (field === 'shoppingFor' ? code('reason', String(one)) : String(one)))
       .join(', ');
+  if (typeof value === 'string' && isDay(value)) return day(value);
   return value === null || value === undefined ? '' : String(value);
 }
 
@@ -58,15 +61,17 @@ function Fields({ submission }: { submission: Submission }) {
 /** All of one submission: its fields, its photos, what became of its deliveries, and the states that the staff set. */
 export function SubmissionDialog({
   submission,
+  desk,
   reload,
   onClose,
 }: {
   submission: Submission;
+  desk: Desk | undefined;
   reload: () => void;
   onClose: () => void;
 }) {
   const { say, code, day } = useWords();
-  const { change, resend } = useStaffActions(reload);
+  const { change, resend, mark, release } = useStaffActions(reload);
   const { booking } = submission;
   const photos = Number(submission.payload?.photoCount ?? 0);
   return (
@@ -94,14 +99,14 @@ export function SubmissionDialog({
               {booking ? (
                 <Box>
                   <Typography variant="pi" fontWeight="bold" textColor="neutral600">
-                    {say('meeting')}: {booking.date} {booking.hour}
+                    {say('meeting')}: {day(booking.date)}, {booking.hour}
                   </Typography>
-                  <Choice
-                    label={say('meeting')}
-                    value={booking.state}
-                    options={BOOKING_STATES.map((one) => [one, code('booking', one)])}
-                    onChange={(state) => void change(BOOKING, booking.documentId, { state })}
-                  />
+                  <Flex gap={4}>
+                    <StateWord state={booking.state}>{code('booking', booking.state)}</StateWord>
+                    <Link tag={NavLink} to={`/bookings?week=${booking.date}`}>
+                      {say('toWeek')}
+                    </Link>
+                  </Flex>
                 </Box>
               ) : null}
             </Flex>
@@ -117,11 +122,26 @@ export function SubmissionDialog({
                 </Link>
               </Box>
             ) : null}
+            {submission.state === 'aside' ? (
+              <Flex gap={4} wrap="wrap">
+                <Typography>{say('asideHint')}</Typography>
+                <Button variant="secondary" onClick={() => void release(submission.documentId)}>
+                  {say('release')}
+                </Button>
+              </Flex>
+            ) : null}
+            <WorkFields
+              key={submission.note ?? ''}
+              submission={submission}
+              desk={desk}
+              onChange={(changed) => void change(SUBMISSION, submission.documentId, changed)}
+            />
             <Divider />
             <Fields submission={submission} />
             {photos > 0 ? (
               <SubmissionPhotos submission={submission.documentId} name={submission.name ?? ''} />
             ) : null}
+            <ThreadPane submission={submission.documentId} reload={reload} />
             {submission.deliveries.length > 0 ? (
               <Box>
                 <Typography variant="delta" tag="h3">
@@ -142,6 +162,15 @@ export function SubmissionDialog({
           <Typography textColor="neutral600">
             {say('keptUntil', { date: day(submission.retainUntil) })}
           </Typography>
+          <Button
+            variant="tertiary"
+            onClick={() => {
+              void mark(submission.documentId, false);
+              onClose();
+            }}
+          >
+            {say('markUnread')}
+          </Button>
           <Modal.Close>
             <Button variant="tertiary">{say('close')}</Button>
           </Modal.Close>

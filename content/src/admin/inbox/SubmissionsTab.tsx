@@ -1,70 +1,86 @@
 import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Choice, DeliveryState, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
+import { type Filter, NO_FILTER } from '../filters/views';
+import { FilterBar } from './FilterBar';
+import { DeliveryState, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
+import { PersonCopy } from './PersonCopy';
 import { SubmissionDialog } from './SubmissionDialog';
-import { type Paging, type Submission, useStaffActions, useStaffData } from './staff-data';
-import { SUBMISSION_STATES } from './submission-states';
+import { type Desk, type Paging, type Submission, useStaffActions, useStaffData } from './staff-data';
+import { useInboxKeys } from './use-inbox-keys';
 import { useWords } from './words';
 
-const KINDS = ['stylist', 'leasing', 'landing', 'lunchCard'] as const;
-const EXPORTED = [...KINDS, 'survey'] as const;
+const SUBMISSION = 'api::submission.submission';
+const EXPORTED = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact', 'survey'] as const;
 
 /** What visitors sent, the newest first; a row opens all of it. */
 export function SubmissionsTab() {
-  const { say, code, when } = useWords();
-  const [kind, setKind] = useState('');
-  const [state, setState] = useState('');
+  const { say, code, when, day } = useWords();
   const [start, setStart] = useState(0);
   const [address, setAddress] = useSearchParams();
+  const [filter, setFilter] = useState<Filter>({ ...NO_FILTER, state: address.get('state') ?? '' });
   // The link of a notice names the submission that it is about.
   const asked = address.get('submission') ?? '';
   const [open, setOpen] = useState<string | null>(asked);
-  const query = new URLSearchParams({ kind, state, start: String(start), id: asked });
+  const [at, setAt] = useState<string | null>(null);
+  const query = new URLSearchParams({ ...filter, start: String(start), id: asked });
   const { data, failed, reload } = useStaffData<{ data: Submission[]; meta: Paging }>(
     `/submissions?${query}`,
   );
-  const { download } = useStaffActions(reload);
+  const { data: desk } = useStaffData<{ data: Desk }>('/desk');
+  const { download, change, mark } = useStaffActions(reload);
   const rows = data?.data ?? [];
   const opened = rows.find(({ documentId }) => documentId === open);
   const close = () => {
+    setAt(open);
     setOpen(null);
     if (asked !== '') setAddress({}, { replace: true });
   };
-  const filter = (set: (value: string) => void) => (value: string) => {
-    set(value);
+  const narrow = (next: Filter) => {
+    setFilter(next);
     setStart(0);
   };
+  const me = desk?.data.me ?? null;
+  useInboxKeys({
+    rows: rows.map(({ documentId }) => documentId),
+    at: open || at,
+    onMove(next) {
+      setAt(next);
+      if (opened) setOpen(next);
+    },
+    onOpen: setOpen,
+    onTake: (id) => void change(SUBMISSION, id, { assignee: me }),
+    onDone: (id) => void change(SUBMISSION, id, { state: 'done' }),
+  });
+  const unread = opened && opened.readAt === null ? opened.documentId : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that is opened unread
+  useEffect(() => {
+    if (unread) void mark(unread, true);
+  }, [unread]);
   return (
     <>
-      <Flex gap={2} paddingBottom={4} wrap="wrap">
-        <Choice
-          label={say('kind')}
-          all={say('allKinds')}
-          value={kind}
-          options={KINDS.map((one) => [one, code('kind', one)])}
-          onChange={filter(setKind)}
-        />
-        <Choice
-          label={say('state')}
-          all={say('allStates')}
-          value={state}
-          options={SUBMISSION_STATES.map((one) => [one, code('state', one)])}
-          onChange={filter(setState)}
-        />
-      </Flex>
+      <FilterBar filter={filter} me={me} people={desk?.data.people ?? []} onFilter={narrow} />
       <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
         <Table colCount={7} rowCount={rows.length + 1}>
-          <Heads columns={['kind', 'sender', 'sent', 'meeting', 'state', 'delivery']} />
+          <Heads columns={['kind', 'sender', 'sent', 'assignee', 'state', 'delivery']} />
           <Tbody>
             {rows.map((row) => (
-              <Tr key={row.documentId}>
-                <TextCell>{code('kind', row.kind)}</TextCell>
+              <Tr key={row.documentId} data-row={row.documentId} aria-selected={row.documentId === at}>
+                <TextCell below={row.booking ? `${day(row.booking.date)}, ${row.booking.hour}` : null}>
+                  {row.readAt === null && row.state === 'new' ? (
+                    <Typography fontWeight="bold">
+                      <span aria-hidden="true">● </span>
+                      {code('kind', row.kind)} ({say('unread')})
+                    </Typography>
+                  ) : (
+                    code('kind', row.kind)
+                  )}
+                </TextCell>
                 <TextCell below={row.email}>{row.name}</TextCell>
-                <TextCell>{when(row.createdAt)}</TextCell>
-                <TextCell below={row.booking && code('booking', row.booking.state)}>
-                  {row.booking ? `${row.booking.date} ${row.booking.hour}` : '–'}
+                <TextCell below={row.language}>{when(row.createdAt)}</TextCell>
+                <TextCell below={row.dueOn ? `${say('due')}: ${day(row.dueOn)}` : null}>
+                  {row.assignee ?? '–'}
                 </TextCell>
                 <Td>
                   <StateWord state={row.state}>{code('state', row.state)}</StateWord>
@@ -75,6 +91,7 @@ export function SubmissionsTab() {
                 <Td>
                   <Button
                     variant="tertiary"
+                    data-open={row.documentId}
                     aria-label={say('openOf', { name: row.name ?? '' })}
                     onClick={() => setOpen(row.documentId)}
                   >
@@ -87,6 +104,9 @@ export function SubmissionsTab() {
         </Table>
         {data ? <Pages meta={data.meta} onStart={setStart} /> : null}
       </ListOr>
+      <Box paddingTop={4}>
+        <Typography textColor="neutral600">{say('keys')}</Typography>
+      </Box>
       <Box paddingTop={6}>
         <Typography variant="sigma" textColor="neutral600">
           {say('exportWhat')}
@@ -103,8 +123,11 @@ export function SubmissionsTab() {
             </Button>
           ))}
         </Flex>
+        <PersonCopy />
       </Box>
-      {opened ? <SubmissionDialog submission={opened} reload={reload} onClose={close} /> : null}
+      {opened ? (
+        <SubmissionDialog submission={opened} desk={desk?.data} reload={reload} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/ad
 import { useCallback, useEffect, useState } from 'react';
 import { useWords } from './words';
 
-/** As `content/src/submissions/staff-list.ts` sends them. */
+/** As `content/src/desk/staff-list.ts` sends them. */
 export interface Delivery {
   documentId: string;
   kind: string;
@@ -25,8 +25,52 @@ export interface Submission {
   payload: Record<string, unknown> | null;
   createdAt: string;
   retainUntil: string;
+  assignee: string | null;
+  note: string | null;
+  /** YYYY-MM-DD */
+  dueOn: string | null;
+  readAt: string | null;
   booking: { documentId: string; state: string; date: string; hour: string; staffNote: string | null } | null;
   deliveries: Delivery[];
+}
+
+/** As `content/src/desk/staff-desk.ts` sends them. */
+export interface Desk {
+  unread: number;
+  open: number;
+  aside: number;
+  people: string[];
+  me: string | null;
+}
+
+export interface Thread {
+  messages: {
+    documentId: string;
+    author: string | null;
+    title: string;
+    text: string;
+    createdAt: string;
+    delivery: Delivery | null;
+  }[];
+  drafts: { template: string; name: string; subject: string; text: string }[];
+}
+
+/** As `content/src/survey/results.ts` counts them. */
+export interface SurveyResults {
+  answered: number;
+  questions: {
+    question: string;
+    given: number;
+    counts: { answer: string; count: number }[];
+    texts: { text: string; day: string; language: string }[];
+  }[];
+  days: { day: string; count: number }[];
+}
+
+export type WayState = { state: 'good' } | { state: 'off' } | { state: 'bad'; fault: string };
+export interface Ways {
+  mail: WayState;
+  crm: WayState;
 }
 
 export interface Mail {
@@ -47,11 +91,18 @@ export interface Paging {
 
 const POLL_MS = 10_000;
 
+/** For what costs the content system a look at all entries. */
+export const SELDOM_MS = 120_000;
+
 /**
- * What a staff route says, asked for again every ten seconds as long as somebody looks.
+ * What a staff route says, asked for again as long as somebody looks.
  * @param path behind `/admin/mall`
+ * @param everyMs how often
  */
-export function useStaffData<T>(path: string): { data: T | null; failed: boolean; reload: () => void } {
+export function useStaffData<T>(
+  path: string,
+  everyMs = POLL_MS,
+): { data: T | null; failed: boolean; reload: () => void } {
   const { get } = useFetchClient();
   const [round, setRound] = useState(0);
   const [known, setKnown] = useState<{ path: string; data: T } | null>(null);
@@ -75,11 +126,21 @@ export function useStaffData<T>(path: string): { data: T | null; failed: boolean
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') reload();
-    }, POLL_MS);
+    }, everyMs);
     return () => clearInterval(timer);
-  }, [reload]);
+  }, [reload, everyMs]);
 
   return { data: known?.path === path ? known.data : null, failed, reload };
+}
+
+/** Gives a file to whoever pressed. */
+function save(file: Blob, name: string): void {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
 }
 
 /** Changes that the staff make, each with a notice of what came of it. */
@@ -112,16 +173,65 @@ export function useStaffActions(reload: () => void) {
   async function download(path: string, name: string): Promise<void> {
     try {
       const { data } = await get(`/admin/mall${path}`, { responseType: 'blob' });
-      const url = URL.createObjectURL(data);
-      const link = document.createElement('a');
-      link.href = url;
-      link.download = name;
-      link.click();
-      URL.revokeObjectURL(url);
+      save(data, name);
     } catch {
       toggleNotification({ type: 'danger', message: say('failed') });
     }
   }
 
-  return { change, resend, download };
+  /** @returns whether it is on its way */
+  async function reply(documentId: string, message: object): Promise<boolean> {
+    try {
+      await post(`/admin/mall/submissions/${documentId}/reply`, message);
+      toggleNotification({ type: 'success', message: say('resent') });
+      reload();
+      return true;
+    } catch (error) {
+      const reason = isFetchError(error) ? error.message : '';
+      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
+      return false;
+    }
+  }
+
+  async function mark(documentId: string, read: boolean): Promise<void> {
+    await post(`/admin/mall/submissions/${documentId}/read`, { read }).catch(() => undefined);
+    reload();
+  }
+
+  async function release(documentId: string): Promise<void> {
+    try {
+      await post(`/admin/mall/submissions/${documentId}/release`);
+      toggleNotification({ type: 'success', message: say('resent') });
+    } catch {
+      toggleNotification({ type: 'warning', message: say('notResent') });
+    }
+    reload();
+  }
+
+  async function testMail(to: string): Promise<void> {
+    try {
+      const { data } = await post<{ data: { state: string; fault?: string } }>('/admin/mall/ways/test', {
+        to,
+      });
+      const { state, fault = '' } = data.data;
+      if (state === 'delivered') toggleNotification({ type: 'success', message: say('testSent') });
+      else toggleNotification({ type: 'danger', message: say('testNotSent', { reason: fault }) });
+    } catch (error) {
+      const reason = isFetchError(error) ? error.message : '';
+      toggleNotification({ type: 'danger', message: say('testNotSent', { reason }) });
+    }
+  }
+
+  /** A file with all that is kept about an address. The address stands in no URL, so in no log. */
+  async function copyOfData(email: string): Promise<void> {
+    try {
+      const { data } = await post<{ data: object }>('/admin/mall/person', { email });
+      save(new Blob([JSON.stringify(data.data, null, 2)], { type: 'application/json' }), 'data.json');
+    } catch (error) {
+      const reason = isFetchError(error) ? error.message : '';
+      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
+    }
+  }
+
+  return { change, resend, download, reply, mark, release, testMail, copyOfData };
 }

@@ -1,4 +1,6 @@
+import { isDay } from '@mall/contract';
 import { useIntl } from 'react-intl';
+import { deskWords } from '../shared/desk-words';
 
 /** Words of the inbox, Polish and English. `{…}` are filled in by react-intl. */
 const EN = {
@@ -31,8 +33,11 @@ const EN = {
   notSaved: 'Not saved. {reason}',
   photos: 'Photos',
   photo: 'Photo {number} of {name}',
+  photoBefore: 'Photo before',
+  photoAfter: 'Photo after',
   noPhotos: 'The photos could not be loaded.',
   keptUntil: 'Kept until {date}',
+  toWeek: 'In the stylists’ week',
   note: 'Note of the staff',
   editNote: 'Note for the staff, in the stylist calendar',
   resend: 'Send again',
@@ -55,12 +60,64 @@ const EN = {
   readOf: 'Read: {name}',
   download: 'Download .eml',
   attachments: 'Attachments',
+  surveys: 'Surveys',
+  survey: 'Survey',
+  answers: 'Answers',
+  template: 'Begin an answer …',
+  answer: 'Text',
+  sendReply: 'Send',
+  discard: 'Discard',
+  assignee: 'Who does it',
+  nobody: 'Nobody yet',
+  anybody: 'Anybody',
+  due: 'Until',
+  noteHint: 'For the staff; the visitor never sees it.',
+  saveNote: 'Save the note',
+  views: 'Views',
+  viewUnread: 'Unread',
+  viewMine: 'Mine',
+  viewDue: 'Due',
+  viewAside: 'Put aside',
+  viewName: 'Name of this view',
+  keepView: 'Keep this view',
+  forgetView: 'Forget “{name}”',
+  search: 'Search',
+  searchHint: 'Name, address, words',
+  from: 'From',
+  unreadCount: 'Unread: {count}',
+  unread: 'Unread',
+  markUnread: 'Mark as unread',
+  asideHint:
+    'This looks as if a machine had filled it in: full of links. Nothing was mailed. If a person wrote it, send it on.',
+  release: 'Send it on',
+  answered: 'Answered {count} times',
+  given: 'Answers: {count}',
+  byDay: 'By day',
+  more: 'Show more ({count} left)',
+  mailServer: 'Mail server',
+  crm: 'CRM',
+  wayGood: 'answers',
+  wayOff: 'is not set',
+  wayBad: 'does not work:',
+  testTo: 'Your e-mail',
+  testSend: 'Send a test mail',
+  testSent: 'The test mail has been handed over.',
+  testNotSent: 'The test mail did not go out. {reason}',
+  copyOf: 'Copy of a person’s data',
+  copyButton: 'Save the copy',
+  copyHint: 'Everything that is kept about an e-mail address, as a file for its owner.',
+  keys: 'Keys: J next, K previous, Enter open, R answer, A take it, E done, / search.',
+  larger: 'Look at it larger: {name}',
+  'state.aside': 'Put aside',
+  'what.receipt': 'Receipt to the visitor',
+  'what.staffReply': 'Answer to the visitor',
   yes: 'yes',
   no: 'no',
   'kind.stylist': 'Stylist booking',
   'kind.leasing': 'Leasing and media',
   'kind.landing': 'Landing page',
   'kind.lunchCard': 'Lunch card',
+  'kind.contact': 'Contact page',
   'kind.survey': 'Survey',
   'state.new': 'New',
   'state.inProgress': 'In progress',
@@ -68,18 +125,28 @@ const EN = {
   'state.spam': 'Spam',
   'booking.new': 'Requested',
   'booking.confirmed': 'Confirmed',
+  'booking.moved': 'Moved',
+  'booking.declined': 'Declined',
   'booking.cancelled': 'Cancelled',
+  'booking.done': 'Took place',
+  'booking.notCome': 'Did not come',
   'delivery.waiting': 'Waiting',
   'delivery.sending': 'Under way',
   'delivery.delivered': 'Delivered',
   'delivery.dead': 'Dead letter',
   'what.bookingConfirmation': 'Confirmation to the visitor',
   'what.bookingNotice': 'Notice: stylist booking',
+  'what.bookingUpdate': 'Change of the meeting, to the visitor',
+  'what.bookingReminder': 'Reminder to the visitor',
+  'what.bookingChangeNotice': 'Notice: changed by the visitor',
   'what.leasingNotice': 'Notice: leasing enquiry',
   'what.landingNotice': 'Notice: landing page',
   'what.lunchCardNotice': 'Notice: lunch card',
+  'what.contactNotice': 'Notice: contact page',
   'what.landingLead': 'Lead to the CRM',
-  'what.newsletter': 'Sign-up to the CRM',
+  'what.newsletter': 'Newsletter list to the CRM',
+  'what.newsletterConfirmation': 'Newsletter: link to confirm',
+  'what.newsletterWelcome': 'Newsletter: welcome',
   'field.name': 'Name',
   'field.first_name': 'First name',
   'field.last_name': 'Last name',
@@ -88,6 +155,7 @@ const EN = {
   'field.companyName': 'Company',
   'field.companySector': 'Sector',
   'field.interest': 'Interest',
+  'field.topic': 'Topic',
   'field.campaignStart': 'Campaign from',
   'field.campaignEnd': 'Campaign to',
   'field.card': 'Card',
@@ -149,8 +217,11 @@ const PL: Record<WordKey, string> = {
   notSaved: 'Nie zapisano. {reason}',
   photos: 'Zdjęcia',
   photo: 'Zdjęcie {number}, {name}',
+  photoBefore: 'Poprzednie zdjęcie',
+  photoAfter: 'Następne zdjęcie',
   noPhotos: 'Nie udało się wczytać zdjęć.',
   keptUntil: 'Trzymamy do {date}',
+  toWeek: 'W tygodniu stylistów',
   note: 'Notatka zespołu',
   editNote: 'Notatka dla zespołu, w kalendarzu stylistów',
   resend: 'Wyślij ponownie',
@@ -173,12 +244,64 @@ const PL: Record<WordKey, string> = {
   readOf: 'Czytaj: {name}',
   download: 'Pobierz .eml',
   attachments: 'Załączniki',
+  surveys: 'Ankiety',
+  survey: 'Ankieta',
+  answers: 'Odpowiedzi',
+  template: 'Zacznij odpowiedź…',
+  answer: 'Treść',
+  sendReply: 'Wyślij',
+  discard: 'Odrzuć',
+  assignee: 'Kto się tym zajmuje',
+  nobody: 'Jeszcze nikt',
+  anybody: 'Ktokolwiek',
+  due: 'Do kiedy',
+  noteHint: 'Dla zespołu; gość tego nie zobaczy.',
+  saveNote: 'Zapisz notatkę',
+  views: 'Widoki',
+  viewUnread: 'Nieprzeczytane',
+  viewMine: 'Moje',
+  viewDue: 'Na dziś',
+  viewAside: 'Odłożone',
+  viewName: 'Nazwa tego widoku',
+  keepView: 'Zachowaj widok',
+  forgetView: 'Usuń „{name}”',
+  search: 'Szukaj',
+  searchHint: 'Imię, adres, słowa',
+  from: 'Od',
+  unreadCount: 'Nieprzeczytane: {count}',
+  unread: 'Nieprzeczytane',
+  markUnread: 'Oznacz jako nieprzeczytane',
+  asideHint:
+    'Wygląda na wypełnione przez maszynę: pełno linków. Nic nie wysłaliśmy. Jeśli napisał to człowiek, puść to dalej.',
+  release: 'Puść dalej',
+  answered: 'Odpowiedziało: {count}',
+  given: 'Odpowiedzi: {count}',
+  byDay: 'Dzień po dniu',
+  more: 'Pokaż więcej (jeszcze {count})',
+  mailServer: 'Serwer poczty',
+  crm: 'CRM',
+  wayGood: 'odpowiada',
+  wayOff: 'nie jest ustawiony',
+  wayBad: 'nie działa:',
+  testTo: 'Twój e-mail',
+  testSend: 'Wyślij próbny list',
+  testSent: 'Próbny list został przekazany.',
+  testNotSent: 'Próbny list nie wyszedł. {reason}',
+  copyOf: 'Kopia danych osoby',
+  copyButton: 'Zapisz kopię',
+  copyHint: 'Wszystko, co trzymamy o adresie e-mail, jako plik dla jego właściciela.',
+  keys: 'Klawisze: J następne, K poprzednie, Enter otwórz, R odpowiedz, A biorę, E załatwione, / szukaj.',
+  larger: 'Powiększ: {name}',
+  'state.aside': 'Odłożone',
+  'what.receipt': 'Potwierdzenie dla gościa',
+  'what.staffReply': 'Odpowiedź do gościa',
   yes: 'tak',
   no: 'nie',
   'kind.stylist': 'Stylista',
   'kind.leasing': 'Powierzchnie i media',
   'kind.landing': 'Strona kampanii',
   'kind.lunchCard': 'Karta lunchowa',
+  'kind.contact': 'Strona kontaktu',
   'kind.survey': 'Ankieta',
   'state.new': 'Nowe',
   'state.inProgress': 'W toku',
@@ -186,18 +309,28 @@ const PL: Record<WordKey, string> = {
   'state.spam': 'Spam',
   'booking.new': 'Do potwierdzenia',
   'booking.confirmed': 'Potwierdzone',
+  'booking.moved': 'Przeniesione',
+  'booking.declined': 'Odmowa',
   'booking.cancelled': 'Odwołane',
+  'booking.done': 'Odbyło się',
+  'booking.notCome': 'Nie przyszedł',
   'delivery.waiting': 'Czeka',
   'delivery.sending': 'Wychodzi',
   'delivery.delivered': 'Doszło',
   'delivery.dead': 'Nie doszło',
   'what.bookingConfirmation': 'Potwierdzenie dla gościa',
   'what.bookingNotice': 'Zawiadomienie: stylista',
+  'what.bookingUpdate': 'Zmiana spotkania, dla gościa',
+  'what.bookingReminder': 'Przypomnienie dla gościa',
+  'what.bookingChangeNotice': 'Zawiadomienie: zmiana przez gościa',
   'what.leasingNotice': 'Zawiadomienie: powierzchnie',
   'what.landingNotice': 'Zawiadomienie: strona kampanii',
   'what.lunchCardNotice': 'Zawiadomienie: karta lunchowa',
+  'what.contactNotice': 'Zawiadomienie: strona kontaktu',
   'what.landingLead': 'Zgłoszenie do CRM',
-  'what.newsletter': 'Zapis do CRM',
+  'what.newsletter': 'Lista newslettera do CRM',
+  'what.newsletterConfirmation': 'Newsletter: link do potwierdzenia',
+  'what.newsletterWelcome': 'Newsletter: powitanie',
   'field.name': 'Imię i nazwisko',
   'field.first_name': 'Imię',
   'field.last_name': 'Nazwisko',
@@ -206,6 +339,7 @@ const PL: Record<WordKey, string> = {
   'field.companyName': 'Firma',
   'field.companySector': 'Branża',
   'field.interest': 'Temat',
+  'field.topic': 'Temat',
   'field.campaignStart': 'Kampania od',
   'field.campaignEnd': 'Kampania do',
   'field.card': 'Karta',
@@ -235,17 +369,10 @@ const PL: Record<WordKey, string> = {
   'reason.other': 'coś innego',
 };
 
-const PREFIX = 'mall.inbox.';
-
-const prefixed = (words: Record<string, string>) =>
-  Object.fromEntries(Object.entries(words).map(([key, text]) => [PREFIX + key, text]));
+const desk = deskWords('inbox', EN, PL);
 
 /** For Strapi's own table of translations, by language of the admin. */
-export const INBOX_TRANSLATIONS = { en: prefixed(EN), pl: prefixed(PL) };
-
-function isWord(key: string): key is WordKey {
-  return Object.hasOwn(EN, key);
-}
+export const INBOX_TRANSLATIONS = desk.translations;
 
 export interface Words {
   /** A word of the inbox. */
@@ -257,22 +384,22 @@ export interface Words {
   ) => string;
   /** Day and time in the admin's language and the reader's zone; a dash for none. */
   when: (iso: string | null | undefined) => string;
-  /** A day. */
+  /** A day, the same in every zone ("YYYY-MM-DD"), or that of a moment in the reader's. */
   day: (iso: string | null | undefined) => string;
 }
 
 /** The inbox's words in the language that the admin is shown in. */
 export function useWords(): Words {
-  const { formatMessage, formatDate } = useIntl();
-  const say: Words['say'] = (key, values) =>
-    formatMessage({ id: PREFIX + key, defaultMessage: EN[key] }, values);
+  const { formatDate } = useIntl();
+  const say = desk.useSay();
   return {
     say,
     code(group, value) {
       const key = `${group}.${value}`;
-      return isWord(key) ? say(key) : value;
+      return desk.isWord(key) ? say(key) : value;
     },
     when: (iso) => (iso ? formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' }) : '–'),
-    day: (iso) => (iso ? formatDate(iso, { dateStyle: 'medium' }) : '–'),
+    day: (iso) =>
+      iso ? formatDate(iso, { dateStyle: 'medium', ...(isDay(iso) && { timeZone: 'UTC' }) }) : '–',
   };
 }

@@ -1,14 +1,15 @@
-import type { CinemaPage, ProgrammeDay } from '../../content/cinema-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { DayBar } from '../../ui/DayBar.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { floorClass, roomSign } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Where } from '../../ui/Where.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { DayBar } from '../../ui/DayBar/DayBar.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { floorClass, roomSign } from '../../ui/floors/floor.ts';
+import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import s from './CinemaView.module.css';
+import type { CinemaPage, ProgrammeDay } from './cinema-models.ts';
 import { movieLine } from './cinema-words.ts';
 import { PosterWall } from './PosterWall.tsx';
 import { Times } from './Times.tsx';
@@ -17,17 +18,21 @@ interface Props {
   page: CinemaPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
   /** Address of this page on another day than its first. @param date YYYY-MM-DD */
   dayHref: (date?: string) => string;
+  /** Subscribes a calendar to the programme. */
+  calendarHref?: string;
 }
 
 /** The cinema as a departure board: what begins next, then what is shown on one day; the other days are links. */
-export function CinemaView({ page, words, homeHref, dayHref }: Props) {
+export function CinemaView({ page, words, homeHref, nothing, dayHref, calendarHref }: Props) {
   const { t } = words;
   const { chosen } = page;
   return (
     <main id="main" data-page="cinema" className={floorClass(page.cinema?.place.level ?? null)}>
-      <Head page={page} words={words} homeHref={homeHref} />
+      <Head page={page} words={words} homeHref={homeHref} calendarHref={calendarHref} />
       <cinema-programme>
         {chosen ? (
           <>
@@ -35,7 +40,7 @@ export function CinemaView({ page, words, homeHref, dayHref }: Props) {
             <Day day={chosen} words={words} />
           </>
         ) : (
-          <EmptyState text={t('common:error.noMovies')} />
+          <EmptyState text={nothing} />
         )}
       </cinema-programme>
       {page.latest.length > 0 && <Latest page={page} words={words} />}
@@ -49,7 +54,7 @@ export function CinemaView({ page, words, homeHref, dayHref }: Props) {
   );
 }
 
-function Days({ page, words, dayHref }: Omit<Props, 'homeHref'>) {
+function Days({ page, words, dayHref }: Pick<Props, 'page' | 'words' | 'dayHref'>) {
   const { t, dates, now } = words;
   return (
     <DayBar
@@ -73,14 +78,19 @@ function Days({ page, words, dayHref }: Omit<Props, 'homeHref'>) {
 
 const dayId = (date: string) => `day-${date}`;
 
-function Head({ page, words, homeHref }: Omit<Props, 'dayHref'>) {
+function Head({
+  page,
+  words,
+  homeHref,
+  calendarHref,
+}: Pick<Props, 'page' | 'words' | 'homeHref' | 'calendarHref'>) {
   const { t, dates } = words;
   const { cinema, next } = page;
   const heading = page.heading ?? t('cinema:heading');
   return (
     <section className={s.head}>
       <div className={s.words}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={heading}
@@ -89,7 +99,7 @@ function Head({ page, words, homeHref }: Omit<Props, 'dayHref'>) {
         {page.text && <p>{page.text}</p>}
         {cinema && (
           <a className={s.cinema} href={cinema.href}>
-            <Where
+            <LocationLabel
               level={cinema.place.level}
               text={[cinema.place.room && roomSign(cinema.place.room), cinema.name]
                 .filter(Boolean)
@@ -97,6 +107,11 @@ function Head({ page, words, homeHref }: Omit<Props, 'dayHref'>) {
               on="field"
             />
           </a>
+        )}
+        {calendarHref && page.days.length > 0 && (
+          <ButtonLink href={calendarHref} icon="calendar" look="light" className={s.subscribe}>
+            {t('events:subscribe')}
+          </ButtonLink>
         )}
       </div>
       {next.length > 0 && (
@@ -128,7 +143,7 @@ function Head({ page, words, homeHref }: Omit<Props, 'dayHref'>) {
 function Latest({ page, words }: Pick<Props, 'page' | 'words'>) {
   return (
     <section className={s.latest}>
-      <Sign title={words.t('cinema:latest')} turn={90} />
+      <SectionHeading title={words.t('cinema:latest')} turn={90} />
       <PosterWall movies={page.latest} words={words} />
     </section>
   );

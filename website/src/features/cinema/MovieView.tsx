@@ -1,14 +1,14 @@
-import type { MoviePage } from '../../content/cinema-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { floorClass, roomSign } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Where } from '../../ui/Where.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import { floorClass, roomSign } from '../../ui/floors/floor.ts';
+import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { VideoPoster } from '../video/VideoPoster.tsx';
+import type { MoviePage } from './cinema-models.ts';
 import s from './MovieView.module.css';
 import { PosterWall } from './PosterWall.tsx';
 import { Times } from './Times.tsx';
@@ -50,7 +50,11 @@ export function MovieView({ page, words, homeHref, cinemaHref }: Props) {
       )}
       {page.more.length > 0 && (
         <section>
-          <Sign title={t('cinema:movie.more')} turn={0} link={{ name: t('cinema:all'), href: cinemaHref }} />
+          <SectionHeading
+            title={t('cinema:movie.more')}
+            turn={0}
+            link={{ name: t('cinema:all'), href: cinemaHref }}
+          />
           <PosterWall movies={page.more} words={words} />
         </section>
       )}
@@ -73,10 +77,10 @@ function Head({ page, words, homeHref, cinemaHref }: Props) {
         </div>
       )}
       <div className={s.words}>
-        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+        <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
         <h1>{page.name}</h1>
         {page.lead && <p className={s.lead}>{page.lead}</p>}
-        <Facts facts={facts(page, words)} />
+        <DescriptionList facts={facts(page, words)} />
         {(page.reserve || page.trailer) && (
           <div className={s.actions}>
             {page.reserve && (
@@ -126,26 +130,26 @@ function Showings({ page, words }: Pick<Props, 'page' | 'words'>) {
 
 function facts(page: MoviePage, { t, dates }: PageWords) {
   const { category, minutes, age, premiere, cinema } = page;
-  const list: Parameters<typeof Facts>[0]['facts'] = [];
+  const list: Parameters<typeof DescriptionList>[0]['facts'] = [];
   if (minutes !== undefined) {
     const value = t('common:unit.min', { count: minutes });
-    list.push({ pictogram: 'clock', label: t('cinema:facts.minutes'), value });
+    list.push({ icon: 'clock', label: t('cinema:facts.minutes'), value });
   }
-  if (category) list.push({ pictogram: 'cinema', label: t('cinema:facts.category'), value: category });
+  if (category) list.push({ icon: 'cinema', label: t('cinema:facts.category'), value: category });
   if (age !== undefined) {
-    list.push({ pictogram: 'user', label: t('cinema:facts.age'), value: t('cinema:age', { age }) });
+    list.push({ icon: 'user', label: t('cinema:facts.age'), value: t('cinema:age', { age }) });
   }
   const since = dates.long(premiere);
-  if (since) list.push({ pictogram: 'calendar', label: t('cinema:facts.premiere'), value: since });
+  if (since) list.push({ icon: 'calendar', label: t('cinema:facts.premiere'), value: since });
   if (cinema) {
     const { level, room } = cinema.place;
     const text = [room && roomSign(room), cinema.name].filter(Boolean).join(', ');
     const value = (
       <a href={cinema.href}>
-        <Where level={level} text={text} on="field" />
+        <LocationLabel level={level} text={text} on="field" />
       </a>
     );
-    list.push({ pictogram: 'pin', label: t('cinema:facts.where'), value });
+    list.push({ icon: 'pin', label: t('cinema:facts.where'), value });
   }
   return list;
 }

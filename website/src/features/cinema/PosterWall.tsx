@@ -1,6 +1,6 @@
-import type { MovieCard } from '../../content/cinema-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import type { MovieCard } from './cinema-models.ts';
 import { movieLine } from './cinema-words.ts';
 import s from './PosterWall.module.css';
 

@@ -1,5 +1,5 @@
-import type { ShownVersion } from '../../content/cinema-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
+import type { ShownVersion } from './cinema-models.ts';
 import { spoken, versionWords } from './cinema-words.ts';
 import s from './Times.module.css';
 

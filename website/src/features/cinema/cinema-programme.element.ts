@@ -4,6 +4,12 @@
  */
 class CinemaProgrammeElement extends HTMLElement {
   connectedCallback() {
+    this.settle();
+    // A page that was made ahead, or left in a tab, is right again when it is looked at.
+    document.addEventListener('visibilitychange', () => this.settle());
+  }
+
+  settle() {
     const timeZone = document.documentElement.dataset.zone;
     const today = new Date().toLocaleDateString('sv', { timeZone });
     for (const day of this.querySelectorAll<HTMLElement>('[data-date]')) {

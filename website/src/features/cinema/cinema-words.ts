@@ -1,8 +1,8 @@
-import type { MovieCard, ShownVersion } from '../../content/cinema-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import type { MessageKey } from '../../i18n/translator.ts';
+import type { MovieCard, ShownVersion } from './cinema-models.ts';
 
-/** Codes of the contract (contract/src/payloads/movie.ts). 2D and 3D are the same in every language. */
+/** Codes of the contract (contract/src/payloads/leisure/movie.ts). 2D and 3D are the same in every language. */
 const CODES: ReadonlyMap<string, MessageKey> = new Map<string, MessageKey>([
   ['dubbing', 'cinema:version.dubbing'],
   ['subtitles', 'cinema:version.subtitles'],

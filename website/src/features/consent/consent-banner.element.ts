@@ -1,7 +1,8 @@
 import sheet from './consent-banner.css?inline';
-import { ALLOW_ALL, type Choice, DECLINE, startingToggles } from './consent-choice.ts';
+import { ALLOW_ALL, DECLINE, startingToggles } from './consent-choice.ts';
 import { MANDATORY_MESSAGE_MS, STORED_CONSENT } from './consent-constants.ts';
 import type { ConsentDocument } from './consent-document.ts';
+import type { Choice } from './consent-signals.ts';
 
 export interface BannerProps {
   words: ConsentDocument;
@@ -15,7 +16,7 @@ export interface BannerProps {
 
 /** The page's own padding for what is scrolled to (base.css), and what is kept free between header and banner, pixels. */
 const SCROLL_PADDING = 120;
-const LEAST_SEEN = 60;
+const MIN_SEEN = 60;
 
 /** What Escape closes before it closes the banner. */
 const OVER = 'dialog[open], [data-locked], [data-popover][open], #menu [data-open]';
@@ -137,9 +138,9 @@ export function showBanner({
   const root = document.documentElement;
   const room = new ResizeObserver(() => {
     const { offsetHeight } = banner;
-    root.style.scrollPaddingBottom = document.body.style.paddingBottom = `${offsetHeight}px`;
+    root.style.setProperty('--below', `${offsetHeight}px`);
     // Paddings that meet leave no place to scroll to.
-    root.style.scrollPaddingTop = `${Math.max(0, Math.min(SCROLL_PADDING, innerHeight - offsetHeight - LEAST_SEEN))}px`;
+    root.style.scrollPaddingTop = `${Math.max(0, Math.min(SCROLL_PADDING, innerHeight - offsetHeight - MIN_SEEN))}px`;
   });
   const elsewhere = ({ key, newValue }: StorageEvent) => {
     if (key === STORED_CONSENT && newValue) close();
@@ -150,7 +151,8 @@ export function showBanner({
     room.disconnect();
     removeEventListener('storage', elsewhere);
     removeEventListener('keydown', pressed, true);
-    root.style.scrollPaddingTop = root.style.scrollPaddingBottom = document.body.style.paddingBottom = '';
+    root.style.scrollPaddingTop = '';
+    root.style.removeProperty('--below');
     delete root.dataset.consent;
     // The newsletter's window keeps its distance (newsletter-window.ts).
     root.dataset.consentClosed = String(performance.now());

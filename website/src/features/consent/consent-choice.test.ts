@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   ALLOW_ALL,
   allowedCategories,
-  type Choice,
   DECLINE,
   dropOldFlags,
   readChoice,
@@ -11,6 +10,7 @@ import {
   writeChoice,
 } from './consent-choice.ts';
 import { CONSENT_LIFETIME_MS } from './consent-constants.ts';
+import type { Choice } from './consent-signals.ts';
 import { DEFAULT_SIGNALS, signalsOf } from './consent-signals.ts';
 
 function memory() {

@@ -7,16 +7,9 @@ import {
   STORED_MARKETING,
   STORED_STATISTICS,
 } from './consent-constants.ts';
-import { signalsOf } from './consent-signals.ts';
+import { type Choice, signalsOf } from './consent-signals.ts';
 
 export type Category = 'necessary' | 'statistics' | 'marketing' | 'preference';
-
-/** What a visitor allows besides the necessary. `all` also allows preferences and implies the other two. */
-export interface Choice {
-  all: boolean;
-  statistics: boolean;
-  marketing: boolean;
-}
 
 /** How the toggles stand before any choice: set by the operator in the content system. */
 export interface Presets {

@@ -1,4 +1,4 @@
-import { allowedCategories, type Category, type Choice } from './consent-choice.ts';
+import { allowedCategories, type Category } from './consent-choice.ts';
 import {
   STORED_ALL,
   STORED_CONSENT,
@@ -6,6 +6,7 @@ import {
   STORED_MARKETING,
   STORED_STATISTICS,
 } from './consent-constants.ts';
+import type { Choice } from './consent-signals.ts';
 
 /** Names by category, as the cookie tables list them; `_ga_*` stands for every name that begins so. */
 export type NamesByCategory = readonly { key: Category; cookies: readonly { name: string }[] }[];

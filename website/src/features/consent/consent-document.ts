@@ -1,7 +1,7 @@
-import type { CookieItem, Cookies } from '../../content/view-models.ts';
 import { htmlLang, type Locale } from '../../i18n/locales.ts';
 import type { MessageKey, Translate } from '../../i18n/translator.ts';
 import type { Category, Presets } from './consent-choice.ts';
+import type { CookieItem, Cookies } from './cookies.ts';
 import { type ListedCookie, withOwnStorage } from './own-storage.ts';
 
 /** Words of the banner that the content system does not hold. */

@@ -1,4 +1,9 @@
-import type { Choice } from './consent-choice.ts';
+/** What a visitor allows besides the necessary. `all` also allows preferences and implies the other two. */
+export interface Choice {
+  all: boolean;
+  statistics: boolean;
+  marketing: boolean;
+}
 
 /** Consent mode v2 of Google: what every page says before any tag runs. */
 export const DEFAULT_SIGNALS = {

@@ -1,10 +1,11 @@
 import { dropExpired, visitorStorage } from '../../client/stored-values.ts';
 import { FORGET_PATH } from '../coupons/coupon-shown.ts';
 import bannerCode from './consent-banner.element.ts?late';
-import { type Choice, DECLINE, dropOldFlags, readChoice, withdraws, writeChoice } from './consent-choice.ts';
+import { DECLINE, dropOldFlags, readChoice, withdraws, writeChoice } from './consent-choice.ts';
 import { CHOICE_EVENT, CLOSED_EVENT, consentAddress } from './consent-constants.ts';
 import { removeCookies } from './consent-cookies.ts';
 import type { ConsentDocument } from './consent-document.ts';
+import type { Choice } from './consent-signals.ts';
 import { signalsOf } from './consent-signals.ts';
 import { loadTags } from './load-tags.ts';
 

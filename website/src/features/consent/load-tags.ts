@@ -1,4 +1,4 @@
-import type { Choice } from './consent-choice.ts';
+import type { Choice } from './consent-signals.ts';
 import { forAds, type Tag } from './tags.ts';
 
 type Call = (...values: unknown[]) => void;

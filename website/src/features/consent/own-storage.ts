@@ -1,5 +1,6 @@
-import type { Cookies } from '../../content/view-models.ts';
 import type { Translate } from '../../i18n/translator.ts';
+import { PROOF_COOKIE, PROOF_HOURS } from '../forms/form-constants.ts';
+import type { Cookies } from './cookies.ts';
 
 type Category = Cookies['categories'][number];
 
@@ -8,7 +9,7 @@ interface OwnRow {
   name: string;
   word: keyof typeof WORDS;
   /** Nothing = until the browser is closed; `newer` = until there is a newer version of it. */
-  lasts?: { days: number } | { minutes: number } | 'newer';
+  lasts?: { days: number } | { hours: number } | { minutes: number } | 'newer';
 }
 
 const WORDS = {
@@ -24,6 +25,7 @@ const WORDS = {
   voter: 'consent:own.voter',
   coupons: 'consent:own.coupons',
   typed: 'consent:own.typed',
+  formProof: 'consent:own.formProof',
   form: 'consent:own.form',
   kioskStart: 'consent:own.kioskStart',
   wayfinder: 'consent:own.wayfinder',
@@ -34,7 +36,7 @@ const DAY = { days: 1 };
 
 /**
  * All that the website itself keeps in browsers, whatever the content system knows of it: what it needs for what the
- * visitor has asked for. e2e/journeys/storage.spec.ts holds it against what browsers hold in the end.
+ * visitor has asked for. e2e/journeys/privacy/storage.spec.ts holds it against what browsers hold in the end.
  */
 const OWN_STORAGE: readonly OwnRow[] = [
   { name: 'userConsent', word: 'userConsent', lasts: YEAR },
@@ -49,6 +51,7 @@ const OWN_STORAGE: readonly OwnRow[] = [
   { name: 'voter', word: 'voter', lasts: YEAR },
   { name: 'coupons', word: 'coupons', lasts: YEAR },
   { name: 'typed-*', word: 'typed', lasts: { minutes: 10 } },
+  { name: PROOF_COOKIE, word: 'formProof', lasts: { hours: PROOF_HOURS } },
   { name: 'form:*', word: 'form' },
   { name: 'kiosk-start', word: 'kioskStart' },
   { name: 'wayfinder-*', word: 'wayfinder', lasts: 'newer' },

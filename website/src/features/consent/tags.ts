@@ -1,4 +1,9 @@
-import type { Scripts } from '../../content/view-models.ts';
+/** Identifiers of third-party tags, already checked against the shape each vendor uses. */
+export interface Scripts {
+  analytics?: string;
+  socialPixel?: string;
+  videoPixel?: string;
+}
 
 /** Origins that scripts of other companies come from; a proxy of the operator's own may stand in for each. */
 export type TagHosts = Readonly<Record<keyof Scripts, string>>;

@@ -1,13 +1,15 @@
-import type { ContactFact, InfoPage } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { GoLink } from '../../ui/GoLink.tsx';
-import { HoursTable } from '../../ui/HoursTable.tsx';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { isPictogram } from '../../ui/pictogram-name.ts';
-import { Sign } from '../../ui/Sign.tsx';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { isIconName } from '../../ui/Icon/icon-name.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { ContactFact, InfoPage } from '../documents/document-models.ts';
 import { Questions } from '../faq/Questions.tsx';
+import { ContactForm } from '../leads/lead-forms.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import { hoursRows } from '../opening-times/hours-rows.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
@@ -19,6 +21,8 @@ interface Props {
   page: InfoPage;
   words: PageWords;
   homeHref: string;
+  /** Address of the page. */
+  source: string;
   /** How to get there as home has it, where the info page says nothing. */
   ways?: WayHere[];
 }
@@ -27,7 +31,7 @@ interface Props {
  * Opening hours of the centre and of each place in it, the ways here, whom to ask, questions. The anchors
  * `opening-hours` and `getting-there`, which other pages lead to, are always there.
  */
-export function ContactView({ page, words, homeHref, ways = [] }: Props) {
+export function ContactView({ page, words, homeHref, source, ways = [] }: Props) {
   const { t } = words;
   const shown = page.ways.length > 0 ? page.ways : ways;
   const route = page.route ?? (page.howToGetThere && { ...page.howToGetThere, name: t('contact:route') });
@@ -35,7 +39,7 @@ export function ContactView({ page, words, homeHref, ways = [] }: Props) {
   return (
     <main id="main" data-page="contact">
       <header className={s.head} id={hours ? undefined : 'opening-hours'}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={t('contact:heading')}
@@ -54,9 +58,16 @@ export function ContactView({ page, words, homeHref, ways = [] }: Props) {
       {shown.length === 0 && !route && <div id="getting-there" />}
       <Travel heading={t('contact:travel')} ways={shown} more={route} />
       <Reach page={page} words={words} />
+      <section className={s.write} aria-labelledby="write-heading" id="write">
+        <div>
+          <h2 id="write-heading">{t('contact:write.heading')}</h2>
+          <p>{t('contact:write.text')}</p>
+        </div>
+        <ContactForm words={words} source={source} page="contact" labelledBy="write-heading" />
+      </section>
       {page.faq.length > 0 && (
         <section>
-          <Sign title={t('contact:faq')} turn={90} id="faq" />
+          <SectionHeading title={t('contact:faq')} turn={90} id="faq" />
           <div className={s.faq}>
             <Questions questions={page.faq} />
           </div>
@@ -68,7 +79,7 @@ export function ContactView({ page, words, homeHref, ways = [] }: Props) {
           <ul>
             {page.links.map((link) => (
               <li key={link.href}>
-                <GoLink href={link.href}>{link.name}</GoLink>
+                <ArrowLink href={link.href}>{link.name}</ArrowLink>
               </li>
             ))}
           </ul>
@@ -97,9 +108,9 @@ function Reach({ page, words: { t } }: Pick<Props, 'page' | 'words'>) {
         <h2>{t('contact:facts')}</h2>
         {page.html && <Prose html={page.html} />}
         {page.mapHref && (
-          <GoLink href={page.mapHref} rel="noopener" className={s.map}>
+          <ArrowLink href={page.mapHref} rel="noopener" className={s.map}>
             {t('contact:map')}
-          </GoLink>
+          </ArrowLink>
         )}
       </div>
       <dl>
@@ -111,11 +122,11 @@ function Reach({ page, words: { t } }: Pick<Props, 'page' | 'words'>) {
   );
 }
 
-function Fact({ name, value, href, pictogram }: ContactFact) {
+function Fact({ name, value, href, icon }: ContactFact) {
   return (
     <div>
       <dt>
-        <Pictogram name={isPictogram(pictogram) ? pictogram : 'info'} />
+        <Icon name={isIconName(icon) ? icon : 'info'} />
         {name}
       </dt>
       <dd>
@@ -144,6 +155,11 @@ function Place({ place, words }: PlaceProps) {
   const rows = hoursRows(place.hours, words, { closed: t('contact:closed'), ahead: DAYS_AHEAD });
   return (
     <section className={s.place}>
+      {place.icon && (
+        <span className={s.icon}>
+          <PictureImage picture={{ ...place.icon, alt: '' }} sizes="40px" fit="contain" />
+        </span>
+      )}
       <h2>{place.name}</h2>
       <OpeningState
         hours={place.hours}
@@ -162,7 +178,7 @@ function Place({ place, words }: PlaceProps) {
       ) : (
         <p>{t('contact:noHours')}</p>
       )}
-      {place.href && <GoLink href={place.href}>{place.name}</GoLink>}
+      {place.href && <ArrowLink href={place.href}>{place.name}</ArrowLink>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { PlaceWithDays } from '../../content/view-models.ts';
+import type { PlaceWithDays } from '../../content/opening-times/opening-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import s from './SpecialDates.module.css';

@@ -1,7 +1,7 @@
-import type { PlaceWithDays } from '../../content/view-models.ts';
+import { rowsOf } from '@mall/contract/opening/opening-state.ts';
+import type { PlaceWithDays } from '../../content/opening-times/opening-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { AHEAD_DAYS, capital } from '../opening-times/hours-rows.ts';
-import { rowsOf } from '../opening-times/opening-state.ts';
 import { hoursText } from '../opening-times/week-text.ts';
 
 /** A date that is special for one place at least. */

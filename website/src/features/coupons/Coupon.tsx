@@ -1,9 +1,9 @@
-import type { CouponCard } from '../../content/benefits-models.ts';
-import { numberText } from '../../i18n/formats.ts';
+import { numberText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { floorClass, roomSign } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Where } from '../../ui/Where.tsx';
+import { floorClass, roomSign } from '../../ui/floors/floor.ts';
+import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import type { CouponCard } from '../benefits/benefits-models.ts';
 import s from './Coupon.module.css';
 import { COUPON_FIELD, couponHref, SHOW_PATH, VOTE_PATH } from './coupon-shown.ts';
 import { couponTerm } from './coupon-words.ts';
@@ -28,7 +28,7 @@ export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }
     >
       <div className={s.worth}>
         <span className={s.where}>
-          <Where level={place.level} text={place.room && roomSign(place.room)} on="field" />
+          <LocationLabel level={place.level} text={place.room && roomSign(place.room)} on="field" />
           {tenant && <a href={tenant.href}>{tenant.name}</a>}
         </span>
         {label && (

@@ -1,8 +1,9 @@
-import type { CouponCard } from '../../content/benefits-models.ts';
+import { failedWords } from '../../i18n/failed-words.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { floorClass, roomSign } from '../../ui/floor.ts';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { floorClass, roomSign } from '../../ui/floors/floor.ts';
+import type { CouponCard } from '../benefits/benefits-models.ts';
 import s from './CouponObject.module.css';
 import {
   COUPON_FIELD,
@@ -34,7 +35,7 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
   const code = running ? kept[`c${key}`] : undefined;
   const notes: Record<CouponNote, string> = {
     voted: voted ? t('coupons:voted') : '',
-    failed: t('coupons:failed'),
+    failed: failedWords(t, 'coupons:failed'),
     tooMany: t('coupons:tooMany'),
     notYet: coupon?.state === 'coming' ? t('coupons:notYet', { date: dates.dayAndMonth(coupon.starts) }) : '',
     over: t('coupons:over'),
@@ -44,7 +45,7 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
   return (
     <main id="main" data-page="coupon" className={s.page}>
       <div className={s.head}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[
             { name: t('tenants:home'), href: homeHref },
@@ -90,7 +91,7 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
         <input type="hidden" name={COUPON_FIELD} defaultValue={id} />
         {code !== undefined && (
           <>
-            <Button type="submit" pictogram="down" formAction={DOWNLOAD_PATH + query} data-save="">
+            <Button type="submit" icon="down" formAction={DOWNLOAD_PATH + query} data-save="">
               {t('coupons:save')}
             </Button>
             <Button look="outline" className={s.print} data-print="">

@@ -1,10 +1,10 @@
-import type { CouponsPage } from '../../content/benefits-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Pager } from '../../ui/Pager.tsx';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import type { CouponsPage } from '../benefits/benefits-models.ts';
 import { Coupon } from './Coupon.tsx';
 import s from './CouponsView.module.css';
 
@@ -12,18 +12,20 @@ interface Props {
   page: CouponsPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
   /** Address of a page of the list, from 1. */
   pageHref: (page: number) => string;
 }
 
 /** A sheet of coupons, the most wanted first, and the rules beneath. */
-export function CouponsView({ page, words, homeHref, pageHref }: Props) {
+export function CouponsView({ page, words, homeHref, nothing, pageHref }: Props) {
   const { t } = words;
   const heading = page.heading ?? t('coupons:heading');
   return (
     <main id="main" data-page="coupons">
       <header className={s.head}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={heading}
@@ -39,17 +41,17 @@ export function CouponsView({ page, words, homeHref, pageHref }: Props) {
           {page.app && (
             <li className={`${s.app} on-ink`}>
               <a href={page.app.href}>
-                <Pictogram name="app" />
+                <Icon name="app" />
                 <b>{t('coupons:app', { app: page.app.name })}</b>
-                <Pictogram name="arrow" />
+                <Icon name="arrow" />
               </a>
             </li>
           )}
         </ul>
       ) : (
-        <EmptyState text={t('common:error.noNews')} />
+        <EmptyState text={nothing} />
       )}
-      <Pager
+      <Pagination
         page={page.page}
         pageCount={page.pageCount}
         pageHref={pageHref}

@@ -1,5 +1,5 @@
-import type { CouponCard } from '../../content/benefits-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
+import type { CouponCard } from '../benefits/benefits-models.ts';
 
 /** From how many days before its end on a coupon says that it expires. */
 const SOON_DAYS = 6;

@@ -1,12 +1,12 @@
-import type { CsrPage, CsrProject } from '../../content/benefits-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { floorClass, floorSign } from '../../ui/floor.ts';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { floorClass, floorSign } from '../../ui/floors/floor.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { CsrPage, CsrProject } from '../benefits/benefits-models.ts';
 import s from './CsrView.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ export function CsrView({ page, words, homeHref }: Props) {
   return (
     <main id="main" data-page="csr">
       <header className={s.head}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={t('csr:heading')}
@@ -39,7 +39,7 @@ export function CsrView({ page, words, homeHref }: Props) {
       <Figures page={page} words={words} />
       {page.projects.length > 0 && (
         <section>
-          <Sign title={t('csr:projects')} turn={90} />
+          <SectionHeading title={t('csr:projects')} turn={90} />
           <ol className={s.building}>
             {page.projects.map((project) => (
               <Project key={project.name} project={project} words={words} />
@@ -92,11 +92,7 @@ function Project({ project, words: { t } }: { project: CsrProject; words: PageWo
   return (
     <li className={floorClass(level)}>
       <div className={s.floor}>
-        {level === null ? (
-          <Pictogram name="arrow" turn={-90} label={t('csr:roof')} />
-        ) : (
-          <b>{floorSign(level)}</b>
-        )}
+        {level === null ? <Icon name="arrow" turn={-90} label={t('csr:roof')} /> : <b>{floorSign(level)}</b>}
       </div>
       <div className={s.words}>
         {where.length > 0 && <p className={s.place}>{where.join(', ')}</p>}

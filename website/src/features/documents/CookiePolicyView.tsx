@@ -1,7 +1,7 @@
-import type { CookiePolicyPage } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { withOwnStorage } from '../consent/own-storage.ts';
 import { CookieTables } from './CookieTables.tsx';
+import type { CookiePolicyPage } from './document-models.ts';
 import { PolicyView } from './PolicyView.tsx';
 
 const LIST_ID = 'cookie-list';

@@ -1,5 +1,5 @@
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
 import { lastsText } from '../consent/consent-document.ts';
 import type { ListedCategory } from '../consent/own-storage.ts';
 import s from './CookieTables.module.css';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PolicyPage } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { longestWord } from '../../ui/longest-word.ts';
-import { Prose } from '../../ui/Prose.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import type { PolicyPage } from './document-models.ts';
 import s from './PolicyView.module.css';
 
 /** Letters from which a word does not fit on a phone in full size. */
@@ -28,7 +28,7 @@ export function PolicyView({ page, kind, words, homeHref, last }: Props) {
   return (
     <main id="main" data-page={kind} className={s.page}>
       <header className={s.head}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={page.title}

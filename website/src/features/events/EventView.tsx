@@ -1,15 +1,16 @@
-import type { EventPage, Way } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { floorClass, roomSign } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { EventRooms } from './EventRooms.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import { floorClass, isInky, roomSign } from '../../ui/floors/floor.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { Way } from '../home/home-models.ts';
+import { EventTiles } from './EventTiles.tsx';
 import s from './EventView.module.css';
+import type { EventPage } from './event-models.ts';
 import { eventSign, eventWhen } from './event-words.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
   eventsHref: string;
   /** The event as an .ics file; left out once it is over. */
   calendarHref?: string;
-  mapHref?: string;
+  mapHref: string;
   /** How to get here, told on paper only. */
   ways?: Way[];
 }
@@ -32,7 +33,7 @@ export function EventView(props: Props) {
     <main id="main" data-page="event" className={floorClass(page.place.level)}>
       <Head {...props} />
       {(page.description || page.lead) && (
-        <section className={page.place.level === -1 ? `${s.about} on-ink` : s.about}>
+        <section className={isInky(page.place.level) ? `${s.about} on-ink` : s.about}>
           <h2>{t('events:about')}</h2>
           <div className={s.inner}>
             <p className={s.lead}>{page.lead}</p>
@@ -54,8 +55,12 @@ export function EventView(props: Props) {
       )}
       {page.more.length > 0 && (
         <section>
-          <Sign title={t('events:more')} turn={0} link={{ name: t('events:all'), href: eventsHref }} />
-          <EventRooms events={page.more} words={words} />
+          <SectionHeading
+            title={t('events:more')}
+            turn={0}
+            link={{ name: t('events:all'), href: eventsHref }}
+          />
+          <EventTiles events={page.more} words={words} />
         </section>
       )}
       <div className={s.end} />
@@ -74,29 +79,30 @@ function Head({ page, words, homeHref, eventsHref, calendarHref, mapHref }: Prop
     <section className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
       {page.picture && (
         <div className={s.art}>
-          <PictureImage picture={page.picture} sizes="(max-width: 1000px) 100vw, 50vw" priority />
+          <PictureImage
+            picture={page.picture}
+            narrow={page.mobilePicture}
+            sizes="(max-width: 1000px) 100vw, 50vw"
+            priority
+          />
         </div>
       )}
       <div className={s.words}>
-        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+        <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
         <When page={page} words={words} />
         <h1>{page.name}</h1>
         {page.state === 'past' && <p className={s.over}>{t('events:over')}</p>}
-        <Facts facts={facts(page, words)} />
-        {(calendar ?? mapHref) && (
-          <div className={s.actions}>
-            {calendar && (
-              <ButtonLink href={calendar} pictogram="calendar">
-                {t('events:calendar')}
-              </ButtonLink>
-            )}
-            {mapHref && (
-              <ButtonLink href={mapHref} pictogram="map" look="outline">
-                {t('events:showWay')}
-              </ButtonLink>
-            )}
-          </div>
-        )}
+        <DescriptionList facts={facts(page, words)} />
+        <div className={s.actions}>
+          {calendar && (
+            <ButtonLink href={calendar} icon="calendar">
+              {t('events:calendar')}
+            </ButtonLink>
+          )}
+          <ButtonLink href={mapHref} icon="map" look="outline">
+            {t('events:showWay')}
+          </ButtonLink>
+        </div>
       </div>
     </section>
   );
@@ -124,11 +130,11 @@ function facts(page: EventPage, words: PageWords) {
   const { level, room } = page.place;
   const place = [page.where, room && roomSign(room)].filter(Boolean).join(', ');
   const when = eventWhen(page, words);
-  const list: Parameters<typeof Facts>[0]['facts'] = [];
-  if (when) list.push({ pictogram: 'clock', label: t('events:facts.when'), value: when });
+  const list: Parameters<typeof DescriptionList>[0]['facts'] = [];
+  if (when) list.push({ icon: 'clock', label: t('events:facts.when'), value: when });
   if (place || level !== null) {
     list.push({
-      pictogram: 'pin',
+      icon: 'pin',
       label: t('events:facts.where'),
       value: (
         <>
@@ -140,7 +146,7 @@ function facts(page: EventPage, words: PageWords) {
   }
   if (page.subCategory) {
     list.push({
-      pictogram: 'info',
+      icon: 'info',
       label: t('events:facts.kind'),
       value: <a href={page.subCategory.href}>{page.subCategory.name}</a>,
     });

@@ -1,46 +1,57 @@
-import { PAST_ID } from '../../content/load-events.ts';
-import type { EventCard, EventsPage, PeriodLink } from '../../content/view-models.ts';
+import type { EventCard } from '../../content/cards.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterBar, FilterRow } from '../../ui/FilterBar.tsx';
-import { floorClass } from '../../ui/floor.ts';
-import { GoLink } from '../../ui/GoLink.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Where } from '../../ui/Where.tsx';
-import { EventRooms } from './EventRooms.tsx';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { FilterBar, FilterRow } from '../../ui/FilterBar/FilterBar.tsx';
+import { floorClass } from '../../ui/floors/floor.ts';
+import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import s from './EventsView.module.css';
+import { EventTiles } from './EventTiles.tsx';
+import type { EventsPage, PeriodLink } from './event-models.ts';
 import { eventDay, eventPlace, periodName, periodTitle } from './event-words.ts';
+import { PAST_ID } from './load-events.ts';
 
 interface Props {
   page: EventsPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
+  /** Subscribes a calendar to what is to come. */
+  calendarHref?: string;
 }
 
 /** As many as are seen at a glance; all of the week are one press away. */
 const WEEK_SHOWN = 6;
 
 /** What is on this week as a list, what is to come as rooms; what is over as a list again. Each period is a link. */
-export function EventsView({ page, words, homeHref }: Props) {
+export function EventsView({ page, words, homeHref, nothing, calendarHref }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="events">
       <header className={s.head}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={t('events:heading')}
         />
         <h1>{t('events:heading')}</h1>
         <p>{t('events:lead')}</p>
+        {calendarHref && (
+          <ButtonLink href={calendarHref} icon="calendar" look="outline" className={s.subscribe}>
+            {t('events:subscribe')}
+          </ButtonLink>
+        )}
       </header>
       {page.total > 0 && <Periods page={page} words={words} />}
       {page.thisWeek.length > 0 && <ThisWeek page={page} words={words} />}
-      <Current page={page} words={words} />
+      <Current page={page} words={words} nothing={nothing} />
       {page.pastTotal > 0 && !page.period && (
         <section className={s.past} id={PAST_ID}>
-          <Sign title={t('events:past')} turn={180} />
+          <SectionHeading title={t('events:past')} turn={180} />
           {page.subCategories.length > 0 && (
             <FilterBar label={t('tenants:filters.label')}>
               <FilterRow
@@ -105,7 +116,7 @@ function ThisWeek({ page, words }: PartProps) {
   const all = week && { name: t('tenants:filters.all'), href: week.href };
   return (
     <section className={s.week}>
-      <Sign
+      <SectionHeading
         title={t('events:thisWeek')}
         turn={0}
         link={page.thisWeek.length > WEEK_SHOWN ? all : undefined}
@@ -119,27 +130,27 @@ function ThisWeek({ page, words }: PartProps) {
   );
 }
 
-function Current({ page, words }: PartProps) {
+function Current({ page, words, nothing }: PartProps & Pick<Props, 'nothing'>) {
   const { t } = words;
   const { period } = page;
   if (page.current.length === 0) {
     return period && page.total > 0 ? (
       <EmptyState text={t('events:nothing')}>
-        <GoLink href={page.href}>{t('events:all')}</GoLink>
+        <ArrowLink href={page.href}>{t('events:all')}</ArrowLink>
       </EmptyState>
     ) : (
-      <EmptyState text={t('common:error.noNews')} />
+      <EmptyState text={nothing} />
     );
   }
   const all = { name: t('events:all'), href: page.href };
   return (
     <section>
-      <Sign
+      <SectionHeading
         title={period ? periodTitle(period, words) : t('events:current')}
         turn={-45}
         link={period && all}
       />
-      <EventRooms events={page.current} words={words} />
+      <EventTiles events={page.current} words={words} />
     </section>
   );
 }
@@ -157,7 +168,7 @@ function EventList({ events, words, when }: ListProps) {
         <li key={event.id} className={floorClass(event.place.level)}>
           <a href={event.href}>{event.name}</a>
           <span>{when(event)}</span>
-          <Where level={event.place.level} text={eventPlace(event, words)} />
+          <LocationLabel level={event.place.level} text={eventPlace(event, words)} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
-import type { Period } from '../../content/event-periods.ts';
-import type { EventCard } from '../../content/view-models.ts';
+import type { EventCard } from '../../content/cards.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { roomSign } from '../../ui/floor.ts';
+import { roomSign } from '../../ui/floors/floor.ts';
+import type { Period } from './event-periods.ts';
 
 /** The date as a sign: '27.11–23.12', 'nd 29.11', 'od 5.12'; undefined when none can be read. */
 export function eventSign(

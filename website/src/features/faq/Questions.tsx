@@ -1,6 +1,6 @@
-import type { Question } from '../../content/document-models.ts';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import type { Question } from '../documents/document-models.ts';
 import s from './Questions.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function Questions({
         <details key={id}>
           <summary>
             <Heading>{question}</Heading>
-            <Pictogram name="plus" className={s.plus} />
+            <Icon name="plus" className={s.plus} />
           </summary>
           <div id={id} className={s.answer}>
             <Prose html={html} />

@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { Button } from '../../ui/Button.tsx';
-import { FormDone, FormStatus, FormSummary, SummaryPlace, Trap } from '../../ui/form-notices.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import {
+  FormDone,
+  FormStatus,
+  FormSummary,
+  SummaryPlace,
+  Trap,
+} from '../../ui/form-notices/form-notices.tsx';
 import s from './EnhancedForm.module.css';
-import { ELAPSED_FIELD, SOURCE_FIELD, TRAP_FIELD } from './form-constants.ts';
+import { PROOF_FIELD, SOURCE_FIELD, TRAP_FIELD } from './form-constants.ts';
 import { type FormRules, summaryText } from './form-rules.ts';
 import { type FormState, fieldId } from './form-state.ts';
-import { failedWords, formPlan } from './form-words.ts';
+import { formPlan, stateWords } from './form-words.ts';
 
 export interface EnhancedFormProps {
   /** Of the form, one a page; ids of its fields begin with it. */
@@ -60,7 +66,7 @@ export function EnhancedForm(props: EnhancedFormProps) {
           {sent ? <Sent sent={sent} id={id} rules={rules} t={t} /> : <SummaryPlace />}
           {props.children}
           <Trap id={fieldId(id, 'trap')} name={TRAP_FIELD} label={t('forms:trap')} />
-          <input type="hidden" name={ELAPSED_FIELD} defaultValue="" />
+          {sent && <input type="hidden" name={PROOF_FIELD} defaultValue={sent.proof} />}
           <input type="hidden" name={SOURCE_FIELD} defaultValue={source} />
           {Object.entries(hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} defaultValue={value} />
@@ -82,12 +88,15 @@ function Sent({
   rules,
   t,
 }: Pick<EnhancedFormProps, 'id' | 'rules' | 't'> & { sent: Exclude<FormState, { state: 'done' }> }) {
-  if (sent.state !== 'form')
-    return <FormSummary text={sent.state === 'failed' ? failedWords(t) : t('forms:tooMany')} />;
-  const { faults: words } = formPlan(id, rules, t).words;
-  const faults = Object.entries(rules).flatMap(([name, rule]) => {
-    const fault = sent.faults[name];
-    return fault ? [{ id: fieldId(id, name), text: summaryText(fault, rule, words) }] : [];
+  if (sent.state !== 'form') return <FormSummary text={stateWords(sent.state, t)} />;
+  const { issues: words } = formPlan(id, rules, t).words;
+  const issues = Object.entries(rules).flatMap(([name, rule]) => {
+    const issue = sent.issues[name];
+    return issue ? [{ id: fieldId(id, name), text: summaryText(issue, rule, words) }] : [];
   });
-  return faults.length === 0 ? <SummaryPlace /> : <FormSummary text={t('forms:check')} faults={faults} />;
+  return issues.length === 0 ? (
+    <SummaryPlace />
+  ) : (
+    <FormSummary text={stateWords('form', t)} issues={issues} />
+  );
 }

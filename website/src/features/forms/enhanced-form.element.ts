@@ -1,19 +1,18 @@
-import { ANSWER_WAIT_MS, ELAPSED_FIELD, KEY_FIELD, LEAST_FILL_MS, TRAP_FIELD } from './form-constants.ts';
+import { KEY_FIELD, PROOF_FIELD, RESPONSE_WAIT_MS, TRAP_FIELD } from './form-constants.ts';
 import { formDraft, randomKey } from './form-draft.ts';
+import { formProof } from './form-proof.ts';
 import {
-  type Fault,
-  type Faults,
-  faultOf,
-  faultText,
+  type FieldIssue,
+  type FieldIssues,
+  issueOf,
+  issueText,
   readForm,
   summaryText,
   type Values,
 } from './form-rules.ts';
-import type { FormPlan, ScriptAnswer } from './form-state.ts';
+import type { FormPlan, ScriptResponse } from './form-state.ts';
 import { photoDrop } from './photo-drop.ts';
 import { questionSteps } from './question-steps.ts';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const CONTROLS = 'input, select, textarea';
@@ -48,11 +47,18 @@ class EnhancedForm extends HTMLElement {
   /** Names what will be sent; another one as soon as that is changed after it was sent. */
   key = randomKey();
   tried = false;
+  proof?: ReturnType<typeof formProof>;
 
   connectedCallback() {
     const form = this.querySelector('form');
     if (!form || form.dataset.ready) return;
     form.dataset.ready = '';
+    const prove = () => {
+      this.proof ??= formProof(form.action);
+    };
+    // Nobody's eyes are on a page that is made ahead, or in another tab.
+    document.addEventListener('visibilitychange', prove);
+    if (!document.hidden) prove();
     const kept = this.draft.read();
     // What the server gives back is newer than what was kept.
     if (kept && this.dataset.state === 'blank') {
@@ -61,8 +67,8 @@ class EnhancedForm extends HTMLElement {
       this.tried = true;
       fill(form, kept.values);
     }
-    photoDrop(form, this.plan, (fault) => {
-      this.mark(form, 'photos', fault);
+    photoDrop(form, this.plan, (issue) => {
+      this.mark(form, 'photos', issue);
       this.renew();
     });
     questionSteps(form, (names) => this.reportStep(form, names));
@@ -76,7 +82,7 @@ class EnhancedForm extends HTMLElement {
     });
   }
 
-  values(form: HTMLFormElement): { values: Values; faults: Faults } {
+  values(form: HTMLFormElement): { values: Values; issues: FieldIssues } {
     const data = new FormData(form);
     return readForm(this.plan.rules, (name) =>
       data.getAll(name).filter((value) => typeof value === 'string'),
@@ -93,7 +99,7 @@ class EnhancedForm extends HTMLElement {
     this.narrow(form);
     // A message goes as soon as it is no longer true; a new one waits until the field is left.
     if (target.getAttribute('aria-invalid') === 'true' && target.type !== 'file')
-      this.mark(form, name, faultOf(name, this.plan.rules, values));
+      this.mark(form, name, issueOf(name, this.plan.rules, values));
   }
 
   /** What is changed after it was sent is another form. */
@@ -108,7 +114,7 @@ class EnhancedForm extends HTMLElement {
     const name = target.closest<HTMLElement>('[data-field]')?.dataset.field;
     // An empty field that is passed by is no mistake yet.
     if (name && target.value.trim() !== '')
-      this.mark(form, name, faultOf(name, this.plan.rules, this.values(form).values));
+      this.mark(form, name, issueOf(name, this.plan.rules, this.values(form).values));
   }
 
   /** Takes away options that do not go with the choice they depend on. */
@@ -128,14 +134,14 @@ class EnhancedForm extends HTMLElement {
   }
 
   /** Puts a message below a field, or takes it away. */
-  mark(form: HTMLFormElement, name: string, fault: Fault | string | undefined) {
+  mark(form: HTMLFormElement, name: string, issue: FieldIssue | string | undefined) {
     const field = form.querySelector(`[data-field="${CSS.escape(name)}"]`);
     const message = field?.querySelector<HTMLElement>('[data-error]');
     const rule = this.plan.rules[name];
     if (!field || !message) return;
-    const words = this.plan.words.faults;
+    const words = this.plan.words.issues;
     const text =
-      fault === undefined ? '' : rule && fault in words ? faultText(fault as Fault, rule, words) : fault;
+      issue === undefined ? '' : rule && issue in words ? issueText(issue as FieldIssue, rule, words) : issue;
     message.hidden = !text;
     message.lastElementChild?.replaceChildren(text);
     for (const control of field.querySelectorAll(CONTROLS))
@@ -143,16 +149,16 @@ class EnhancedForm extends HTMLElement {
   }
 
   /** Lists what is wrong above the form and gives the list the focus. */
-  report(form: HTMLFormElement, text: string, faults: readonly { name: string; text: string }[] = []) {
+  report(form: HTMLFormElement, text: string, issues: readonly { name: string; text: string }[] = []) {
     const summary = form.querySelector<HTMLElement>('[data-summary]');
     if (!summary) return;
     const list = summary.querySelector('ul') ?? summary.appendChild(document.createElement('ul'));
     summary.querySelector('p')?.replaceChildren(text);
     list.replaceChildren(
-      ...faults.map((fault) => {
+      ...issues.map((issue) => {
         const link = document.createElement('a');
-        link.href = `#${this.plan.id}-${fault.name}`;
-        link.textContent = fault.text;
+        link.href = `#${this.plan.id}-${issue.name}`;
+        link.textContent = issue.text;
         const item = document.createElement('li');
         item.append(link);
         return item;
@@ -162,14 +168,14 @@ class EnhancedForm extends HTMLElement {
     summary.focus();
   }
 
-  /** Marks every field with a fault among `names`; true = nothing is wrong. */
+  /** Marks every field with an issue among `names`; true = nothing is wrong. */
   check(form: HTMLFormElement, names: readonly string[]): boolean {
-    const { faults } = this.values(form);
+    const { issues } = this.values(form);
     const { rules, words } = this.plan;
     const wrong = names.flatMap((name) => {
-      const [fault, rule] = [faults[name], rules[name]];
-      this.mark(form, name, fault);
-      return fault && rule ? [{ name, text: summaryText(fault, rule, words.faults) }] : [];
+      const [issue, rule] = [issues[name], rules[name]];
+      this.mark(form, name, issue);
+      return issue && rule ? [{ name, text: summaryText(issue, rule, words.issues) }] : [];
     });
     if (wrong.length > 0) this.report(form, words.check, wrong);
     return wrong.length === 0;
@@ -204,19 +210,19 @@ class EnhancedForm extends HTMLElement {
     data.set(KEY_FIELD, this.key);
     this.tried = true;
     this.draft.write({ values: this.values(form).values, key: this.key });
-    // Faster than a hand can be (the browser filled it in): wait rather than be taken for a program. Timers drop parts
-    // of a millisecond and fire early by as much.
-    await pause(Math.max(0, LEAST_FILL_MS + 5 - performance.now()));
-    data.set(ELAPSED_FIELD, String(Math.round(performance.now())));
     try {
-      const response = await fetch(form.action, {
-        method: 'POST',
-        body:
-          form.enctype === 'multipart/form-data'
-            ? data
-            : new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+      this.proof ??= formProof(form.action);
+      const response = await this.proof.send((proof) => {
+        data.set(PROOF_FIELD, proof);
+        return fetch(form.action, {
+          method: 'POST',
+          body:
+            form.enctype === 'multipart/form-data'
+              ? data
+              : new URLSearchParams([...data].map(([name, value]) => [name, String(value)])),
+          headers: { accept: 'application/json' },
+          signal: AbortSignal.timeout(RESPONSE_WAIT_MS),
+        });
       });
       this.settle(form, await response.json());
     } catch {
@@ -224,19 +230,19 @@ class EnhancedForm extends HTMLElement {
     }
   }
 
-  settle(form: HTMLFormElement, answer: ScriptAnswer) {
+  settle(form: HTMLFormElement, answer: ScriptResponse) {
     this.say('');
     if (!('done' in answer)) {
       this.dataset.state = 'failed';
       // What a browser may have filled in by itself: a person who sends again gets through.
       const trap = form.elements.namedItem(TRAP_FIELD);
       if (trap instanceof HTMLInputElement) trap.value = '';
-      const faults = Object.entries(answer.faults ?? {});
-      for (const [name, text] of faults) this.mark(form, name, text);
+      const issues = Object.entries(answer.faults ?? {});
+      for (const [name, text] of issues) this.mark(form, name, text);
       return this.report(
         form,
         answer.message,
-        faults.map(([name, text]) => ({ name, text })),
+        issues.map(([name, text]) => ({ name, text })),
       );
     }
     this.dataset.state = 'done';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translator.ts';
-import { type FormRules, faultText, mostOf } from './form-rules.ts';
+import { type FormRules, issueText, mostOf } from './form-rules.ts';
 import { type FormState, fieldId } from './form-state.ts';
-import { faultWords } from './form-words.ts';
+import { issueWords } from './form-words.ts';
 
 /**
  * Gives each field of a form what its component of the kit needs: `text` for what is typed, `choice` for answers to
@@ -9,16 +9,16 @@ import { faultWords } from './form-words.ts';
  */
 export function formFields(id: string, rules: FormRules, t: Translate, state: FormState | undefined) {
   const sent = state && state.state !== 'done' ? state : undefined;
-  const words = faultWords(t);
+  const words = issueWords(t);
 
   function base(name: string) {
     const rule = rules[name] ?? { kind: 'line' as const, label: name };
-    const fault = sent?.faults[name];
+    const issue = sent?.issues[name];
     return {
       id: fieldId(id, name),
       name,
       label: rule.label,
-      error: fault && faultText(fault, rule, words),
+      error: issue && issueText(issue, rule, words),
       required: rule.needed === true,
       note: rule.needed || rule.kind === 'check' ? undefined : t('forms:optional'),
     };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '../../i18n/translator.ts';
 import { bookingOf, bookingRules } from '../stylists/booking-rules.ts';
-import { cleaned, type FormRules, faultText, readForm, summaryText } from './form-rules.ts';
-import { faultWords } from './form-words.ts';
+import { cleaned, type FormRules, issueText, readForm, summaryText } from './form-rules.ts';
+import { issueWords } from './form-words.ts';
 
 const t = translator('en');
 const RULES: FormRules = {
@@ -28,14 +28,14 @@ const read = (given: Record<string, string[]>) => readForm(RULES, (name) => give
 
 describe('readForm', () => {
   it('takes a whole form and drops what is no field of it', () => {
-    const { values, faults } = read({ ...GOOD, evil: ['x'], sizes: ['s', 's', 'xxl', 'l'] });
-    expect(faults).toEqual({});
+    const { values, issues } = read({ ...GOOD, evil: ['x'], sizes: ['s', 's', 'xxl', 'l'] });
+    expect(issues).toEqual({});
     expect(values).toMatchObject({ name: ['Anna Nowak'], sizes: ['s', 'l'] });
     expect(Object.keys(values)).toEqual(Object.keys(RULES));
   });
 
   it('names what is missing in the words of its kind', () => {
-    expect(read({}).faults).toEqual({
+    expect(read({}).issues).toEqual({
       name: 'required',
       email: 'required',
       colour: 'answer',
@@ -56,19 +56,19 @@ describe('readForm', () => {
     ['from', ['2026-02-30'], 'day'],
     ['first', ['2026-12-05'], 'day'],
     ['first', ['2026-12-05T25:00'], 'day'],
-  ])('finds %s of %j %s', (name, value, fault) => {
-    expect(read({ ...GOOD, [name]: value }).faults).toEqual({ [name]: fault });
+  ])('finds %s of %j %s', (name, value, issue) => {
+    expect(read({ ...GOOD, [name]: value }).issues).toEqual({ [name]: issue });
   });
 
   it('compares fields with one another', () => {
-    expect(read({ ...GOOD, from: ['2026-12-05'], to: ['2026-12-04'] }).faults).toEqual({ to: 'span' });
-    expect(read({ ...GOOD, from: ['2026-12-05'], to: ['2026-12-05'] }).faults).toEqual({});
+    expect(read({ ...GOOD, from: ['2026-12-05'], to: ['2026-12-04'] }).issues).toEqual({ to: 'span' });
+    expect(read({ ...GOOD, from: ['2026-12-05'], to: ['2026-12-05'] }).issues).toEqual({});
     const same = ['2026-12-05T11:00'];
-    expect(read({ ...GOOD, first: same, second: same }).faults).toEqual({ second: 'unlike' });
+    expect(read({ ...GOOD, first: same, second: same }).issues).toEqual({ second: 'unlike' });
   });
 
   it('counts letters, not their parts, and takes line breaks of browsers as one', () => {
-    expect(read({ ...GOOD, note: ['👍'.repeat(10)] }).faults).toEqual({});
+    expect(read({ ...GOOD, note: ['👍'.repeat(10)] }).issues).toEqual({});
     expect(read({ ...GOOD, note: ['a\r\nb'] }).values.note).toEqual(['a\nb']);
   });
 
@@ -88,12 +88,12 @@ describe('cleaned', () => {
   it('keeps a bound on what comes back', () => expect(cleaned('text', 'x'.repeat(1e6))).toHaveLength(10_000));
 });
 
-describe('texts of faults', () => {
-  const words = faultWords(t);
+describe('texts of issues', () => {
+  const words = issueWords(t);
   const rule = { kind: 'line' as const, label: 'A $& b', most: 7 };
 
   it('hold the field and its limit, whatever stands in them', () => {
-    expect(faultText('tooLong', rule, words)).toBe('A $& b is too long. Max characters: 7');
+    expect(issueText('tooLong', rule, words)).toBe('A $& b is too long. Max characters: 7');
   });
 
   it('name the field once where they stand alone', () => {
@@ -123,8 +123,8 @@ describe('a booking', () => {
   };
 
   it('becomes the body of its call', () => {
-    const { values, faults } = readForm(bookingRules(t, 'en'), (name) => given[name] ?? []);
-    expect(faults).toEqual({});
+    const { values, issues } = readForm(bookingRules(t, 'en'), (name) => given[name] ?? []);
+    expect(issues).toEqual({});
     expect(bookingOf(values, '/x')).toEqual({
       stylist: null,
       first_name: 'Anna',
@@ -150,10 +150,10 @@ describe('a booking', () => {
   });
 
   it('needs notes in some languages only, and every consent but the one for marketing', () => {
-    const faultsIn = (locale: 'en' | 'ro-RO', less: string[]) =>
-      readForm(bookingRules(t, locale), (name) => (less.includes(name) ? [] : (given[name] ?? []))).faults;
-    expect(faultsIn('ro-RO', [])).toEqual({ notes: 'required' });
-    expect(faultsIn('en', ['ageConsent', 'termsConsent', 'dataConsent', 'worked'])).toEqual({
+    const issuesIn = (locale: 'en' | 'ro-RO', less: string[]) =>
+      readForm(bookingRules(t, locale), (name) => (less.includes(name) ? [] : (given[name] ?? []))).issues;
+    expect(issuesIn('ro-RO', [])).toEqual({ notes: 'required' });
+    expect(issuesIn('en', ['ageConsent', 'termsConsent', 'dataConsent', 'worked'])).toEqual({
       worked: 'answer',
       ageConsent: 'consent',
       termsConsent: 'consent',

@@ -1,6 +1,6 @@
 import { isDay, isHour } from '@mall/contract/validation/date.ts';
 import { EMAIL_MOST, isEmail } from '@mall/contract/validation/email.ts';
-import { NAME_MOST, nameFault } from '@mall/contract/validation/name.ts';
+import { NAME_MOST, nameIssue } from '@mall/contract/validation/name.ts';
 import { isPhone, PHONE_MOST } from '@mall/contract/validation/phone.ts';
 import { LINE_MOST, NOTES_MOST } from '@mall/contract/validation/text.ts';
 
@@ -34,8 +34,8 @@ export interface FieldRule {
   after?: string;
   /** Field whose value this one must not repeat. */
   unlike?: string;
-  /** The fault of a missing value, where it is not the kind's own. */
-  missing?: Fault;
+  /** The issue of a missing value, where it is not the kind's own. */
+  missing?: FieldIssue;
 }
 
 /** The fields of a form in their order. The same object rules the server's check and the browser's. */
@@ -45,7 +45,7 @@ export type FormRules = Readonly<Record<string, FieldRule>>;
 export type Values = Readonly<Record<string, readonly string[]>>;
 
 /** Every way for a value to be wrong; `taken` and the photos' are found out by servers only. */
-export const FAULTS = [
+export const FIELD_ISSUES = [
   'required',
   'tooLong',
   'tooShort',
@@ -60,16 +60,17 @@ export const FAULTS = [
   'taken',
   'photoFormat',
   'photoSize',
+  'photoPixels',
   'photoCount',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
-export type Faults = Readonly<Record<string, Fault>>;
+export type FieldIssue = (typeof FIELD_ISSUES)[number];
+export type FieldIssues = Readonly<Record<string, FieldIssue>>;
 
-/** Texts of faults with `{{field}}` and `{{max}}` where the field's name and limit belong. */
-export type FaultWords = Readonly<Record<Fault, string>>;
+/** Texts of issues with `{{field}}` and `{{max}}` where the field's name and limit belong. */
+export type IssueWords = Readonly<Record<FieldIssue, string>>;
 
 /** Longest text that is given back to be mended; what can be sent is shorter. */
-const MOST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 const MOST: Partial<Record<FieldKind, number>> = {
   name: NAME_MOST,
@@ -86,32 +87,32 @@ export function mostOf({ kind, most }: FieldRule): number | undefined {
 
 /** A value without what nobody types: one line where the field is one, no control characters, composed letters. */
 export function cleaned(kind: FieldKind, raw: string): string {
-  const text = raw.slice(0, 2 * MOST_KEPT).normalize('NFC');
+  const text = raw.slice(0, 2 * MAX_KEPT).normalize('NFC');
   const clean =
     kind === 'text'
       ? text.replace(/\r\n?/g, '\n').replace(/(?![\t\n])\p{Cc}/gu, '')
       : text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
-  return clean.trim().slice(0, MOST_KEPT);
+  return clean.trim().slice(0, MAX_KEPT);
 }
 
-function missingFault({ kind, missing }: FieldRule): Fault {
+function missingIssue({ kind, missing }: FieldRule): FieldIssue {
   if (missing) return missing;
   if (kind === 'check') return 'consent';
   return kind === 'choice' || kind === 'choices' ? 'answer' : 'required';
 }
 
-function textFault(rule: FieldRule, text: string): Fault | undefined {
+function textIssue(rule: FieldRule, text: string): FieldIssue | undefined {
   const most = mostOf(rule);
   // An address that is too long is told so rather than called invalid.
   if (most !== undefined && [...text].length > most) return 'tooLong';
   if (rule.kind === 'email') return isEmail(text) ? undefined : 'email';
   if (rule.kind === 'phone') return isPhone(text) ? undefined : 'phone';
   if (rule.kind !== 'name') return undefined;
-  const fault = nameFault(text);
-  return fault === 'malformed' ? 'name' : (fault ?? undefined);
+  const issue = nameIssue(text);
+  return issue === 'malformed' ? 'name' : (issue ?? undefined);
 }
 
-function dayFault(rule: FieldRule, value: string, values: Values): Fault | undefined {
+function dayIssue(rule: FieldRule, value: string, values: Values): FieldIssue | undefined {
   const [day = '', hour] = value.split('T');
   if (!isDay(day) || (rule.kind === 'moment' && !isHour(hour ?? ''))) return 'day';
   if (rule.least !== undefined && day < rule.least) return 'day';
@@ -120,25 +121,25 @@ function dayFault(rule: FieldRule, value: string, values: Values): Fault | undef
 }
 
 /** What is wrong with one field; undefined = nothing. @param values cleaned */
-export function faultOf(name: string, rules: FormRules, values: Values): Fault | undefined {
+export function issueOf(name: string, rules: FormRules, values: Values): FieldIssue | undefined {
   const rule = rules[name];
   if (!rule) return undefined;
   const given = (values[name] ?? []).filter((value) => value !== '');
   const [value] = given;
   // Photos are files: they are looked at where they are.
   if (rule.kind === 'photos') return undefined;
-  if (value === undefined) return rule.needed ? missingFault(rule) : undefined;
+  if (value === undefined) return rule.needed ? missingIssue(rule) : undefined;
   if (rule.unlike !== undefined && values[rule.unlike]?.[0] === value) return 'unlike';
-  if (rule.kind === 'day' || rule.kind === 'moment') return dayFault(rule, value, values);
+  if (rule.kind === 'day' || rule.kind === 'moment') return dayIssue(rule, value, values);
   if (rule.of && !given.every((one) => rule.of?.includes(one))) return 'answer';
-  return textFault(rule, value);
+  return textIssue(rule, value);
 }
 
 /** The values of a form's own fields, cleaned, and what is wrong with them. Anything else that was posted is dropped. */
 export function readForm(
   rules: FormRules,
   posted: (name: string) => readonly string[],
-): { values: Values; faults: Faults } {
+): { values: Values; issues: FieldIssues } {
   const values: Record<string, string[]> = {};
   for (const [name, { kind, of }] of Object.entries(rules)) {
     if (kind === 'photos') continue;
@@ -149,23 +150,23 @@ export function readForm(
       .filter((value): value is string => value !== undefined && value !== '');
     values[name] = kind === 'choices' ? [...new Set(given)] : given.slice(0, 1);
   }
-  const faults: Record<string, Fault> = {};
+  const issues: Record<string, FieldIssue> = {};
   for (const name of Object.keys(rules)) {
-    const fault = faultOf(name, rules, values);
-    if (fault) faults[name] = fault;
+    const issue = issueOf(name, rules, values);
+    if (issue) issues[name] = issue;
   }
-  return { values, faults };
+  return { values, issues };
 }
 
-/** A fault in words. */
-export function faultText(fault: Fault, rule: FieldRule, words: FaultWords): string {
-  return words[fault]
+/** An issue in words. */
+export function issueText(issue: FieldIssue, rule: FieldRule, words: IssueWords): string {
+  return words[issue]
     .replace('{{field}}', () => rule.label)
     .replace('{{max}}', () => String(mostOf(rule) ?? ''));
 }
 
-/** A fault in words that stand alone, away from their field: behind the field's name without its full stop. */
-export function summaryText(fault: Fault, rule: FieldRule, words: FaultWords): string {
-  const text = faultText(fault, rule, words);
-  return words[fault].includes('{{field}}') ? text : `${rule.label.replace(/[\s.:?!…]+$/u, '')}: ${text}`;
+/** An issue in words that stand alone, away from their field: behind the field's name without its full stop. */
+export function summaryText(issue: FieldIssue, rule: FieldRule, words: IssueWords): string {
+  const text = issueText(issue, rule, words);
+  return words[issue].includes('{{field}}') ? text : `${rule.label.replace(/[\s.:?!…]+$/u, '')}: ${text}`;
 }

@@ -1,17 +1,23 @@
-import type { Faults, FaultWords, FormRules, Values } from './form-rules.ts';
+import type { FieldIssues, FormRules, IssueWords, Values } from './form-rules.ts';
 
 /**
- * What a form shows: `form` to be filled in or mended, `failed` nothing was stored, `tooMany` too often from there,
- * `done` it was sent.
+ * What a form shows: `form` to be filled in or mended, `confirm` to be sent by one more press, `retype` the same where
+ * the browser keeps nothing, `failed` nothing was stored, `tooMany` too often from there, `done` it was sent.
  */
 export type FormState =
-  | { state: 'form' | 'failed' | 'tooMany'; values: Values; faults: Faults }
+  | {
+      state: 'form' | 'confirm' | 'retype' | 'failed' | 'tooMany';
+      values: Values;
+      issues: FieldIssues;
+      /** Goes along when it is sent from here. */
+      proof: string;
+    }
   | { state: 'done' };
 
-/** What the website answers to the form's script. */
-export type ScriptAnswer =
+/** What the website answers to the form's script; the proof is for its next try. */
+export type ScriptResponse =
   | { done: { heading: string; text: string } }
-  | { message: string; faults?: Readonly<Record<string, string>> };
+  | { message: string; faults?: Readonly<Record<string, string>>; proof?: string };
 
 /** What the form's script is told, in `data-form`. */
 export interface FormPlan {
@@ -19,7 +25,7 @@ export interface FormPlan {
   id: string;
   rules: FormRules;
   words: {
-    faults: FaultWords;
+    issues: IssueWords;
     check: string;
     sending: string;
     failed: string;

@@ -1,9 +1,10 @@
+import { failedWords } from '../../i18n/failed-words.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import type { FaultWords, FormRules } from './form-rules.ts';
-import type { FormPlan } from './form-state.ts';
+import type { FormRules, IssueWords } from './form-rules.ts';
+import type { FormPlan, FormState } from './form-state.ts';
 
-/** Texts of faults (spec section 8); the places for name and limit stay open. */
-export function faultWords(t: Translate): FaultWords {
+/** Texts of issues (spec section 8); the places for name and limit stay open. */
+export function issueWords(t: Translate): IssueWords {
   return {
     required: t('common:validation.required', { field: '{{field}}' }),
     tooLong: t('common:validation.tooLong', { field: '{{field}}', max: '{{max}}' }),
@@ -12,13 +13,14 @@ export function faultWords(t: Translate): FaultWords {
     email: t('common:validation.email'),
     phone: t('common:validation.phone'),
     answer: t('common:validation.answerAll'),
-    consent: t('forms:fault.consent'),
-    day: t('forms:fault.day'),
-    span: t('forms:fault.span'),
-    unlike: t('forms:fault.unlike'),
-    taken: t('forms:fault.taken'),
+    consent: t('forms:issue.consent'),
+    day: t('forms:issue.day'),
+    span: t('forms:issue.span'),
+    unlike: t('forms:issue.unlike'),
+    taken: t('forms:issue.taken'),
     photoFormat: t('common:validation.photoFormat'),
     photoSize: t('common:validation.photoSize'),
+    photoPixels: t('forms:issue.pixels'),
     photoCount: t('common:validation.photoCount'),
   };
 }
@@ -29,18 +31,19 @@ export function formPlan(id: string, rules: FormRules, t: Translate): FormPlan {
     id,
     rules,
     words: {
-      faults: faultWords(t),
+      issues: issueWords(t),
       check: t('forms:check'),
       sending: t('forms:sending'),
-      failed: failedWords(t),
+      failed: failedWords(t, 'forms:failed'),
       remove: t('forms:photo.remove'),
     },
   };
 }
 
-/** What is said when nobody can say why a form was not taken. */
-export function failedWords(t: Translate): string {
-  return `${t('common:error.unknown')}. ${t('forms:failed')}`;
+/** What is said above a form that was not sent. */
+export function stateWords(state: Exclude<FormState['state'], 'done'>, t: Translate): string {
+  if (state === 'failed') return failedWords(t, 'forms:failed');
+  return state === 'form' ? t('forms:check') : t(`forms:${state}`);
 }
 
 /** The spec's words of success. */

@@ -14,15 +14,14 @@ for (const form of document.querySelectorAll<HTMLElement>('enhanced-form')) {
       // Without its script a stepped form shows all its questions.
       () => form.querySelector('[data-steps]')?.setAttribute('data-steps', 'all'),
     );
-  const kept: string[] = [];
   try {
-    const key = DRAFT_PREFIX + form.dataset.id;
-    kept.push(...Object.keys(sessionStorage).filter((name) => name.startsWith(key)));
-    if (form.dataset.state === 'done') for (const name of kept.splice(0)) sessionStorage.removeItem(name);
+    for (const name of Object.keys(sessionStorage))
+      if (name.startsWith(DRAFT_PREFIX + form.dataset.id))
+        if (form.dataset.state === 'done') sessionStorage.removeItem(name);
+        else load();
   } catch {
     // No storage: nothing is kept.
   }
-  if (kept.length > 0) load();
   for (const sign of SIGNS) form.addEventListener(sign, load, { once: true });
   // A step that was asked for before the script was there is made then.
   form.addEventListener('click', ({ target }) => {

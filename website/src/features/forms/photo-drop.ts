@@ -1,5 +1,5 @@
 import { PHOTOS_MOST, sortPhotos } from '@mall/contract/validation/photos.ts';
-import type { Fault } from './form-rules.ts';
+import type { FieldIssue } from './form-rules.ts';
 import type { FormPlan } from './form-state.ts';
 
 const THUMB_PIXELS = 240;
@@ -22,13 +22,13 @@ async function thumb(file: File): Promise<HTMLCanvasElement> {
 }
 
 /**
- * Makes the file field of a form (ui/FileDrop.tsx) take files dropped on it and from the camera beside those picked,
+ * Makes the file field of a form (ui/FileDrop/FileDrop.tsx) take files dropped on it and from the camera beside those picked,
  * show and remove them, and list those that cannot be sent. The input always holds what will be sent.
  */
 export function photoDrop(
   form: HTMLFormElement,
   { words }: FormPlan,
-  tell: (fault: Fault | undefined) => void,
+  tell: (issue: FieldIssue | undefined) => void,
 ) {
   const drop = form.querySelector<HTMLElement>('[data-drop]');
   const input = drop?.querySelector<HTMLInputElement>('input[type="file"]:not([data-camera])');
@@ -44,10 +44,10 @@ export function photoDrop(
     if (camera) camera.value = '';
   }
 
-  function show(bad: readonly { file: File; fault: 'format' | 'size' }[], tooMany: boolean) {
+  function show(bad: readonly { file: File; issue: 'format' | 'size' }[], tooMany: boolean) {
     const box = drop?.querySelector<HTMLElement>('[data-invalid]');
-    const texts = bad.map(({ file, fault }) => {
-      const text = fault === 'format' ? words.faults.photoFormat : words.faults.photoSize;
+    const texts = bad.map(({ file, issue }) => {
+      const text = issue === 'format' ? words.issues.photoFormat : words.issues.photoSize;
       return `${file.name}: ${text}`;
     });
     if (box) {

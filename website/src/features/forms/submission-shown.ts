@@ -1,7 +1,7 @@
-import type { SurveyQuestion } from '../../content/document-models.ts';
+import type { SurveyQuestion } from '../documents/document-models.ts';
 import type { FormState } from './form-state.ts';
 
-export type SubmissionForm = 'booking' | 'enquiry' | 'lunch-card' | 'lead' | 'survey';
+export type SubmissionForm = 'booking' | 'enquiry' | 'lunch-card' | 'lead' | 'contact' | 'survey';
 
 /** What the page shows that answers a posted form. */
 export interface SubmissionShown {
@@ -11,6 +11,8 @@ export interface SubmissionShown {
   /** The questions of a survey. */
   asked?: SurveyQuestion[];
   state: FormState;
+  /** Address of the page that the form stood on first. */
+  source?: string;
   /** Files cannot be given back: they have to be chosen anew. */
   photosLost?: boolean;
 }

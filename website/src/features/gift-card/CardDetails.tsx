@@ -1,11 +1,11 @@
-import type { GiftCardDetails } from '../../content/benefits-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Questions } from '../../ui/Questions.tsx';
-import { Steps } from '../../ui/Steps.tsx';
+import { Accordion } from '../../ui/Accordion/Accordion.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { Steps } from '../../ui/Steps/Steps.tsx';
+import type { GiftCardDetails } from '../benefits/benefits-models.ts';
 import s from './CardDetails.module.css';
 
 interface Props {
@@ -72,7 +72,7 @@ function SalePoints({ points }: { points: GiftCardDetails['salePoints'] }) {
       {points.map(({ name, text, level, href }) => (
         <li key={name}>
           {level === null ? (
-            <Pictogram name="web" className={s.elsewhere} />
+            <Icon name="web" className={s.elsewhere} />
           ) : (
             <Chip level={level} className={s.floor} />
           )}
@@ -95,7 +95,7 @@ export function CardRules({ details, words: { t } }: Props) {
       {questions.length > 0 && (
         <section>
           <h2>{t('giftCard:questions')}</h2>
-          <Questions questions={questions} />
+          <Accordion questions={questions} />
         </section>
       )}
       {html && (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { GiftCardPage } from '../../content/benefits-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Plan } from '../../ui/TenantCard.tsx';
+import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
+import type { GiftCardPage } from '../benefits/benefits-models.ts';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import s from './GiftCardShops.module.css';
 

@@ -1,22 +1,28 @@
-import type { GiftCardDetails, GiftCardPage } from '../../content/benefits-models.ts';
-import type { Link } from '../../content/view-models.ts';
+import type { Link } from '../../content/fields/links.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { GoLink } from '../../ui/GoLink.tsx';
-import { MARK_OUTLINE } from '../../ui/mark-outline.ts';
-import { Pager } from '../../ui/Pager.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { allFloors, floorClass } from '../../ui/floors/floor.ts';
+import { markPath } from '../../ui/Logo/mark.ts';
+import { Pagination } from '../../ui/Pagination/Pagination.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import type { GiftCardDetails, GiftCardPage } from '../benefits/benefits-models.ts';
 import { CardDetails, CardRules } from './CardDetails.tsx';
 import { GiftCardShops } from './GiftCardShops.tsx';
 import s from './GiftCardView.module.css';
+
+/** The drawn card has as many, in the colours of the floors. */
+const STRIPES = [110, 176, 242, 308];
 
 interface Props {
   page: GiftCardPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
   /** Address of a page of the list, from 1. */
   pageHref: (page: number) => string;
   /** Where the card is sold, when that is outside this site. */
@@ -24,7 +30,7 @@ interface Props {
 }
 
 /** The gift card, how it works, and the shops that take it, A to Z. Further pages are the list alone. */
-export function GiftCardView({ page, words, homeHref, pageHref, shop }: Props) {
+export function GiftCardView({ page, words, homeHref, nothing, pageHref, shop }: Props) {
   const { t } = words;
   const details = page.page === 1 ? page.details : undefined;
   return (
@@ -34,14 +40,14 @@ export function GiftCardView({ page, words, homeHref, pageHref, shop }: Props) {
       {details && <CardRules details={details} words={words} />}
       {page.letters.length > 0 ? (
         <section id="shops">
-          <Sign title={t('giftCard:shops')} turn={90} />
+          <SectionHeading title={t('giftCard:shops')} turn={90} />
           {page.total > 0 && <p className={s.count}>{t('giftCard:lead', { count: page.total })}</p>}
           <GiftCardShops letters={page.letters} words={words} />
         </section>
       ) : (
-        <EmptyState text={t('common:error.noNews')} />
+        <EmptyState text={nothing} />
       )}
-      <Pager
+      <Pagination
         page={page.page}
         pageCount={page.pageCount}
         pageHref={pageHref}
@@ -62,7 +68,7 @@ function Head({ page, words: { t }, homeHref, shop }: Pick<Props, 'page' | 'word
   return (
     <header className={s.head}>
       <div className={s.words}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={heading}
@@ -75,9 +81,9 @@ function Head({ page, words: { t }, homeHref, shop }: Pick<Props, 'page' | 'word
           </ButtonLink>
         )}
         {page.letters.length > 0 && (
-          <GoLink href="#shops" turn={90}>
+          <ArrowLink href="#shops" turn={90}>
             {t('giftCard:toShops')}
-          </GoLink>
+          </ArrowLink>
         )}
       </div>
       <Card picture={details?.picture} />
@@ -93,14 +99,23 @@ function Card({ picture }: Pick<GiftCardDetails, 'picture'>) {
         <PictureImage picture={picture} sizes="(max-width: 767px) 100vw, 42vw" priority />
       </div>
     );
-  const floors = [3, 2, 1, 0] as const;
+  const floors = allFloors();
   return (
     <svg className={s.card} viewBox="0 0 480 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <g transform="rotate(-14 240 230)">
-        {floors.map((floor, index) => (
-          <rect key={floor} className={`f${floor}`} x="40" y={110 + index * 66} width="640" height="67" />
+        {STRIPES.map((top, index) => (
+          <rect
+            key={top}
+            className={floorClass(floors[index % floors.length] ?? null)}
+            x="40"
+            y={top}
+            width="640"
+            height="67"
+          />
         ))}
-        <path d={MARK_OUTLINE} transform="translate(90 96) scale(.42)" />
+        <g transform="translate(90 96) scale(.42)">
+          <path fillRule="evenodd" {...markPath()} />
+        </g>
       </g>
     </svg>
   );

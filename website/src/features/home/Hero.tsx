@@ -1,17 +1,19 @@
-import type { HomePage, Link, Shell } from '../../content/view-models.ts';
+import type { Link } from '../../content/fields/links.ts';
+import type { OpeningPlace } from '../../content/opening-times/opening-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { GoLink } from '../../ui/GoLink.tsx';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { isPictogram } from '../../ui/pictogram-name.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { isIconName } from '../../ui/Icon/icon-name.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
 import s from './Hero.module.css';
+import type { HomePage } from './home-models.ts';
 
 interface Props {
   page: Pick<HomePage, 'heading' | 'text' | 'searchPlaceholder' | 'ways'>;
   words: PageWords;
-  hrefs: { search: string; contact?: string; map?: string };
+  hrefs: { search: string; contact: string; map: string };
   /** The centre first. */
-  places: Shell['places'];
+  places: OpeningPlace[];
   giftCard?: Link;
   howToGetThere?: Link;
 }
@@ -22,12 +24,12 @@ interface Props {
  */
 export function Hero({ page, words, hrefs, places, giftCard, howToGetThere }: Props) {
   const { t, lang } = words;
-  const own = page.ways.flatMap(({ name, href, pictogram }) => (href ? [{ name, href, pictogram }] : []));
+  const own = page.ways.flatMap(({ name, href, icon }) => (href ? [{ name, href, icon }] : []));
   const usual = [
-    hrefs.map && { pictogram: 'map', name: t('home:ways.map'), href: hrefs.map },
-    howToGetThere && { pictogram: 'metro', name: t('home:ways.travel'), href: howToGetThere.href },
-    giftCard && { pictogram: 'gift', name: t('home:ways.giftCard'), href: giftCard.href },
-  ].filter((way) => way !== undefined && way !== '');
+    { icon: 'map', name: t('home:ways.map'), href: hrefs.map },
+    howToGetThere && { icon: 'metro', name: t('home:ways.travel'), href: howToGetThere.href },
+    giftCard && { icon: 'gift', name: t('home:ways.giftCard'), href: giftCard.href },
+  ].filter((way) => way !== undefined);
   const ways = own.length > 0 ? own : usual;
   return (
     <section className={s.say}>
@@ -43,7 +45,7 @@ export function Hero({ page, words, hrefs, places, giftCard, howToGetThere }: Pr
             autoComplete="off"
           />
           <button type="submit" aria-label={t('home:search.submit')}>
-            <Pictogram name="search" />
+            <Icon name="search" />
           </button>
         </form>
       </search>
@@ -56,19 +58,16 @@ export function Hero({ page, words, hrefs, places, giftCard, howToGetThere }: Pr
             </li>
           ))}
         </ul>
-        {hrefs.contact && <GoLink href={hrefs.contact}>{t('home:hours')}</GoLink>}
+        <ArrowLink href={hrefs.contact}>{t('home:hours')}</ArrowLink>
       </div>
       {ways.length > 0 && (
         <ul className={s.ways}>
           {ways.map((way) => (
             <li key={way.name}>
               <a href={way.href}>
-                <Pictogram
-                  name={isPictogram(way.pictogram) ? way.pictogram : 'pin'}
-                  className={s.pictogram}
-                />
+                <Icon name={isIconName(way.icon) ? way.icon : 'pin'} className={s.icon} />
                 <span>{way.name}</span>
-                <Pictogram name="arrow" className={s.arrow} />
+                <Icon name="arrow" className={s.arrow} />
               </a>
             </li>
           ))}

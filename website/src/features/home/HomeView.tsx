@@ -1,39 +1,42 @@
-import type { HomeCinema, HomeStories, HomeToday } from '../../content/home-models.ts';
-import type { DirectoryLetter, Footer, HomePage, Link, Shell } from '../../content/view-models.ts';
+import type { Link } from '../../content/fields/links.ts';
+import type { OpeningPlace } from '../../content/opening-times/opening-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Carousel } from '../../ui/Carousel.tsx';
-import type { FloorLevel } from '../../ui/floor.ts';
-import { Sign } from '../../ui/Sign.tsx';
-import { Plan } from '../../ui/TenantCard.tsx';
-import { EventRooms } from '../events/EventRooms.tsx';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import type { FloorLevel } from '../../ui/floors/floor.ts';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
+import { EventTiles } from '../events/EventTiles.tsx';
 import { InspirationGrid } from '../inspirations/InspirationGrid.tsx';
 import type { Building as MapBuilding } from '../map/building/building.ts';
-import { OfferRooms } from '../offers/OfferRooms.tsx';
+import type { CentreApp } from '../mobile-apps/centre-app.ts';
+import { OfferTiles } from '../offers/OfferTiles.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
+import type { DirectoryLetter } from '../tenants/tenant-models.ts';
 import { Travel } from '../travel/Travel.tsx';
-import { Building } from './Building.tsx';
-import { Campaigns } from './Campaigns.tsx';
-import { Directory } from './Directory.tsx';
-import { EndingSoon } from './EndingSoon.tsx';
+import { Building } from './building/Building.tsx';
+import { Directory } from './building/Directory.tsx';
+import { PlanField } from './building/PlanField.tsx';
 import { Hero } from './Hero.tsx';
 import s from './HomeView.module.css';
-import { InstagramStrip } from './InstagramStrip.tsx';
-import { Marketplace } from './Marketplace.tsx';
-import { Perks } from './Perks.tsx';
-import { PlanField } from './PlanField.tsx';
-import { Today } from './Today.tsx';
+import type { HomeCinema, HomePage, HomeStories, HomeToday } from './home-models.ts';
+import { Campaigns } from './stories/Campaigns.tsx';
+import { InstagramStrip } from './stories/InstagramStrip.tsx';
+import { Marketplace } from './stories/Marketplace.tsx';
+import { Perks } from './stories/Perks.tsx';
+import { EndingSoon } from './today/EndingSoon.tsx';
+import { Today } from './today/Today.tsx';
 
 export interface HomeHrefs {
   search: string;
   offers: string;
   events: string;
-  contact?: string;
-  map?: string;
-  inspirations?: string;
-  /** A floor of the map. Absent: there is no map. */
-  floor?: (level: FloorLevel) => string;
+  contact: string;
+  map: string;
+  inspirations: string;
+  /** A floor of the map. */
+  floor: (level: FloorLevel) => string;
   /** The map with an entrance as the start of a way. */
-  entrance?: (sign: string) => string;
+  entrance: (sign: string) => string;
 }
 
 interface Props {
@@ -41,11 +44,11 @@ interface Props {
   words: PageWords;
   hrefs: HomeHrefs;
   /** The centre first. */
-  places: Shell['places'];
+  places: OpeningPlace[];
   giftCard?: Link;
   howToGetThere?: Link;
   /** The app of the centre, for its teaser; left out when empty. */
-  app?: Pick<Footer, 'spot' | 'apple' | 'google'>;
+  app?: CentreApp;
   /** All shops A–Z, for the board; left out when empty. */
   directory?: DirectoryLetter[];
   /** As the map draws it; null when it is not to be had. */
@@ -79,12 +82,12 @@ export function HomeView(props: Props) {
       />
       {page.offers.length > 0 && (
         <section id="offers">
-          <Sign
+          <SectionHeading
             title={t('home:offers.heading')}
             turn={45}
             link={{ name: t('home:offers.all'), href: hrefs.offers }}
           />
-          <OfferRooms
+          <OfferTiles
             offers={page.offers.slice(0, OFFERS)}
             words={words}
             all={{ name: t('home:offers.all'), href: hrefs.offers }}
@@ -95,18 +98,18 @@ export function HomeView(props: Props) {
       )}
       {page.events.length > 0 && (
         <section id="events">
-          <Sign
+          <SectionHeading
             title={t('home:events.heading')}
             turn={-45}
             link={{ name: t('home:events.all'), href: hrefs.events }}
           />
-          <EventRooms events={page.events.slice(0, EVENTS)} words={words} />
+          <EventTiles events={page.events.slice(0, EVENTS)} words={words} />
         </section>
       )}
       <Campaigns campaigns={page.campaigns} words={words} />
       {page.slides.length > 0 && (
         <section>
-          <Sign title={t('home:slides.heading')} turn={0} id="for-you" />
+          <SectionHeading title={t('home:slides.heading')} turn={0} id="for-you" />
           <Carousel
             label={t('home:slides.heading')}
             previous={t('home:slides.previous')}
@@ -117,12 +120,10 @@ export function HomeView(props: Props) {
       )}
       {page.inspirations.length > 0 && (
         <section>
-          <Sign
+          <SectionHeading
             title={t('home:inspirations.heading')}
             turn={0}
-            link={
-              hrefs.inspirations ? { name: t('home:inspirations.all'), href: hrefs.inspirations } : undefined
-            }
+            link={{ name: t('home:inspirations.all'), href: hrefs.inspirations }}
           />
           <InspirationGrid inspirations={page.inspirations} cover />
         </section>
@@ -130,7 +131,7 @@ export function HomeView(props: Props) {
       <Marketplace items={page.marketplace} words={words} />
       {page.tenants.length > 0 && (
         <section>
-          <Sign title={t('home:tenants.heading')} turn={0} />
+          <SectionHeading title={t('home:tenants.heading')} turn={0} />
           <div className={s.shops}>
             <Plan>
               {page.tenants.slice(0, SHOPS).map((tenant) => (

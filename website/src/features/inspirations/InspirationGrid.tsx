@@ -1,8 +1,8 @@
-import type { InspirationCard } from '../../content/inspiration-models.ts';
-import { floorClass } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Where } from '../../ui/Where.tsx';
+import { floorClass } from '../../ui/floors/floor.ts';
+import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import s from './InspirationGrid.module.css';
+import type { InspirationCard } from './inspiration-models.ts';
 
 /** More names than this do not fit on a card. */
 const SHOPS = 3;
@@ -60,7 +60,7 @@ function Page({ inspiration, large, priority, heading: Heading }: PageProps) {
           <a href={href}>{name}</a>
         </Heading>
         {large && lead && <p>{lead}</p>}
-        <Where level={level} text={shops.slice(0, SHOPS).join(', ')} />
+        <LocationLabel level={level} text={shops.slice(0, SHOPS).join(', ')} />
       </div>
     </li>
   );

@@ -1,14 +1,14 @@
-import type { InspirationPage } from '../../content/inspiration-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { floorClass } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Plan } from '../../ui/TenantCard.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { floorClass, isInky } from '../../ui/floors/floor.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import { InspirationGrid } from './InspirationGrid.tsx';
 import s from './InspirationView.module.css';
+import type { InspirationPage } from './inspiration-models.ts';
 import { ProductList } from './ProductList.tsx';
 
 interface Props {
@@ -35,7 +35,7 @@ export function InspirationView({ page, words, homeHref, listHref }: Props) {
           </div>
         )}
         <div className={page.picture && page.level === null ? `on-ink ${s.title} ${s.dark}` : s.title}>
-          <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+          <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
           <h1>{page.name}</h1>
           {page.lead && <p>{page.lead}</p>}
         </div>
@@ -46,7 +46,7 @@ export function InspirationView({ page, words, homeHref, listHref }: Props) {
           {published && <p className={s.date}>{published}</p>}
         </div>
         {page.products.length > 0 && (
-          <aside className={page.level === -1 ? `${s.things} on-ink` : s.things}>
+          <aside className={isInky(page.level) ? `${s.things} on-ink` : s.things}>
             <h2>{t('inspirations:products')}</h2>
             <ProductList products={page.products} />
           </aside>
@@ -54,7 +54,7 @@ export function InspirationView({ page, words, homeHref, listHref }: Props) {
       </div>
       {page.tenants.length > 0 && (
         <section>
-          <Sign title={t('inspirations:shops')} turn={0} />
+          <SectionHeading title={t('inspirations:shops')} turn={0} />
           <div className={s.shops}>
             <Plan>
               {page.tenants.map((tenant) => (
@@ -66,7 +66,7 @@ export function InspirationView({ page, words, homeHref, listHref }: Props) {
       )}
       {page.more.length > 0 && (
         <section>
-          <Sign
+          <SectionHeading
             title={t('inspirations:more')}
             turn={0}
             link={{ name: t('home:inspirations.all'), href: listHref }}

@@ -1,27 +1,29 @@
-import type { InspirationsPage } from '../../content/inspiration-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { GoLink } from '../../ui/GoLink.tsx';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { InspirationGrid } from './InspirationGrid.tsx';
 import s from './InspirationsView.module.css';
+import type { InspirationsPage } from './inspiration-models.ts';
 import { Lookbook } from './Lookbook.tsx';
 
 interface Props {
   page: InspirationsPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
 }
 
 const LOOKBOOK = 'lookbook';
 
 /** The magazine of the house: inspirations with a cover, then the lookbook. */
-export function InspirationsView({ page, words: { t }, homeHref }: Props) {
+export function InspirationsView({ page, words: { t }, homeHref, nothing }: Props) {
   const { inspirations, lookbook } = page;
   return (
     <main id="main" data-page="inspirations">
       <header className={s.head}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={t('inspirations:heading')}
@@ -30,14 +32,14 @@ export function InspirationsView({ page, words: { t }, homeHref }: Props) {
         <div className={s.lead}>
           <p>{t('inspirations:lead')}</p>
           {lookbook && (
-            <GoLink href={`#${LOOKBOOK}`} turn={90}>
+            <ArrowLink href={`#${LOOKBOOK}`} turn={90}>
               {lookbook.heading ?? t('inspirations:lookbook')}
-            </GoLink>
+            </ArrowLink>
           )}
         </div>
       </header>
       <InspirationGrid inspirations={inspirations} cover priority heading="h2" />
-      {inspirations.length === 0 && <EmptyState text={t('common:error.noNews')} />}
+      {inspirations.length === 0 && <EmptyState text={nothing} />}
       {lookbook && <Lookbook lookbook={lookbook} heading={t('inspirations:lookbook')} id={LOOKBOOK} />}
     </main>
   );

@@ -1,6 +1,6 @@
-import type { Lookbook as LookbookModel, LookbookSpread } from '../../content/inspiration-models.ts';
-import { floorClass } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
+import { floorClass } from '../../ui/floors/floor.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import type { Lookbook as LookbookModel, LookbookSpread } from './inspiration-models.ts';
 import s from './Lookbook.module.css';
 import { ProductList } from './ProductList.tsx';
 

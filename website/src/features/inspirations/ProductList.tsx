@@ -1,6 +1,6 @@
-import type { ShownProduct } from '../../content/inspiration-models.ts';
-import { roomSign } from '../../ui/floor.ts';
-import { Where } from '../../ui/Where.tsx';
+import { roomSign } from '../../ui/floors/floor.ts';
+import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
+import type { ShownProduct } from './inspiration-models.ts';
 import s from './ProductList.module.css';
 
 /** What is shown, each with its price, and the shop that it hangs in. */
@@ -13,7 +13,7 @@ export function ProductList({ products }: { products: ShownProduct[] }) {
           <span className={s.name}>{href ? <a href={href}>{name}</a> : name}</span>
           {price && <b>{price}</b>}
           {shop && (
-            <Where
+            <LocationLabel
               level={shop.place.level}
               on="field"
               text={[shop.place.room && roomSign(shop.place.room), shop.name].filter(Boolean).join(', ')}

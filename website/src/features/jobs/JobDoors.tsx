@@ -1,8 +1,8 @@
-import type { JobCard } from '../../content/job-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { BMark } from '../../ui/BMark.tsx';
-import { floorClass } from '../../ui/floor.ts';
+import { floorClass, isInky } from '../../ui/floors/floor.ts';
+import { Logo } from '../../ui/Logo/Logo.tsx';
 import s from './JobDoors.module.css';
+import type { JobCard } from './job-models.ts';
 import { doorSign, jobDeadline, jobTerms } from './job-words.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ const SHORT_SIGN = 4;
 
 /** What a door wears on top: its room, or the building's mark where the centre itself hires. */
 export function DoorPlate({ sign }: { sign: string }) {
-  if (sign === '') return <BMark />;
+  if (sign === '') return <Logo />;
   return <b className={sign.length > SHORT_SIGN ? s.long : undefined}>{sign}</b>;
 }
 
@@ -31,7 +31,7 @@ export function JobDoors({ jobs, words, heading: Heading = 'h3' }: Props) {
         return (
           <li key={job.id} className={floorClass(job.place.level)}>
             <div className={s.frame}>
-              <div className={job.place.level === -1 ? `${s.leaf} on-ink` : s.leaf}>
+              <div className={isInky(job.place.level) ? `${s.leaf} on-ink` : s.leaf}>
                 <DoorPlate sign={doorSign(job)} />
                 <Heading>
                   <a href={job.href}>{job.name}</a>

@@ -1,16 +1,16 @@
-import type { JobPage } from '../../content/job-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Chip } from '../../ui/Chip.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { floorClass } from '../../ui/floor.ts';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Plan } from '../../ui/TenantCard.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import { floorClass } from '../../ui/floors/floor.ts';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import { DoorPlate, JobDoors } from './JobDoors.tsx';
 import s from './JobView.module.css';
+import type { JobPage } from './job-models.ts';
 import { doorSign, jobDeadline, jobTerms } from './job-words.ts';
 
 interface Props {
@@ -45,7 +45,7 @@ export function JobView({ page, words, homeHref, jobsHref }: Props) {
       )}
       {page.more.length > 0 && (
         <section>
-          <Sign title={t('jobs:more')} turn={0} link={{ name: t('jobs:all'), href: jobsHref }} />
+          <SectionHeading title={t('jobs:more')} turn={0} link={{ name: t('jobs:all'), href: jobsHref }} />
           <div className={s.more}>
             <JobDoors jobs={page.more} words={words} />
           </div>
@@ -65,10 +65,10 @@ function Head({ page, words, homeHref, jobsHref }: Props) {
   return (
     <section className={s.head}>
       <div className={s.words}>
-        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+        <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
         <h1>{page.name}</h1>
         {page.closed && <p className={s.closed}>{t('jobs:closed', { date: dates.long(page.deadline) })}</p>}
-        <Facts facts={facts(page, words)} />
+        <DescriptionList facts={facts(page, words)} />
         {(page.email ?? page.form) && (
           <div className={s.actions}>
             {page.form && (
@@ -77,7 +77,7 @@ function Head({ page, words, homeHref, jobsHref }: Props) {
               </ButtonLink>
             )}
             {page.email && (
-              <ButtonLink href={page.email.href} pictogram="mail" look={page.form ? 'outline' : 'ink'}>
+              <ButtonLink href={page.email.href} icon="mail" look={page.form ? 'outline' : 'ink'}>
                 {t('jobs:applyMail')}
               </ButtonLink>
             )}
@@ -95,17 +95,17 @@ function Head({ page, words, homeHref, jobsHref }: Props) {
 
 function facts(page: JobPage, words: PageWords) {
   const { t } = words;
-  const list: Parameters<typeof Facts>[0]['facts'] = [];
+  const list: Parameters<typeof DescriptionList>[0]['facts'] = [];
   const deadline = page.closed ? undefined : jobDeadline(page, words);
   if (deadline) {
     list.push({
-      pictogram: 'clock',
+      icon: 'clock',
       label: t('jobs:facts.deadline'),
       value: [deadline.day, deadline.near].filter(Boolean).join(', '),
     });
   }
   list.push({
-    pictogram: 'pin',
+    icon: 'pin',
     label: t('jobs:facts.employer'),
     value: page.tenant ? (
       <>
@@ -117,10 +117,10 @@ function facts(page: JobPage, words: PageWords) {
     ),
   });
   const terms = jobTerms(page, words);
-  if (terms) list.push({ pictogram: 'service', label: t('jobs:facts.contract'), value: terms });
+  if (terms) list.push({ icon: 'service', label: t('jobs:facts.contract'), value: terms });
   if (page.email) {
     list.push({
-      pictogram: 'mail',
+      icon: 'mail',
       label: t('jobs:facts.email'),
       value: <a href={page.email.href}>{page.email.name}</a>,
     });

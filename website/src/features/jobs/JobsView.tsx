@@ -1,23 +1,25 @@
-import type { JobsPage } from '../../content/job-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { JobDoors } from './JobDoors.tsx';
 import s from './JobsView.module.css';
+import type { JobsPage } from './job-models.ts';
 
 interface Props {
   page: JobsPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
 }
 
 /** All open jobs: a corridor of doors. */
-export function JobsView({ page, words, homeHref }: Props) {
+export function JobsView({ page, words, homeHref, nothing }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="jobs">
       <header className={s.head}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={t('jobs:heading')}
@@ -34,7 +36,7 @@ export function JobsView({ page, words, homeHref }: Props) {
           <JobDoors jobs={page.jobs} words={words} heading="h2" />
         </div>
       ) : (
-        <EmptyState text={t('common:error.noJobs')} />
+        <EmptyState text={nothing} />
       )}
     </main>
   );

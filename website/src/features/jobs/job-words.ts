@@ -1,6 +1,6 @@
-import type { JobCard } from '../../content/job-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { floorSign, roomSign } from '../../ui/floor.ts';
+import { floorSign, roomSign } from '../../ui/floors/floor.ts';
+import type { JobCard } from './job-models.ts';
 
 /** What stands on the door: the room, or the floor of a shop without one; '' for the centre's own jobs. */
 export function doorSign({ place }: Pick<JobCard, 'place'>): string {

@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../ui/Button.tsx';
-import { floorClass } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { floorClass, isInky } from '../../ui/floors/floor.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import type { BlockProps } from './block-props.ts';
 import s from './HeroBlock.module.css';
-import type { BlockProps } from './LandingView.tsx';
 
 /** The opening: words on a field of the floor's colour, the picture beside it, edge to edge. */
 export function HeroBlock({ block, first, crumbs }: BlockProps<'hero'>) {
@@ -17,7 +17,7 @@ export function HeroBlock({ block, first, crumbs }: BlockProps<'hero'>) {
         {link && (
           <ButtonLink
             href={link.href}
-            look={level === -1 ? 'light' : 'ink'}
+            look={isInky(level) ? 'light' : 'ink'}
             arrow
             className={s.link}
             rel={link.external ? 'noopener' : undefined}

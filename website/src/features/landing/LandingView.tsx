@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BlockKind, Blocks, LandingBlock, LandingPage } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { BlockKind, LandingBlock, LandingPage } from '../documents/document-models.ts';
+import type { BlockProps } from './block-props.ts';
 import { CampaignBlock } from './CampaignBlock.tsx';
 import { EventsBlock, OffersBlock, TenantsBlock } from './featured-blocks.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
@@ -17,19 +18,6 @@ import {
   RichTextBlock,
   VideoBlock,
 } from './plain-blocks.tsx';
-
-/** What the view of a kind gets. */
-export interface BlockProps<K extends BlockKind> {
-  block: Blocks[K];
-  words: PageWords;
-  /** Address of the page, and its slug. */
-  source: string;
-  slug: string;
-  /** True for the block that opens the page: its heading is the page's. */
-  first?: boolean;
-  /** The way from home, which the first block carries. */
-  crumbs?: ReactNode;
-}
 
 /** The one place where a kind picks its view: a kind without one does not compile. */
 const VIEWS = {
@@ -67,7 +55,7 @@ interface Props {
 export function LandingView({ page, words, homeHref, source, slug }: Props) {
   const { t } = words;
   const crumbs = (
-    <Crumbs
+    <Breadcrumbs
       label={t('tenants:crumbs')}
       trail={[{ name: t('tenants:home'), href: homeHref }]}
       current={page.name}

@@ -1,16 +1,16 @@
-import { Sign } from '../../ui/Sign.tsx';
-import { Plan } from '../../ui/TenantCard.tsx';
-import { EventRooms } from '../events/EventRooms.tsx';
-import { OfferRooms } from '../offers/OfferRooms.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
+import { EventTiles } from '../events/EventTiles.tsx';
+import { OfferTiles } from '../offers/OfferTiles.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
+import type { BlockProps } from './block-props.ts';
 import s from './LandingView.module.css';
-import type { BlockProps } from './LandingView.tsx';
 
 /** Shops as the rooms of a plan. */
 export function TenantsBlock({ block: { heading, tenants }, words }: BlockProps<'tenants'>) {
   return (
     <section className={s.block}>
-      {heading && <Sign title={heading} turn={0} />}
+      {heading && <SectionHeading title={heading} turn={0} />}
       <div className={s.plan}>
         <Plan>
           {tenants.map((tenant) => (
@@ -26,8 +26,8 @@ export function TenantsBlock({ block: { heading, tenants }, words }: BlockProps<
 export function OffersBlock({ block: { heading, offers }, words }: BlockProps<'offers'>) {
   return (
     <section className={s.block}>
-      {heading && <Sign title={heading} turn={45} />}
-      <OfferRooms offers={offers} words={words} />
+      {heading && <SectionHeading title={heading} turn={45} />}
+      <OfferTiles offers={offers} words={words} />
     </section>
   );
 }
@@ -36,8 +36,8 @@ export function OffersBlock({ block: { heading, offers }, words }: BlockProps<'o
 export function EventsBlock({ block: { heading, events }, words }: BlockProps<'events'>) {
   return (
     <section className={s.block}>
-      {heading && <Sign title={heading} turn={-45} />}
-      <EventRooms events={events} words={words} />
+      {heading && <SectionHeading title={heading} turn={-45} />}
+      <EventTiles events={events} words={words} />
     </section>
   );
 }

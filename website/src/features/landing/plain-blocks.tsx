@@ -1,11 +1,11 @@
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Questions } from '../faq/Questions.tsx';
 import { LeadForm } from '../leads/lead-forms.tsx';
 import { VideoPoster } from '../video/VideoPoster.tsx';
-import type { BlockProps } from './LandingView.tsx';
+import type { BlockProps } from './block-props.ts';
 import s from './plain-blocks.module.css';
 
 /** A heading in the left third, its words in the rest. */
@@ -92,7 +92,7 @@ export function DownloadsBlock({ block: { heading, files } }: BlockProps<'downlo
           <li key={name}>
             <a href={href} download="">
               {name}
-              <Pictogram name="arrow" turn={90} />
+              <Icon name="arrow" turn={90} />
             </a>
           </li>
         ))}
@@ -135,7 +135,7 @@ export function CrmFormBlock({
           <ul aria-label={t('landing:reach')}>
             {links.map(({ name, href }) => (
               <li key={href}>
-                <Pictogram name={href.startsWith('tel:') ? 'phone' : 'mail'} />
+                <Icon name={href.startsWith('tel:') ? 'phone' : 'mail'} />
                 <a href={href}>{name}</a>
               </li>
             ))}

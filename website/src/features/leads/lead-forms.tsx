@@ -1,9 +1,10 @@
+import { CONTACT_TOPICS } from '@mall/contract/contact-topics.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { PHONE_FORMATS } from '../../i18n/phone-formats.ts';
-import { CheckField } from '../../ui/CheckField.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { CheckField } from '../../ui/CheckField/CheckField.tsx';
+import { ChoiceField } from '../../ui/ChoiceField/ChoiceField.tsx';
+import { TextArea } from '../../ui/Field/TextArea.tsx';
+import { TextField } from '../../ui/Field/TextField.tsx';
 import f from '../forms/EnhancedForm.module.css';
 import { EnhancedForm } from '../forms/EnhancedForm.tsx';
 import { formFields } from '../forms/form-fields.ts';
@@ -11,6 +12,9 @@ import type { FormRules } from '../forms/form-rules.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { doneWords } from '../forms/form-words.ts';
 import {
+  CONTACT_FORM,
+  CONTACT_PATH,
+  contactRules,
   ENQUIRY_FORM,
   ENQUIRY_PATH,
   enquiryRules,
@@ -133,6 +137,30 @@ export function LunchCardForm(props: LeadFormProps) {
       <TextField {...text('companyName')} autoComplete="organization" />
       <TextArea {...text('details')} rows={3} />
       <Consents fields={fields} />
+    </EnhancedForm>
+  );
+}
+
+/** A message to the centre, with what it is about. */
+export function ContactForm(props: LeadFormProps) {
+  const { words } = props;
+  const { t } = words;
+  const { fields, form } = shared(CONTACT_FORM, CONTACT_PATH, contactRules(t), props);
+  const { text, choice, check } = fields;
+  return (
+    <EnhancedForm {...form} submit={t('contact:write.submit')}>
+      <ChoiceField
+        {...choice('topic')}
+        choices={CONTACT_TOPICS.map((value) => ({ value, name: t(`contact:write.topics.${value}`) }))}
+      />
+      <TextField {...text('name')} autoComplete="name" />
+      <div className={f.pair}>
+        <Reach fields={fields} words={words} />
+      </div>
+      <TextArea {...text('details')} rows={6} />
+      <div className={f.consents}>
+        <CheckField {...check('dataConsent')} />
+      </div>
     </EnhancedForm>
   );
 }

@@ -1,4 +1,5 @@
-import type { LandingLead, LeasingEnquiry, LunchCardRequest } from '@mall/contract';
+import type { ContactMessage, LandingLead, LeasingEnquiry, LunchCardRequest } from '@mall/contract';
+import { CONTACT_TOPICS } from '@mall/contract/contact-topics.ts';
 import { NAME_MOST } from '@mall/contract/validation/name.ts';
 import { COMPANY_MOST, DETAILS_MOST } from '@mall/contract/validation/text.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -8,10 +9,12 @@ import type { FormRules, Values } from '../forms/form-rules.ts';
 export const ENQUIRY_PATH = '/adv-media-sale';
 export const LUNCH_CARD_PATH = '/lunch-card';
 export const LEAD_PATH = '/landing-page/crm';
+export const CONTACT_PATH = '/contact-message';
 
 export const ENQUIRY_FORM = 'enquiry';
 export const LUNCH_CARD_FORM = 'lunch-card';
 export const LEAD_FORM = 'lead';
+export const CONTACT_FORM = 'contact';
 
 /** What an enquiry can be about. */
 export const INTERESTS = ['space', 'popUp', 'media', 'event', 'other'] as const;
@@ -64,6 +67,19 @@ export function leadRules(t: Translate): FormRules {
     phone: { kind: 'phone', label: t('forms:phone') },
     details: { kind: 'text', label: t('landing:form.details'), most: DETAILS_MOST, needed: true },
     ...consents(t),
+  };
+}
+
+/** A message to the centre. */
+export function contactRules(t: Translate): FormRules {
+  const { dataConsent } = consents(t);
+  return {
+    topic: { kind: 'choice', label: t('contact:write.topic'), of: CONTACT_TOPICS, needed: true },
+    name: { kind: 'name', label: t('forms:name'), needed: true },
+    email: { kind: 'email', label: t('forms:email'), needed: true },
+    phone: { kind: 'phone', label: t('forms:phone') },
+    details: { kind: 'text', label: t('contact:write.details'), most: DETAILS_MOST, needed: true },
+    ...(dataConsent && { dataConsent }),
   };
 }
 
@@ -127,6 +143,37 @@ export function lunchCardRequestOf(values: Values, source: string, card: string)
     dataConsent: true,
     marketingConsent: one('marketingConsent') !== '',
     source,
+  };
+}
+
+export function contactMessageOf(values: Values, source: string): ContactMessage {
+  const one = reader(values);
+  return {
+    topic: CONTACT_TOPICS.find((known) => known === one('topic')) ?? 'general',
+    name: one('name'),
+    email: one('email'),
+    phone: one('phone') || null,
+    details: one('details'),
+    dataConsent: true,
+    source,
+  };
+}
+
+/** The same message as a lead, for a content system that takes none. @param page as a landing page is named */
+export function leadOfContact(
+  { topic, ...message }: ContactMessage,
+  page: string,
+  t: Translate,
+): LandingLead {
+  return {
+    ...message,
+    companyName: null,
+    companySector: null,
+    interest: t(`contact:write.topics.${topic}`),
+    campaignStart: null,
+    campaignEnd: null,
+    marketingConsent: false,
+    page,
   };
 }
 

@@ -1,22 +1,24 @@
-import type { DailyMenuPage, DayMenu } from '../../content/lunch-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { DayBar } from '../../ui/DayBar.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { floorClass, roomSign } from '../../ui/floor.ts';
-import { GoLink } from '../../ui/GoLink.tsx';
-import { Where } from '../../ui/Where.tsx';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { DayBar } from '../../ui/DayBar/DayBar.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { floorClass, roomSign } from '../../ui/floors/floor.ts';
+import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
 import s from './DailyMenuView.module.css';
+import type { DailyMenuPage, DayMenu } from './lunch-models.ts';
 import { priceWords, servedWords } from './lunch-words.ts';
 
 interface Props {
   page: DailyMenuPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
 }
 
 /** What the restaurants serve, day by day, today first: a board of prices. */
-export function DailyMenuView({ page, words, homeHref }: Props) {
+export function DailyMenuView({ page, words, homeHref, nothing }: Props) {
   const { t, dates } = words;
   const heading = page.heading ?? t('dailyMenu:heading');
   const level = page.days[0]?.menus[0]?.place.level ?? null;
@@ -24,7 +26,7 @@ export function DailyMenuView({ page, words, homeHref }: Props) {
     <main id="main" data-page="daily-menu" className={floorClass(level)}>
       <header className={s.head}>
         <div className={s.words}>
-          <Crumbs
+          <Breadcrumbs
             label={t('tenants:crumbs')}
             trail={[{ name: t('tenants:home'), href: homeHref }]}
             current={heading}
@@ -39,7 +41,7 @@ export function DailyMenuView({ page, words, homeHref }: Props) {
               {page.cards.map((card) => (
                 <li key={card.href}>
                   {card.label && <b>{card.label}</b>}
-                  <GoLink href={card.href}>{card.name}</GoLink>
+                  <ArrowLink href={card.href}>{card.name}</ArrowLink>
                 </li>
               ))}
             </ul>
@@ -47,7 +49,7 @@ export function DailyMenuView({ page, words, homeHref }: Props) {
         )}
       </header>
       {page.days.length === 0 ? (
-        <EmptyState text={t('common:error.noNews')} />
+        <EmptyState text={nothing} />
       ) : (
         <>
           <DayBar
@@ -83,7 +85,7 @@ function Menu({ menu, words }: { menu: DayMenu; words: PageWords }) {
   return (
     <li className={s.menu}>
       <p className={s.where}>
-        <Where level={level} text={room && roomSign(room)} on="field" />
+        <LocationLabel level={level} text={room && roomSign(room)} on="field" />
         {menu.served && (
           <span>
             <span className="vh">{t('dailyMenu:servedLabel', servedWords(menu.served))}</span>

@@ -1,14 +1,14 @@
-import type { LunchCardPage } from '../../content/lunch-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { floorClass } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Plan } from '../../ui/TenantCard.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { floorClass } from '../../ui/floors/floor.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
 import { LunchCardForm } from '../leads/lead-forms.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
 import s from './LunchCardView.module.css';
+import type { LunchCardPage } from './lunch-models.ts';
 
 interface Props {
   page: LunchCardPage;
@@ -44,10 +44,10 @@ export function LunchCardView({ page, words, homeHref, source, slug }: Props) {
       )}
       {page.tenants.length > 0 && (
         <section>
-          <Sign
+          <SectionHeading
             title={t('lunchCard:tenants')}
             turn={90}
-            link={page.dailyMenuHref ? { name: t('lunchCard:menu'), href: page.dailyMenuHref } : undefined}
+            link={{ name: t('lunchCard:menu'), href: page.dailyMenuHref }}
           />
           <div className={s.tenants}>
             <Plan>
@@ -66,13 +66,13 @@ function Head({ page, words, homeHref }: Pick<Props, 'page' | 'words' | 'homeHre
   const { t, dates } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
-    ...(page.dailyMenuHref ? [{ name: t('dailyMenu:heading'), href: page.dailyMenuHref }] : []),
+    { name: t('dailyMenu:heading'), href: page.dailyMenuHref },
   ];
   const valid = page.starts && page.ends ? dates.longRange(page.starts, page.ends) : '';
   return (
     <section className={s.head}>
       <div className={s.words}>
-        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+        <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
         <h1>{page.name}</h1>
         {page.text && <p className={s.lead}>{page.text}</p>}
         {page.state === 'ended' && <p className={s.note}>{t('lunchCard:ended')}</p>}
@@ -128,11 +128,9 @@ function HowTo({ page, words, source, slug }: Omit<Props, 'homeHref'>) {
           <div className={`on-paper ${s.form}`}>
             <LunchCardForm words={words} source={source} page={slug} labelledBy="request-heading" />
           </div>
-          {page.contactHref && (
-            <p>
-              <a href={page.contactHref}>{t('lunchCard:contact')}</a>
-            </p>
-          )}
+          <p>
+            <a href={page.contactHref}>{t('lunchCard:contact')}</a>
+          </p>
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
-import type { Dish } from '../../content/lunch-models.ts';
-import { clockText, priceText } from '../../i18n/formats.ts';
+import { clockText, priceText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
+import type { Dish } from './lunch-models.ts';
 
 /** "26 zł", "PLN 26" or a plain number; '' without a price. Whole prices have no decimals. */
 export function priceWords(price: Dish['price'], { lang }: Pick<PageWords, 'lang'>): string {

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../i18n/page-words.ts';
-import { BMark } from '../../ui/BMark.tsx';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Door } from '../../ui/Door.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Door } from '../../ui/Door/Door.tsx';
+import { Logo } from '../../ui/Logo/Logo.tsx';
 import s from './MaintenanceView.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function MaintenanceView({ words: { t }, said, href }: Props) {
   return (
     <main id="main" data-page="maintenance" className={s.page}>
       <div className={`on-ink ${s.sign}`}>
-        <BMark className={s.mark} />
+        <Logo className={s.mark} />
       </div>
       <div className={s.words}>
         <Door state="soon" size="large" className={s.door} />

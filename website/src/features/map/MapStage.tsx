@@ -1,16 +1,16 @@
-import type { MapContent } from '../../content/map-models.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { floorClass } from '../../ui/floor.ts';
-import { Pictogram } from '../../ui/Pictogram.tsx';
+import { floorClass } from '../../ui/floors/floor.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { AMENITIES } from './amenity-words.ts';
 import { AMENITY_KINDS, type Building, floorOf, type Kiosk } from './building/building.ts';
-import { FloorPlan, type PlanRoute } from './FloorPlan.tsx';
-import { nodeNamed } from './find-route.ts';
 import s from './MapStage.module.css';
 import type { MapLinks } from './map-links.ts';
+import type { MapContent } from './map-models.ts';
 import type { MapState } from './map-state.ts';
-import { routeLine } from './route-line.ts';
+import { FloorPlan, type PlanRoute } from './plan/FloorPlan.tsx';
+import { routeLine } from './plan/route-line.ts';
+import { nodeNamed } from './route/find-route.ts';
 
 interface Props {
   state: MapState;
@@ -66,13 +66,13 @@ export function MapStage({ state, building, content, words, links, kiosk }: Prop
             />
             <div className={s.zoom} data-controls="" data-off="">
               <button type="button" data-zoom-by="1.6" aria-label={t('map:zoomIn')}>
-                <Pictogram name="plus" />
+                <Icon name="plus" />
               </button>
               <button type="button" data-zoom-by="0.625" aria-label={t('map:zoomOut')}>
-                <Pictogram name="minus" />
+                <Icon name="minus" />
               </button>
               <button type="button" data-zoom-by="0" aria-label={t('map:zoomAll')}>
-                <Pictogram name="whole" />
+                <Icon name="whole" />
               </button>
             </div>
           </div>
@@ -91,7 +91,7 @@ export function MapStage({ state, building, content, words, links, kiosk }: Prop
                   data-part=""
                 >
                   <span className={s.sign}>
-                    <Pictogram name={AMENITIES[kind].pictogram} />
+                    <Icon name={AMENITIES[kind].icon} />
                   </span>
                   {t(AMENITIES[kind].name)}
                 </a>
@@ -105,7 +105,7 @@ export function MapStage({ state, building, content, words, links, kiosk }: Prop
           {content.pdf && !kiosk && (
             <a className={s.pdf} href={content.pdf}>
               <span className={s.sign}>
-                <Pictogram name="print" />
+                <Icon name="print" />
               </span>
               {t('map:printPlan')}
             </a>
@@ -137,12 +137,17 @@ function planRoutes(state: MapState, building: Building, { t }: PageWords, links
 }
 
 /** In the plan's place when there is none to draw. */
-export function NoPlan({ words: { t } }: { words: PageWords }) {
+export function NoPlan({ words: { t }, pdf }: { words: PageWords; pdf: string | undefined }) {
   return (
     <div className={`${s.side} ${floorClass(null)}`}>
       <p className={s.none} role="status">
         {t('map:unavailable')}
       </p>
+      {pdf && (
+        <p className={s.none}>
+          <a href={pdf}>{t('map:printPlan')}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { MapContent } from '../../content/map-models.ts';
 import { queryNames } from '../../i18n/addresses.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { floorClass, floorSign, roomSign } from '../../ui/floor.ts';
-import { Pictogram } from '../../ui/Pictogram.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { floorClass, floorSign, roomSign } from '../../ui/floors/floor.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Building, Kiosk } from './building/building.ts';
 import { MapStage, NoPlan } from './MapStage.tsx';
 import s from './MapView.module.css';
 import type { MapLinks } from './map-links.ts';
+import type { MapContent } from './map-models.ts';
 import type { MapState } from './map-state.ts';
-import { placeName, RouteForm } from './RouteForm.tsx';
-import { RouteSteps } from './RouteSteps.tsx';
+import { placeName, RouteForm } from './route/RouteForm.tsx';
+import { RouteSteps } from './route/RouteSteps.tsx';
 import { ShopList } from './ShopList.tsx';
 
 export interface MapViewProps {
@@ -53,6 +53,7 @@ export function MapView(props: MapViewProps) {
                     href={links.view({ floor: String(one) })}
                     aria-current={one === level ? 'true' : undefined}
                     data-part=""
+                    data-sign={floorSign(one).length > 2 ? 'long' : undefined}
                     data-on-way={route?.way?.legs.some((leg) => leg.level === one) ? '' : undefined}
                   >
                     <span className="vh">{floorName(one, t)}: </span>
@@ -65,7 +66,7 @@ export function MapView(props: MapViewProps) {
           <div className={s.words}>
             {children}
             {homeHref && (
-              <Crumbs
+              <Breadcrumbs
                 label={t('tenants:crumbs')}
                 trail={[{ name: t('tenants:home'), href: homeHref }]}
                 current={t('map:heading')}
@@ -82,7 +83,7 @@ export function MapView(props: MapViewProps) {
             {building && !kiosk && building.nodes.length > 0 && (
               <details className={s.ask} open={(shop ?? place) !== undefined && !route}>
                 <summary>
-                  <Pictogram name="pin" />
+                  <Icon name="pin" />
                   {t('map:go')}
                 </summary>
                 <RouteForm
@@ -101,7 +102,7 @@ export function MapView(props: MapViewProps) {
           {building ? (
             <MapStage {...{ state, building, content, words, links, kiosk }} />
           ) : (
-            <NoPlan words={words} />
+            <NoPlan words={words} pdf={kiosk ? undefined : content.pdf} />
           )}
         </div>
       </map-view>
@@ -140,7 +141,7 @@ function SearchForm({ state, words: { t, locale }, links }: PartProps) {
           enterKeyHint="search"
         />
         <button type="submit" aria-label={t('map:searchGo')}>
-          <Pictogram name="search" />
+          <Icon name="search" />
         </button>
       </form>
     </search>

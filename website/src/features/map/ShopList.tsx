@@ -1,8 +1,8 @@
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { floorSign, roomSign } from '../../ui/floor.ts';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { floorSign, roomSign } from '../../ui/floors/floor.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
 import { AMENITIES } from './amenity-words.ts';
 import type { MapLinks } from './map-links.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { MapContent, MapShop } from '../../content/map-models.ts';
 import type { Building } from './building/building.ts';
+import type { MapContent, MapShop } from './map-models.ts';
 import { type MapQuery, mapState, unknownChoices } from './map-state.ts';
 
 const shop = (room: string, level: MapShop['level'], name: string, category: string): MapShop => ({

@@ -1,8 +1,8 @@
-import type { MapContent, MapShop } from '../../content/map-models.ts';
-import type { FloorLevel } from '../../content/view-models.ts';
+import type { FloorLevel } from '../../content/fields/place.ts';
 import type { QueryKey } from '../../i18n/addresses.ts';
 import { AMENITY_KINDS, type Amenity, type AmenityKind, type Building } from './building/building.ts';
-import { findRoute, nodeNamed, profileNamed, type Route } from './find-route.ts';
+import type { MapContent, MapShop } from './map-models.ts';
+import { findRoute, nodeNamed, profileNamed, type Route } from './route/find-route.ts';
 import type { Profile } from './way/network.ts';
 
 export type MapQuery = Partial<Record<QueryKey, string>>;

@@ -1,9 +1,8 @@
-import type { LoadContext } from '../../content/load-context.ts';
-import { loadMap, type MapViewer } from '../../content/load-map.ts';
-import { loadShell } from '../../content/load-shell.ts';
+import type { LoadContext } from '../../content/client/load-context.ts';
 import { pageWords } from '../../i18n/page-words.ts';
-import { fold } from '../search/fold.ts';
+import { fold } from '../search/ranking/fold.ts';
 import { readBuilding } from './building/read-building.ts';
+import { loadMap, type MapViewer } from './load-map.ts';
 import { type MapQuery, mapState, unknownChoices } from './map-state.ts';
 
 type Asked = Parameters<typeof mapState>[0];
@@ -14,10 +13,9 @@ type Asked = Parameters<typeof mapState>[0];
  */
 export async function readMap(context: LoadContext, viewer?: MapViewer) {
   const { locale, timeZone, now } = context;
-  const [shell, content] = await Promise.all([loadShell(context), loadMap(context, viewer)]);
+  const content = await loadMap(context, viewer);
   const building = readBuilding(content.source);
   return {
-    shell,
     content,
     building,
     words: pageWords(locale, timeZone, now),

@@ -1,9 +1,9 @@
-import type { MediaSalePage } from '../../content/media-sale-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import s from './AdvancedSaleView.module.css';
+import type { MediaSalePage } from './media-sale-models.ts';
 import { SaleParts } from './SaleParts.tsx';
 import { ScaleDrawing, SurfaceList } from './ScaleDrawing.tsx';
 
@@ -24,7 +24,7 @@ export function AdvancedSaleView({ page, words, homeHref, source }: Props) {
   return (
     <main id="main" data-page="advanced-media-sale">
       <header className={s.head}>
-        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.heading} />
+        <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.heading} />
         <h1>{page.heading}</h1>
         {page.description && <Prose html={page.description} />}
       </header>
@@ -32,7 +32,7 @@ export function AdvancedSaleView({ page, words, homeHref, source }: Props) {
       <p className={s.hint}>{t('mediaSales:scaleHint')}</p>
       {surfaces.length > 0 && (
         <section>
-          <Sign title={title ?? t('mediaSales:surfaces')} turn={90} />
+          <SectionHeading title={title ?? t('mediaSales:surfaces')} turn={90} />
           {text && <p className={s.hint}>{text}</p>}
           <SurfaceList surfaces={surfaces} words={words} />
         </section>

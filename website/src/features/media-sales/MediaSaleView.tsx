@@ -1,12 +1,12 @@
-import type { MediaSalePage } from '../../content/media-sale-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Carousel } from '../../ui/Carousel.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { floorSign } from '../../ui/floor.ts';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import { floorSign } from '../../ui/floors/floor.ts';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import s from './MediaSaleView.module.css';
+import type { MediaSalePage } from './media-sale-models.ts';
 import { SaleParts } from './SaleParts.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ export function MediaSaleView({ page, words, homeHref, source }: Props) {
   return (
     <main id="main" data-page="sales">
       <section className={`on-ink ${s.head}`}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={t('mediaSales:name')}
@@ -53,7 +53,7 @@ export function MediaSaleView({ page, words, homeHref, source }: Props) {
       </section>
       {surfaces.length > 0 && (
         <section>
-          <Sign title={title ?? t('mediaSales:surfaces')} turn={45} />
+          <SectionHeading title={title ?? t('mediaSales:surfaces')} turn={45} />
           {text && <p className={s.hint}>{text}</p>}
           <Carousel
             label={title ?? t('mediaSales:surfaces')}

@@ -1,11 +1,11 @@
-import type { CampaignCalendar, MediaSalePage } from '../../content/media-sale-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { floorClass, floorSign } from '../../ui/floor.ts';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { floorClass, floorSign } from '../../ui/floors/floor.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { EnquiryForm } from '../leads/lead-forms.tsx';
+import type { CampaignCalendar, MediaSalePage } from './media-sale-models.ts';
 import s from './SaleParts.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ function Calendar({ calendar, words }: { calendar: CampaignCalendar; words: Page
               {calendar.columns.map(({ code, level }, index) =>
                 free[index] ? (
                   <td key={code} className={`${floorClass(level)} ${s.free}`}>
-                    <Pictogram name="check" />
+                    <Icon name="check" />
                     <span className="vh">{t('mediaSales:isFree')}</span>
                   </td>
                 ) : (
@@ -91,7 +91,7 @@ export function SaleParts({ page, words, source, name }: Props) {
       )}
       {calendar && (
         <section id="calendar">
-          <Sign title={t('mediaSales:calendar')} turn={90} />
+          <SectionHeading title={t('mediaSales:calendar')} turn={90} />
           <Calendar calendar={calendar} words={words} />
         </section>
       )}
@@ -101,12 +101,12 @@ export function SaleParts({ page, words, source, name }: Props) {
           {enquiry.html && <Prose html={enquiry.html} />}
           <p className={s.actions}>
             {enquiry.email && (
-              <ButtonLink href={enquiry.email.href} look="light" pictogram="mail">
+              <ButtonLink href={enquiry.email.href} look="light" icon="mail">
                 {enquiry.email.name}
               </ButtonLink>
             )}
             {page.download && (
-              <ButtonLink href={page.download.href} look="light" pictogram="down" type="application/pdf">
+              <ButtonLink href={page.download.href} look="light" icon="down" type="application/pdf">
                 {page.download.name}
               </ButtonLink>
             )}

@@ -1,9 +1,9 @@
-import type { Surface } from '../../content/media-sale-models.ts';
-import { numberText } from '../../i18n/formats.ts';
+import { numberText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { floorClass, floorSign } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { floorClass, floorSign } from '../../ui/floors/floor.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import type { Surface } from './media-sale-models.ts';
 import s from './ScaleDrawing.module.css';
 import { type Placed, scaleDrawing } from './scale-drawing.ts';
 

@@ -1,4 +1,4 @@
-import type { Surface } from '../../content/media-sale-models.ts';
+import type { Surface } from './media-sale-models.ts';
 
 /** A surface on the common ground line; all numbers in hundredths of a metre from the drawing's top left. */
 export interface Placed {

@@ -1,13 +1,13 @@
-import type { MobileAppPage, Reward } from '../../content/benefits-models.ts';
-import type { StoreBadge } from '../../content/view-models.ts';
-import { numberText } from '../../i18n/formats.ts';
+import { numberText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Questions } from '../../ui/Questions.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Steps } from '../../ui/Steps.tsx';
+import { Accordion } from '../../ui/Accordion/Accordion.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Steps } from '../../ui/Steps/Steps.tsx';
+import type { MobileAppPage, Reward } from '../benefits/benefits-models.ts';
+import type { StoreBadge } from './centre-app.ts';
 import s from './MobileAppView.module.css';
 import { pointsOf, rewardDots } from './reward-dots.ts';
 
@@ -24,7 +24,7 @@ export function MobileAppView({ page, words, homeHref }: Props) {
     <main id="main" data-page="mobile-app">
       <header className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
         <div className={s.words}>
-          <Crumbs
+          <Breadcrumbs
             label={t('tenants:crumbs')}
             trail={[{ name: t('tenants:home'), href: homeHref }]}
             current={page.name}
@@ -42,7 +42,7 @@ export function MobileAppView({ page, words, homeHref }: Props) {
       </header>
       {page.features.length > 0 && (
         <section>
-          <Sign title={t('mobileApps:features')} turn={90} />
+          <SectionHeading title={t('mobileApps:features')} turn={90} />
           <div className={s.features}>
             <Steps steps={page.features} />
           </div>
@@ -61,7 +61,7 @@ export function MobileAppView({ page, words, homeHref }: Props) {
       {page.questions.length > 0 && (
         <section className={s.questions}>
           <h2>{t('mobileApps:questions')}</h2>
-          <Questions questions={page.questions} />
+          <Accordion questions={page.questions} />
         </section>
       )}
     </main>
@@ -81,7 +81,7 @@ function Stores({ page: { apple, google }, words: { t } }: Pick<Props, 'page' | 
 function Store({ badge, name }: { badge: StoreBadge; name: string }) {
   if (!badge.picture)
     return (
-      <ButtonLink href={badge.href} pictogram="app" rel="noopener">
+      <ButtonLink href={badge.href} icon="app" rel="noopener">
         {name}
       </ButtonLink>
     );

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { failedWords } from '../../i18n/failed-words.ts';
 import { translator } from '../../i18n/translator.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import type { NewsletterState } from './newsletter-entry.ts';
@@ -51,6 +52,7 @@ describe('NewsletterForm', () => {
       state: 'form',
       values: { ...values, ageConsent: false },
       errors: { email: 'invalid', ageConsent: 'required' },
+      proof: 'abc.def',
     });
     expect(made).toMatch(/role="alert" tabindex="-1" autofocus=""/);
     expect(made).toContain(`<a href="#newsletter-email">${t('common:validation.email')}</a>`);
@@ -66,7 +68,7 @@ describe('NewsletterForm', () => {
 
   it('names the field in the text of a required one, and takes the age text from the content', () => {
     const made = html(
-      { state: 'form', values, errors: { email: 'required', ageConsent: 'required' } },
+      { state: 'form', values, errors: { email: 'required', ageConsent: 'required' }, proof: '' },
       { ...both, ageError: 'Tylko od 16 lat' },
     );
     expect(made).toContain('Pole „E-mail” jest wymagane');
@@ -75,8 +77,8 @@ describe('NewsletterForm', () => {
   });
 
   it('says that sending failed and keeps the form as it was', () => {
-    const made = html({ state: 'failed', values, errors: {} });
-    expect(made).toContain(t('newsletter:failed'));
+    const made = html({ state: 'failed', values, errors: {}, proof: '' });
+    expect(made).toContain(failedWords(t, 'newsletter:failed'));
     expect(made).toMatch(/type="checkbox"[^>]*checked=""/);
     expect(made).not.toContain('aria-invalid="true"');
   });

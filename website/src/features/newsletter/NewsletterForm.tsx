@@ -1,15 +1,17 @@
 import { EMAIL_MOST, EMAIL_PATTERN, NAME_MOST } from '@mall/contract';
-import type { NewsletterForm as FormSettings } from '../../content/view-models.ts';
+import { failedWords } from '../../i18n/failed-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { Button } from '../../ui/Button.tsx';
-import { CheckField } from '../../ui/CheckField.tsx';
-import { FormDone, FormStatus, FormSummary, Trap } from '../../ui/form-notices.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { CheckField } from '../../ui/CheckField/CheckField.tsx';
+import { TextField } from '../../ui/Field/TextField.tsx';
+import { FormDone, FormStatus, FormSummary, Trap } from '../../ui/form-notices/form-notices.tsx';
+import { PROOF_FIELD, TRAP_FIELD } from '../forms/form-constants.ts';
 import s from './NewsletterForm.module.css';
-import { ELAPSED_FIELD, NEWSLETTER_PATH, TRAP_FIELD } from './newsletter-constants.ts';
+import { NEWSLETTER_PATH } from './newsletter-constants.ts';
 import {
   type NewsletterErrors,
+  type NewsletterSettings,
   type NewsletterState,
   type NewsletterValues,
   NOTHING_TYPED,
@@ -17,7 +19,7 @@ import {
 import { doneWords, errorTexts, newsletterWords } from './newsletter-words.ts';
 
 export interface NewsletterFormProps {
-  settings: FormSettings;
+  settings: NewsletterSettings;
   t: Translate;
   locale: Locale;
   /** Address of the page that the form stands on. */
@@ -35,10 +37,13 @@ const CHECKED = ['email', 'ageConsent'] as const;
  */
 export function NewsletterForm({ settings, t, locale, source, state }: NewsletterFormProps) {
   const Heading = state ? 'h1' : 'h2';
-  const done = state?.state === 'created' || state?.state === 'updated' ? state.state : undefined;
+  const done =
+    state?.state === 'created' || state?.state === 'updated' || state?.state === 'mailed'
+      ? state.state
+      : undefined;
   return (
     <newsletter-form
-      data-state={state?.state ?? 'form'}
+      data-state={done === 'mailed' ? 'created' : (state?.state ?? 'form')}
       data-words={JSON.stringify(newsletterWords(t, settings.ageError))}
     >
       <section className={s.section} id="newsletter" aria-labelledby="newsletter-heading">
@@ -114,7 +119,7 @@ function Form({ settings, t, locale, source, state }: NewsletterFormProps) {
         error={errors.ageConsent}
       />
       <Trap id="newsletter-trap" name={TRAP_FIELD} label={t('newsletter:trap')} />
-      <input type="hidden" name={ELAPSED_FIELD} defaultValue="" />
+      {sent && <input type="hidden" name={PROOF_FIELD} defaultValue={sent.proof} />}
       <input type="hidden" name="source" defaultValue={values.source || source} />
       <FormStatus />
       <Button type="submit" arrow className={s.submit}>
@@ -129,7 +134,7 @@ function Summary({
   t,
   texts,
 }: {
-  sent: { state: 'form' | 'failed' | 'tooMany'; errors: NewsletterErrors };
+  sent: Extract<NewsletterState, { errors: NewsletterErrors }>;
   t: Translate;
   texts: ReturnType<typeof errorTexts>;
 }) {
@@ -138,11 +143,13 @@ function Summary({
     return text ? [{ field, text }] : [];
   });
   if (sent.state === 'form' && wrong.length === 0) return null;
+  if (sent.state === 'confirm') return <FormSummary text={t('forms:confirm')} />;
+  if (sent.state === 'failed') return <FormSummary text={failedWords(t, 'newsletter:failed')} />;
   if (sent.state !== 'form') return <FormSummary text={t(`newsletter:${sent.state}`)} />;
   return (
     <FormSummary
       text={t('newsletter:check')}
-      faults={wrong.map(({ field, text }) => ({
+      issues={wrong.map(({ field, text }) => ({
         id: field === 'email' ? 'newsletter-email' : 'newsletter-age',
         text,
       }))}

@@ -16,15 +16,14 @@ export const SUBSCRIBED_MS = 365 * 86_400_000;
 export const STORED_POPUP = 'popUpShowed';
 export const STORED_SUBSCRIBED = 'subscribed';
 
-/** Nobody fills the form in faster than this; the browser waits for it, the server refuses what says it did. */
-export const LEAST_FILL_MS = 2_000;
-
 /** How long the browser waits for an answer before it says that sending has failed. */
-export const ANSWER_WAIT_MS = 15_000;
+export const RESPONSE_WAIT_MS = 15_000;
 
 /** Where the website takes the form. */
 export const NEWSLETTER_PATH = '/newsletter';
 
-/** Fields of the form as the browser posts them. */
-export const TRAP_FIELD = 'website';
-export const ELAPSED_FIELD = 'elapsed';
+/** Where letters lead: to the press that puts an address on the list, and to leaving it. */
+export const CONFIRM_PATH = '/newsletter/confirm';
+export const LEAVE_PATH = '/newsletter/leave';
+/** Where the page about leaving sends another language. */
+export const LANGUAGE_PATH = '/newsletter/language';

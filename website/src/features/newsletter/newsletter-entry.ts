@@ -1,5 +1,13 @@
 import { EMAIL_MOST, isEmail, NAME_MOST, type NewsletterSubscription, SOURCE_MOST } from '@mall/contract';
 
+/** Which of its optional parts the newsletter form has. */
+export interface NewsletterSettings {
+  firstName: boolean;
+  lastName: boolean;
+  /** What the content says when the age box is not ticked. */
+  ageError?: string;
+}
+
 /** What somebody typed, cleaned: one line each, no control characters. */
 export interface NewsletterValues {
   first_name: string;
@@ -13,8 +21,14 @@ export type NewsletterErrors = Partial<{ email: 'required' | 'invalid' | 'tooLon
 
 /** What the page that answers a post shows. */
 export type NewsletterState =
-  | { state: 'form' | 'failed' | 'tooMany'; values: NewsletterValues; errors: NewsletterErrors }
-  | { state: 'created' | 'updated' };
+  | {
+      state: 'form' | 'confirm' | 'failed' | 'tooMany';
+      values: NewsletterValues;
+      errors: NewsletterErrors;
+      /** Goes along when it is sent from here. */
+      proof: string;
+    }
+  | { state: 'created' | 'updated' | 'mailed' };
 
 export const NOTHING_TYPED: NewsletterValues = {
   first_name: '',
@@ -25,7 +39,7 @@ export const NOTHING_TYPED: NewsletterValues = {
 };
 
 /** Longest text that is given back to be mended; the fields themselves take less. */
-const MOST_KEPT = 1_000;
+const MAX_KEPT = 1_000;
 
 function line(text: string | undefined, most: number): string {
   const clean = (text ?? '')
@@ -48,7 +62,7 @@ export function readNewsletter(fields: ReadonlyMap<string, string>): {
     first_name: line(fields.get('first_name'), NAME_MOST),
     last_name: line(fields.get('last_name'), NAME_MOST),
     // A line break inside an address is an attack or an accident: it must not be mended into another address.
-    email: line(fields.get('email'), MOST_KEPT),
+    email: line(fields.get('email'), MAX_KEPT),
     ageConsent: fields.has('ageConsent'),
     source: /^(?:https?:\/)?\/[^\s<>"]*$/i.test(source) ? source : '',
   };

@@ -1,3 +1,4 @@
+import { active } from '../../client/active.ts';
 import late from './newsletter.element.ts?late';
 import { POPUP_DELAY_MS } from './newsletter-constants.ts';
 
@@ -8,5 +9,5 @@ const load = (): Promise<typeof import('./newsletter.element.ts')> => import(/* 
 
 if (form) {
   form.addEventListener('focusin', load, { once: true });
-  setTimeout(() => load().then(({ offer }) => offer(form)), POPUP_DELAY_MS);
+  active.then(() => setTimeout(() => load().then(({ offer }) => offer(form)), POPUP_DELAY_MS));
 }

@@ -1,4 +1,5 @@
 import { EMAIL_MOST } from '@mall/contract';
+import { failedWords } from '../../i18n/failed-words.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { NewsletterErrors } from './newsletter-entry.ts';
 
@@ -19,7 +20,7 @@ export function newsletterWords(t: Translate, ageError?: string): NewsletterWord
     invalid: t('common:validation.email'),
     age: ageError ?? t('newsletter:ageError'),
     sending: t('newsletter:sending'),
-    failed: t('newsletter:failed'),
+    failed: failedWords(t, 'newsletter:failed'),
     close: t('newsletter:close'),
   };
 }
@@ -42,8 +43,13 @@ export function errorTexts(
   };
 }
 
-/** What stands in the form's place once an address is on the list. */
-export function doneWords(code: 'created' | 'updated', t: Translate): { heading: string; text: string } {
+/** What stands in the form's place once an address is on the list, or a mail has gone to it. */
+export function doneWords(
+  code: 'created' | 'updated' | 'mailed',
+  t: Translate,
+): { heading: string; text: string } {
+  if (code === 'mailed')
+    return { heading: t('newsletter:mailed.heading'), text: t('newsletter:mailed.text') };
   return code === 'created'
     ? { heading: t('newsletter:created.heading'), text: t('newsletter:created.text') }
     : { heading: t('newsletter:updated.heading'), text: t('newsletter:updated.text') };

@@ -1,20 +1,18 @@
 import { keepValue } from '../../client/stored-values.ts';
+import { PROOF_FIELD, TRAP_FIELD } from '../forms/form-constants.ts';
 import { formDraft } from '../forms/form-draft.ts';
+import late from '../forms/form-proof.ts?late';
 import type { Values } from '../forms/form-rules.ts';
-import {
-  ANSWER_WAIT_MS,
-  ELAPSED_FIELD,
-  LEAST_FILL_MS,
-  STORED_SUBSCRIBED,
-  SUBSCRIBED_MS,
-  TRAP_FIELD,
-} from './newsletter-constants.ts';
+import { RESPONSE_WAIT_MS, STORED_SUBSCRIBED, SUBSCRIBED_MS } from './newsletter-constants.ts';
 import type { NewsletterWords } from './newsletter-words.ts';
 
 export { offer } from './newsletter-window.ts';
 
 /** What the website answers to a script. */
 type Answer = { code: 'created' | 'updated'; heading: string; text: string } | { message: string };
+
+type ProofModule = typeof import('../forms/form-proof.ts');
+type FormProof = ReturnType<ProofModule['formProof']>;
 
 const draft = formDraft('newsletter', () => sessionStorage);
 
@@ -41,8 +39,6 @@ function restore(form: HTMLFormElement) {
   }
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Remembers that this visitor is on the list, so that the pop-up stays away. */
 function rememberSubscribed() {
   draft.clear();
@@ -56,11 +52,16 @@ function rememberSubscribed() {
  * answered with a page.
  */
 class NewsletterForm extends HTMLElement {
+  proof?: Promise<FormProof> | undefined;
+
   connectedCallback() {
     if (this.dataset.state === 'created' || this.dataset.state === 'updated') return rememberSubscribed();
     const form = this.querySelector('form');
     if (!form) return;
     restore(form);
+    // This script comes to every page, the proof to those who touch the form.
+    if (form.contains(document.activeElement)) this.prove(form);
+    else form.addEventListener('focusin', () => this.prove(form), { once: true });
     form.addEventListener('submit', (event) => {
       event.preventDefault();
       this.submit(form);
@@ -69,6 +70,17 @@ class NewsletterForm extends HTMLElement {
       this.mark(target as HTMLInputElement, '');
       keep(form);
     });
+  }
+
+  prove({ action }: HTMLFormElement): Promise<FormProof> {
+    if (!this.proof) {
+      this.proof = import(/* @vite-ignore */ late).then(({ formProof }: ProofModule) => formProof(action));
+      // Asked for again with the next try.
+      this.proof.catch(() => {
+        this.proof = undefined;
+      });
+    }
+    return this.proof;
   }
 
   get words(): NewsletterWords {
@@ -123,16 +135,16 @@ class NewsletterForm extends HTMLElement {
     new FormData(form).forEach((value, name) => {
       body.set(name, String(value));
     });
-    // Faster than a hand can be (the browser filled it in): wait rather than be taken for a program. Timers drop parts
-    // of a millisecond and fire early by as much.
-    await pause(Math.max(0, LEAST_FILL_MS + 5 - performance.now()));
-    body.set(ELAPSED_FIELD, String(Math.round(performance.now())));
     try {
-      const response = await fetch(form.action, {
-        method: 'POST',
-        body,
-        headers: { accept: 'application/json' },
-        signal: AbortSignal.timeout(ANSWER_WAIT_MS),
+      const proof = await this.prove(form);
+      const response = await proof.send((text) => {
+        body.set(PROOF_FIELD, text);
+        return fetch(form.action, {
+          method: 'POST',
+          body,
+          headers: { accept: 'application/json' },
+          signal: AbortSignal.timeout(RESPONSE_WAIT_MS),
+        });
       });
       // The server found what we did not: its page says what, beside the fields.
       if (response.status === 422) return form.submit();

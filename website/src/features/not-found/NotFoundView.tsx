@@ -1,6 +1,6 @@
 import type { Locale } from '../../i18n/locales.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
 import s from './NotFoundView.module.css';
 import { OpenWays, type OpenWaysProps } from './OpenWays.tsx';
 

@@ -1,23 +1,18 @@
-import type { Link, MenuCategory } from '../../content/view-models.ts';
+import type { FloorLevel } from '../../content/fields/place.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Chip } from '../../ui/Chip.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
 import s from './OpenWays.module.css';
 
 export interface OpenWaysProps {
   words: Pick<PageWords, 't'>;
-  /** Offers, events, contact: finished addresses in the page's language; one that has no page is absent. */
-  links: { offers?: string; events?: string; contact?: string };
+  /** Finished addresses in the page's language. */
+  links: { offers: string; events: string; contact: string };
   /** Of the menu. */
-  categories: Pick<MenuCategory, 'id' | 'name' | 'href' | 'level'>[];
+  categories: { id: number; name: string; href: string; level: FloorLevel | null }[];
 }
 
-/** Where to go on from a page that leads nowhere: nothing found, or not there at all. Nothing without any way. */
+/** Where to go on from a page that leads nowhere: nothing found, or not there at all. */
 export function OpenWays({ words: { t }, links, categories }: OpenWaysProps) {
-  const entries = (['offers', 'events', 'contact'] as const).flatMap((entry): Link[] => {
-    const href = links[entry];
-    return href ? [{ name: t(`shell:${entry}`), href }] : [];
-  });
-  if (entries.length + categories.length === 0) return null;
   return (
     <nav aria-label={t('errors:ways')} className={s.ways}>
       <h2>{t('errors:ways')}</h2>
@@ -30,9 +25,9 @@ export function OpenWays({ words: { t }, links, categories }: OpenWaysProps) {
             </a>
           </li>
         ))}
-        {entries.map((link) => (
-          <li key={link.href}>
-            <a href={link.href}>{link.name}</a>
+        {(['offers', 'events', 'contact'] as const).map((entry) => (
+          <li key={entry}>
+            <a href={links[entry]}>{t(`shell:${entry}`)}</a>
           </li>
         ))}
       </ul>

@@ -1,16 +1,16 @@
-import type { OfferPage } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { floorClass, roomSign } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Plan } from '../../ui/TenantCard.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import { floorClass, roomSign } from '../../ui/floors/floor.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
 import { TenantTile } from '../tenants/TenantTile.tsx';
-import { OfferRooms } from './OfferRooms.tsx';
+import { OfferTiles } from './OfferTiles.tsx';
 import s from './OfferView.module.css';
+import type { OfferPage } from './offer-models.ts';
 import { offerDays, offerHurry } from './offer-words.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export function OfferView({ page, words, homeHref, offersHref }: Props) {
       <Head page={page} words={words} homeHref={homeHref} offersHref={offersHref} />
       <section className={s.about}>
         <div>
-          <Facts facts={facts(page, words)} />
+          <DescriptionList facts={facts(page, words)} />
           {page.shop && (
             <div className={s.shop}>
               <Plan single>
@@ -46,8 +46,12 @@ export function OfferView({ page, words, homeHref, offersHref }: Props) {
       </section>
       {page.more.length > 0 && (
         <section>
-          <Sign title={t('offers:more')} turn={45} link={{ name: t('offers:all'), href: offersHref }} />
-          <OfferRooms offers={page.more} words={words} />
+          <SectionHeading
+            title={t('offers:more')}
+            turn={45}
+            link={{ name: t('offers:all'), href: offersHref }}
+          />
+          <OfferTiles offers={page.more} words={words} />
         </section>
       )}
       <div className={s.end} />
@@ -65,7 +69,7 @@ function Head({ page, words, homeHref, offersHref }: Props) {
   return (
     <section className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
       <div className={s.words}>
-        <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+        <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
         {page.state === 'ended' && <p className={s.over}>{t('offers:ended')}</p>}
         {page.label && (
           <b className={s.big} data-chars={sizeOf(page.label)}>
@@ -95,12 +99,12 @@ function facts(page: OfferPage, words: PageWords) {
   const days = offerDays(page, words);
   const { level, room } = page.place;
   const place = [room && roomSign(room), page.tenant?.name].filter(Boolean).join(', ');
-  const list: Parameters<typeof Facts>[0]['facts'] = [];
-  if (days) list.push({ pictogram: 'clock', label: t('offers:facts.valid'), value: days });
+  const list: Parameters<typeof DescriptionList>[0]['facts'] = [];
+  if (days) list.push({ icon: 'clock', label: t('offers:facts.valid'), value: days });
   if (place || level !== null) {
     const text = page.tenant ? <a href={page.tenant.href}>{place}</a> : place;
     list.push({
-      pictogram: 'pin',
+      icon: 'pin',
       label: t('offers:facts.where'),
       value: (
         <>
@@ -110,6 +114,6 @@ function facts(page: OfferPage, words: PageWords) {
       ),
     });
   }
-  if (page.type) list.push({ pictogram: 'percent', label: t('offers:facts.type'), value: page.type.name });
+  if (page.type) list.push({ icon: 'percent', label: t('offers:facts.type'), value: page.type.name });
   return list;
 }

@@ -1,20 +1,22 @@
-import type { OffersPage } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterBar, FilterRow } from '../../ui/FilterBar.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { OfferRooms } from './OfferRooms.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { FilterBar, FilterRow } from '../../ui/FilterBar/FilterBar.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import s from './OffersView.module.css';
+import { OfferTiles } from './OfferTiles.tsx';
+import type { OffersPage } from './offer-models.ts';
 
 interface Props {
   page: OffersPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
 }
 
 /** All offers, or those of one type: what runs now, promoted first, then what is to come. */
-export function OffersView({ page, words, homeHref }: Props) {
+export function OffersView({ page, words, homeHref, nothing }: Props) {
   const { t } = words;
   const promoted = new Set(page.promoted.map((offer) => offer.id));
   const running = [...page.promoted, ...page.running.filter((offer) => !promoted.has(offer.id))];
@@ -28,7 +30,7 @@ export function OffersView({ page, words, homeHref }: Props) {
   return (
     <main id="main" data-page="offers">
       <header className={s.head}>
-        <Crumbs
+        <Breadcrumbs
           label={t('tenants:crumbs')}
           trail={[{ name: t('tenants:home'), href: homeHref }]}
           current={t('offers:heading')}
@@ -51,21 +53,17 @@ export function OffersView({ page, words, homeHref }: Props) {
       )}
       {running.length > 0 && (
         <section>
-          <Sign title={t('offers:running')} turn={45} />
-          <OfferRooms offers={running} words={words} />
+          <SectionHeading title={t('offers:running')} turn={45} />
+          <OfferTiles offers={running} words={words} />
         </section>
       )}
       {page.coming.length > 0 && (
         <section>
-          <Sign title={t('offers:coming')} turn={-45} />
-          <OfferRooms offers={page.coming} words={words} />
+          <SectionHeading title={t('offers:coming')} turn={-45} />
+          <OfferTiles offers={page.coming} words={words} />
         </section>
       )}
-      {running.length + page.coming.length === 0 ? (
-        <EmptyState text={t('common:error.noNews')} />
-      ) : (
-        <div className={s.end} />
-      )}
+      {running.length + page.coming.length === 0 ? <EmptyState text={nothing} /> : <div className={s.end} />}
     </main>
   );
 }

@@ -1,6 +1,6 @@
-import type { OfferCard } from '../../content/view-models.ts';
+import type { OfferCard } from '../../content/cards.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { roomSign } from '../../ui/floor.ts';
+import { roomSign } from '../../ui/floors/floor.ts';
 
 /** "1.24, Halland"; undefined when neither the room nor the shop is known. */
 export function offerPlace(offer: Pick<OfferCard, 'place' | 'tenant'>): string | undefined {

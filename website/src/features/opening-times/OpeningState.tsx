@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
-import type { Hours } from '../../content/view-models.ts';
+import type { Hours } from '../../content/opening-times/opening-models.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { encodeHours } from './hours-code.ts';
 import s from './OpeningState.module.css';

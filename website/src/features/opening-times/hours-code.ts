@@ -1,5 +1,5 @@
-import type { Weekday } from '../../content/view-models.ts';
-import type { OpeningHours } from './opening-state.ts';
+import type { OpeningHours } from '@mall/contract/opening/opening-state.ts';
+import type { Weekday } from '../../content/opening-times/opening-models.ts';
 
 /**
  * Hours as one short attribute: `12345,09:00,22:00;6,10:00,20:00;7;2026-12-24`. Days without hours are closed.

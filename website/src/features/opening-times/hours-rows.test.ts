@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Hours } from '../../content/view-models.ts';
+import type { Hours } from '../../content/opening-times/opening-models.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { hoursRows } from './hours-rows.ts';
 
@@ -44,7 +44,7 @@ describe('hoursRows', () => {
   it('adds special days that are near, the nearest first, none that is over', () => {
     const rows = hoursRows({ ...hours, week: [] }, words, { closed: 'nieczynne' });
     expect(rows).toEqual([
-      { label: 'Niedziela handlowa, 6 grudnia', value: '10:00–20:00', date: '2026-12-06' },
+      { label: 'Niedziela handlowa, 6\u00a0grudnia', value: '10:00–20:00', date: '2026-12-06' },
       { label: 'Piątek, 25 grudnia', value: 'nieczynne', date: '2026-12-25' },
     ]);
   });

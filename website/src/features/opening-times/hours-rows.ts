@@ -1,6 +1,6 @@
-import type { Hours, Weekday } from '../../content/view-models.ts';
+import type { Hours, Weekday } from '../../content/opening-times/opening-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import type { HoursRow } from '../../ui/HoursTable.tsx';
+import type { HoursRow } from '../../ui/HoursTable/hours-row.ts';
 import { hoursText } from './week-text.ts';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -44,7 +44,7 @@ export function hoursRows(hours: Hours, words: PageWords, options: Options): Hou
     .slice(0, most)
     .map((day) => ({
       label: day.name
-        ? `${day.name}, ${dates.dayAndMonth(day.date)}`
+        ? `${day.name}, ${dates.dayAndMonth(day.date).replaceAll(' ', '\u00a0')}`
         : capital(dates.weekdayAndDay(day.date), lang),
       value: value(day.opens, day.closes) ?? closed,
       date: day.date,

@@ -1,6 +1,6 @@
+import { type OpeningState, stateAt, wallMinute } from '@mall/contract/opening/opening-state.ts';
+import { stateWords } from '@mall/contract/opening/opening-words.ts';
 import { decodeHours } from './hours-code.ts';
-import { type OpeningState, stateAt, wallMinute } from './opening-state.ts';
-import { stateWords } from './opening-words.ts';
 
 const shown = new Set<HTMLElement>();
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -11,7 +11,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * replaces the server's neutral text; `data-was` is the state of the minute before, for the door's swing. In a
  * `[data-hours-table]` (its own hours in `data-h`, if it has night hours) the rows `[data-days~="6"]` or `[data-date]`
  * that count now get `data-today`, whose value is the word for today.
- * One timer serves the whole page; it rests while the page is hidden.
+ * One timer serves the whole page. A page that nobody sees yet is settled too, so that nothing changes when it is gone to.
  */
 class OpeningStateElement extends HTMLElement {
   connectedCallback() {
@@ -29,7 +29,7 @@ function settle() {
   clearTimeout(timer);
   const { lang, dataset } = document.documentElement;
   const words = document.querySelector<HTMLElement>('[data-opening-words]')?.dataset.openingWords?.split('|');
-  if (document.hidden || !dataset.zone || !words) return;
+  if (!dataset.zone || !words) return;
   const now = Date.now();
   const wall = wallMinute(new Date(now), dataset.zone);
   // Most shops keep the centre's hours.

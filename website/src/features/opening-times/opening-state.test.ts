@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { openingState } from '@mall/contract/opening/opening-state.ts';
 import { describe, expect, it } from 'vitest';
 import { decodeHours } from './hours-code.ts';
-import { openingState } from './opening-state.ts';
 
 const WARSAW = 'Europe/Warsaw';
 const hours = decodeHours;
@@ -216,7 +216,7 @@ describe('clock changes', () => {
 
 describe('the server may stand anywhere', () => {
   const script = `
-    const { openingState } = await import(${JSON.stringify(new URL('./opening-state.ts', import.meta.url).href)});
+    const { openingState } = await import(${JSON.stringify(import.meta.resolve('@mall/contract/opening/opening-state.ts'))});
     const { decodeHours } = await import(${JSON.stringify(new URL('./hours-code.ts', import.meta.url).href)});
     const hours = decodeHours('12345,09:00,22:00;6,12:00,02:30;7;2026-12-24,09:00,14:00');
     const results = [new Date(2026, 0, 1).getTimezoneOffset()];

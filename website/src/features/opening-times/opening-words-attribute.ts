@@ -1,5 +1,5 @@
+import { WORD_KEYS } from '@mall/contract/opening/opening-words.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { WORD_KEYS } from './opening-words.ts';
 
 /**
  * Value of `data-opening-words`: all sentences the element needs, once a page. A line ends after a comma: it shows

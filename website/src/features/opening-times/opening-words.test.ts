@@ -1,14 +1,14 @@
+import { openingState } from '@mall/contract/opening/opening-state.ts';
+import { stateWords, WORD_KEYS } from '@mall/contract/opening/opening-words.ts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Hours } from '../../content/view-models.ts';
+import type { Hours } from '../../content/opening-times/opening-models.ts';
 import en from '../../i18n/messages/en/opening.ts';
 import pl from '../../i18n/messages/pl-PL/opening.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { decodeHours, encodeHours } from './hours-code.ts';
 import { OpeningState } from './OpeningState.tsx';
-import { openingState } from './opening-state.ts';
-import { stateWords, WORD_KEYS } from './opening-words.ts';
 import { openingWords } from './opening-words-attribute.ts';
 import { daysText, mainHoursText } from './week-text.ts';
 

@@ -1,5 +1,5 @@
-import type { Hours, Weekday } from '../../content/view-models.ts';
-import { clockText } from '../../i18n/formats.ts';
+import { clockText } from '@mall/contract/formats.ts';
+import type { Hours, Weekday } from '../../content/opening-times/opening-models.ts';
 
 const formats: Record<string, Intl.DateTimeFormat> = {};
 

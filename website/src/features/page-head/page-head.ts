@@ -1,14 +1,18 @@
 /** What the titles and descriptions of pages say, kind by kind, from what the pages show. */
-import type { CinemaPage, MoviePage } from '../../content/cinema-models.ts';
-import type { JobPage } from '../../content/job-models.ts';
-import type { CategoryPage, EventPage, OfferPage, Place, TenantPage } from '../../content/view-models.ts';
+
+import type { Place } from '../../content/fields/place.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { roomSign } from '../../ui/floor.ts';
+import { roomSign } from '../../ui/floors/floor.ts';
+import type { CinemaPage, MoviePage } from '../cinema/cinema-models.ts';
 import { movieLine } from '../cinema/cinema-words.ts';
+import type { EventPage } from '../events/event-models.ts';
 import { eventWhen } from '../events/event-words.ts';
+import type { JobPage } from '../jobs/job-models.ts';
 import { jobDeadline } from '../jobs/job-words.ts';
+import type { OfferPage } from '../offers/offer-models.ts';
 import { offerDays } from '../offers/offer-words.ts';
+import type { CategoryPage, TenantPage } from '../tenants/tenant-models.ts';
 
 /** Parts of a title and sentences of a description; the head has room for some of them. */
 interface Said {

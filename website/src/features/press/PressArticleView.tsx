@@ -1,10 +1,10 @@
-import type { PressArticlePage } from '../../content/press-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
 import s from './PressArticleView.module.css';
 import { PressContact } from './PressContact.tsx';
+import type { PressArticlePage } from './press-models.ts';
 import { pressDay } from './press-words.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export function PressArticleView({ page, words, homeHref, pressHref }: Props) {
       <article>
         <header className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
           <div className={s.words}>
-            <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+            <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
             {day && (
               <time className={s.day} dateTime={page.date}>
                 <span aria-hidden="true">

@@ -1,6 +1,6 @@
-import type { PressContact as Contact } from '../../content/press-models.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import s from './PressContact.module.css';
+import type { PressContact as Contact } from './press-models.ts';
 
 /** Who answers journalists, the phone number first and largest. */
 export function PressContact({ contact, t }: { contact: Contact; t: Translate }) {

@@ -1,24 +1,26 @@
-import type { PressCard, PressDownload, PressPage, PressYear } from '../../content/press-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { PressContact } from './PressContact.tsx';
 import s from './PressView.module.css';
+import type { PressCard, PressDownload, PressPage, PressYear } from './press-models.ts';
 import { pressDay } from './press-words.ts';
 
 interface Props {
   page: PressPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
   /** The register with all years. */
   pressHref: string;
 }
 
 /** The press page: whom to ask, a register of releases by year, what may be taken away. */
-export function PressView({ page, words, homeHref, pressHref }: Props) {
+export function PressView({ page, words, homeHref, nothing, pressHref }: Props) {
   const { t } = words;
   const { latest, years } = withLatest(page);
   const downloads = [
@@ -29,7 +31,7 @@ export function PressView({ page, words, homeHref, pressHref }: Props) {
     <main id="main" data-page="press" className="fx">
       <header className={page.contact ? `${s.head} ${s.answered}` : s.head}>
         <div className={s.title}>
-          <Crumbs
+          <Breadcrumbs
             label={t('tenants:crumbs')}
             trail={[{ name: t('tenants:home'), href: homeHref }]}
             current={page.name ?? t('press:heading')}
@@ -41,16 +43,16 @@ export function PressView({ page, words, homeHref, pressHref }: Props) {
       </header>
       {latest && <Latest article={latest} words={words} />}
       <section>
-        <Sign title={t('press:articles')} turn={90} />
+        <SectionHeading title={t('press:articles')} turn={90} />
         <Years page={page} words={words} pressHref={pressHref} />
         {years.map((year) => (
           <Register key={year.year} year={year} words={words} />
         ))}
-        {page.years.length === 0 && <EmptyState text={t('common:error.noNews')} />}
+        {page.years.length === 0 && <EmptyState text={nothing} />}
       </section>
       {(page.kit ?? page.policy) && (
         <section>
-          <Sign title={t('press:downloads')} turn={90} />
+          <SectionHeading title={t('press:downloads')} turn={90} />
           <div className={s.downloads}>
             {downloads.map(
               ({ key, download }) =>

@@ -1,5 +1,5 @@
 import type { FormEventHandler, ReactNode, RefObject } from 'react';
-import { Pictogram } from '../../ui/Pictogram.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import s from './SearchBar.module.css';
 import { LONGEST_QUERY } from './search-constants.ts';
 
@@ -27,7 +27,7 @@ export function SearchBar(props: Props) {
     <div className={`${s.bar} on-ink`}>
       <search className={s.search}>
         <form className={s.form} action={action} onSubmit={onSubmit}>
-          <Pictogram name="search" className={s.glass} />
+          <Icon name="search" className={s.glass} />
           <input
             ref={field}
             className={s.field}
@@ -56,16 +56,16 @@ export function SearchBar(props: Props) {
 /** The square at the bar's end. */
 export function BarButton({
   type,
-  pictogram,
+  icon,
   children,
 }: {
   type: 'submit' | 'button';
-  pictogram: 'close' | 'arrow';
+  icon: 'close' | 'arrow';
   children: ReactNode;
 }) {
   return (
     <button type={type} className={s.end}>
-      <Pictogram name={pictogram} />
+      <Icon name={icon} />
       {children}
     </button>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../i18n/locales.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { FeatureRoom } from '../../ui/Room.tsx';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { FeatureTile } from '../../ui/Tile/Tile.tsx';
 import state from '../opening-times/OpeningState.module.css';
-import { type Found, portion } from './find.ts';
-import { excerpt, highlight, type Piece } from './highlight.ts';
+import { type Found, portion } from './ranking/find.ts';
+import { excerpt, highlight, type Piece } from './ranking/highlight.ts';
 import s from './SearchResults.module.css';
 import { RESULT_TYPES, type ResultType, type Tab } from './search-constants.ts';
 import type { SearchItem } from './search-items.ts';
@@ -40,7 +40,7 @@ export function SearchResults(props: SearchResultsProps) {
   const nothing = types.every((type) => !holds(found, type));
   // Offers and events that match stand beside the shops; where no shop matches, they come first.
   const exact = BESIDE.filter((type) => tab === 'all' && found.lists[type].exact.length > 0);
-  const first = found.counts.tenants === 0 && !found.specialty;
+  const first = found.counts.tenants === 0 && Object.keys(found.choices).length === 0;
   const two = exact.length > 0 && !first;
   return (
     <div className={two ? `${s.results} ${s.two}` : s.results}>
@@ -162,12 +162,13 @@ function ShopRow({ id, item, query, locale }: ResultProps) {
   );
 }
 
-/** What the shop is, or the place in its description that has the query when name and kind do not. */
+/** What the shop is; when name and kind have not the query, its brand or keyword that has, or that place of its description. */
 function ShopLine({ item, query, locale }: Omit<ResultProps, 'id'>) {
   const kind = highlight(item.line ?? '', query, locale);
   const marked = (pieces: Piece[]) => pieces.some(({ match }) => match);
   const named = marked(kind) || marked(highlight(item.name, query, locale));
-  const around = named ? undefined : excerpt(item.text, query, locale);
+  const word = named ? undefined : item.keywords?.find((one) => marked(highlight(one, query, locale)));
+  const around = named ? undefined : (word ?? excerpt(item.text, query, locale));
   const pieces = around === undefined ? kind : highlight(around, query, locale);
   return (
     <p className={s.line}>
@@ -182,7 +183,7 @@ function ResultRoom({ id, item, query, locale }: ResultProps) {
   const around = pieces.some(({ match }) => match) ? undefined : excerpt(item.text, query, locale);
   return (
     <li id={id}>
-      <FeatureRoom
+      <FeatureTile
         href={item.href}
         level={item.level}
         title={<Marked pieces={pieces} />}

@@ -1,22 +1,15 @@
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { OpenWays, type OpenWaysProps } from '../not-found/OpenWays.tsx';
-import type { Found } from './find.ts';
+import type { Found } from './ranking/find.ts';
 import { BarButton, SearchBar } from './SearchBar.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import s from './SearchView.module.css';
-import { SpecialtyFilter } from './SpecialtyFilter.tsx';
-import { RESULT_TYPES, type Tab } from './search-constants.ts';
+import { canFilter, ShopFilters } from './ShopFilters.tsx';
+import { RESULT_TYPES, STEP_FREE, type Tab } from './search-constants.ts';
+import type { SearchAsked } from './search-query.ts';
 import { searchWords } from './search-words.ts';
-
-/** What of the address the search page reads; `clicks` on "show more", 0 at first. */
-export interface SearchAsked {
-  query: string;
-  tab: Tab;
-  specialty?: string;
-  clicks: number;
-}
 
 interface Props extends Omit<OpenWaysProps, 'words'> {
   /** Null without a query. */
@@ -25,42 +18,37 @@ interface Props extends Omit<OpenWaysProps, 'words'> {
   words: PageWords;
   /** The address of this page with some of what is asked changed. */
   hrefOf: (changed: Partial<SearchAsked>) => string;
-  names: { q: string; type: string; category: string };
+  names: Record<'q' | 'type' | 'category' | 'open' | 'floor' | 'access', string>;
 }
 
 /** Search without scripts: a form, tabs and "show more" as links. The overlay shows the same results. */
 export function SearchView({ found, asked, words: { t, locale }, hrefOf, names, ...ways }: Props) {
   const words = searchWords(t);
-  const { query, tab, specialty, clicks } = asked;
+  const { query, tab, clicks } = asked;
+  const bare = hrefOf({ query: '', tab: 'all', choices: {}, clicks: 0 });
   const tabHref = (to: Tab) => hrefOf({ tab: to, clicks: 0 });
-  const filter = found && found.specialties.length > 1 && (
-    <form action={hrefOf({ query: '', tab: 'all', specialty: undefined, clicks: 0 })}>
+  const filter = found && canFilter(found) && (
+    <form action={bare}>
       <input type="hidden" name={names.q} value={query} />
       {tab !== 'all' && <input type="hidden" name={names.type} value={tab} />}
-      <SpecialtyFilter
-        label={words.category}
-        any={words.anyCategory}
-        name={names.category}
-        specialties={found.specialties}
-        value={specialty}
-      >
+      <ShopFilters found={found} words={words} form={{ names, stepFree: STEP_FREE }}>
         <button type="submit" className={s.apply}>
           {t('search:apply')}
         </button>
-      </SpecialtyFilter>
+      </ShopFilters>
     </form>
   );
   return (
     <main id="main" data-page="search" className={s.page}>
       <h1 className="vh">{t('search:label')}</h1>
       <SearchBar
-        action={hrefOf({ query: '', tab: 'all', specialty: undefined, clicks: 0 })}
+        action={bare}
         name={names.q}
         label={t('search:label')}
         placeholder={t('search:placeholder')}
         query={query}
         submit={
-          <BarButton type="submit" pictogram="arrow">
+          <BarButton type="submit" icon="arrow">
             {t('search:submit')}
           </BarButton>
         }
@@ -90,7 +78,7 @@ export function SearchView({ found, asked, words: { t, locale }, hrefOf, names, 
             const type = RESULT_TYPES.find((one) => list.startsWith(one)) ?? 'tenants';
             const next = tab === 'all' ? 1 : clicks + 1;
             return (
-              <ButtonLink href={`${hrefOf({ tab: type, clicks: next })}#${first}`} pictogram="down">
+              <ButtonLink href={`${hrefOf({ tab: type, clicks: next })}#${first}`} icon="down">
                 {text}
               </ButtonLink>
             );

@@ -30,8 +30,16 @@ export type ResultType = (typeof RESULT_TYPES)[number];
 export const TABS = ['all', ...RESULT_TYPES] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Where words that found nothing are told, by their field, and how long they stand before. Milliseconds. */
+export const EMPTY_SEARCH_PATH = '/empty-search';
+export const EMPTY_SEARCH_FIELD = 'words';
+export const EMPTY_SEARCH_RESTS_MS = 3_000;
+
 /** Longest query the overlay takes, characters; the page's address allows more. */
 export const LONGEST_QUERY = 100;
 
 /** A link with this hash opens the overlay, with what follows as its query. */
 export const OVERLAY_HASH = '#search=';
+
+/** The value of the address's `access`. */
+export const STEP_FREE = 'step-free';

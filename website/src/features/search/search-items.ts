@@ -1,13 +1,13 @@
-import type { Picture, SearchEntries, SearchEntry } from '../../content/view-models.ts';
+import type { Picture } from '../../content/fields/pictures.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import type { FloorLevel } from '../../ui/floor.ts';
-import { roomSign } from '../../ui/floor.ts';
+import { type FloorLevel, roomSign } from '../../ui/floors/floor.ts';
 import { eventPlace, eventSign } from '../events/event-words.ts';
 import { offerTerm } from '../offers/offer-words.ts';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import { mainHoursText } from '../opening-times/week-text.ts';
-import type { Searchable } from './ranking.ts';
+import type { Searchable } from './ranking/ranking.ts';
 import type { ResultType } from './search-constants.ts';
+import type { SearchEntries, SearchEntry } from './search-entries.ts';
 
 /** One thing that search finds, as it travels to the browser; absent fields are left out. Texts are plain. */
 export interface SearchItem extends Searchable {
@@ -21,6 +21,8 @@ export interface SearchItem extends Searchable {
   picture?: Pick<Picture, 'src' | 'width' | 'height' | 'kind'>;
   /** Shops: hours as `<opening-state>` reads them, and the words that stand there without scripts. */
   hours?: { code: string; text: string; soon?: true };
+  /** Shops: reached from an entrance without stairs and escalators. */
+  stepFree?: true;
   /** Offers and events: the numeral or date that fills the room, where it happens, until when. */
   big?: string;
   where?: string;
@@ -65,7 +67,7 @@ function common({ id, name, href, text, specialties, place, picture }: SearchEnt
 }
 
 function shop(entry: SearchEntry, { t, lang }: PageWords): SearchItem {
-  const { hours, openingSoon, place, line, specialties } = entry;
+  const { hours, openingSoon, place, line, specialties, keywords = [], stepFree } = entry;
   const text = openingSoon ? t('opening:soon') : hours && mainHoursText(hours, lang);
   const state = text
     ? { code: hours ? encodeHours(hours) : '', text, ...(openingSoon && { soon: true as const }) }
@@ -73,7 +75,13 @@ function shop(entry: SearchEntry, { t, lang }: PageWords): SearchItem {
   const kinds = [...new Set([line, ...specialties])].filter(Boolean).join(', ');
   return {
     ...common(entry),
-    ...given({ room: place.room && roomSign(place.room), line: kinds, hours: state }),
+    ...given({
+      room: place.room && roomSign(place.room),
+      line: kinds,
+      hours: state,
+      keywords: [...new Set([line ?? '', ...keywords])].filter(Boolean),
+      stepFree,
+    }),
   };
 }
 

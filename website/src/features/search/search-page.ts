@@ -1,7 +1,8 @@
-import type { SearchEntries } from '../../content/view-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { createIndexes, type SearchIndexes } from './find.ts';
+import { createIndexes, type SearchIndexes } from './ranking/find.ts';
+import type { SearchEntries } from './search-entries.ts';
 import { searchItems } from './search-items.ts';
+import { synonymsOf } from './words/synonyms.ts';
 
 const known = new WeakMap<SearchEntries, SearchIndexes>();
 
@@ -9,7 +10,7 @@ const known = new WeakMap<SearchEntries, SearchIndexes>();
 export function searchIndexes(entries: SearchEntries, words: PageWords): SearchIndexes {
   const kept = known.get(entries);
   if (kept) return kept;
-  const made = createIndexes(searchItems(entries, words), words.locale);
+  const made = createIndexes(searchItems(entries, words), words.locale, synonymsOf(words.locale));
   known.set(entries, made);
   return made;
 }

@@ -11,6 +11,10 @@ export interface SearchWords {
   more: string;
   category: string;
   anyCategory: string;
+  open: { label: string; any: string; now: string; late: string };
+  floor: string;
+  anyFloor: string;
+  stepFree: string;
   related: Record<ResultType, string>;
 }
 
@@ -32,6 +36,15 @@ export function searchWords(t: Translate): SearchWords {
     more: t('search:more', { number: '%' }),
     category: t('search:category'),
     anyCategory: t('search:anyCategory'),
+    open: {
+      label: t('search:open.label'),
+      any: t('search:open.any'),
+      now: t('search:open.now'),
+      late: t('search:open.late'),
+    },
+    floor: t('search:floor'),
+    anyFloor: t('search:anyFloor'),
+    stepFree: t('search:stepFree'),
     related: {
       tenants: t('search:related.tenants'),
       offers: t('search:related.offers'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readShareAddress, shareAddress, sharedCard } from './share-address.ts';
-import type { ShareCard } from './share-card.ts';
+import type { OpenGraphImage } from './open-graph-image.ts';
+import { openGraphTags, readShareAddress, shareAddress } from './share-address.ts';
 
-const CARD: ShareCard = {
+const IMAGE: OpenGraphImage = {
   kind: 'offer',
   locale: 'bg-BG',
   slug: 'kafe-do-deset',
@@ -16,9 +16,9 @@ const CARD: ShareCard = {
 };
 const LIVE = ['pl-PL', 'bg-BG'] as const;
 
-describe('the address of a card', () => {
+describe('the address of an OpenGraph image', () => {
   it.each(['kafe-do-deset', 'кафе 10%', 'v1.2.0', 'a?b#c', "l'été"])('leads back to the slug %s', (slug) => {
-    const path = shareAddress({ ...CARD, slug });
+    const path = shareAddress({ ...IMAGE, slug });
     expect(readShareAddress(path, LIVE)).toEqual({
       kind: 'offer',
       locale: 'bg-BG',
@@ -29,7 +29,7 @@ describe('the address of a card', () => {
   });
 
   it('is another one whenever anything drawn is', () => {
-    const changes: Partial<ShareCard>[] = [
+    const changes: Partial<OpenGraphImage>[] = [
       { name: 'Кафе до 11' },
       { art: { src: '/media/coffee_2.svg', kind: 'drawing' } },
       { art: undefined },
@@ -42,15 +42,15 @@ describe('the address of a card', () => {
       { locale: 'pl-PL' },
       { slug: 'kafe' },
     ];
-    const all = [CARD, ...changes.map((change) => ({ ...CARD, ...change }))].map(
-      (card) => readShareAddress(shareAddress(card), LIVE)?.version,
+    const all = [IMAGE, ...changes.map((change) => ({ ...IMAGE, ...change }))].map(
+      (image) => readShareAddress(shareAddress(image), LIVE)?.version,
     );
     expect(new Set(all).size).toBe(all.length);
-    expect(shareAddress(structuredClone(CARD))).toBe(shareAddress(CARD));
+    expect(shareAddress(structuredClone(IMAGE))).toBe(shareAddress(IMAGE));
   });
 
   it('is none for what we would not draw', () => {
-    const path = shareAddress(CARD);
+    const path = shareAddress(IMAGE);
     for (const wrong of [
       path.replace('bg-BG', 'hr'),
       path.replace('bg-BG', '../..'),
@@ -68,13 +68,13 @@ describe('the address of a card', () => {
   });
 
   it('says what it is: drawings as PNG, photographs as JPEG, with its words', () => {
-    expect(sharedCard(CARD)).toMatchObject({
+    expect(openGraphTags(IMAGE)).toMatchObject({
       width: 1200,
       height: 630,
       type: 'image/png',
       alt: '5 zł, Кафе до 10, 0.02, Dwa Rogi, Galeria Borealis',
     });
-    const photo = sharedCard({ ...CARD, art: { src: '/media/cup_1.jpg', kind: 'photo' } });
+    const photo = openGraphTags({ ...IMAGE, art: { src: '/media/cup_1.jpg', kind: 'photo' } });
     expect(photo.type).toBe('image/jpeg');
     expect(photo.address).toMatch(/\.jpg$/);
   });

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { decode, encode } from '../../i18n/address-query.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { floorColours } from '../../ui/floor-colours.ts';
-import { MARK_OUTLINE } from '../../ui/mark-outline.ts';
-import { SHARE_KINDS, type ShareCard, type ShareKind, shareAlt } from './share-card.ts';
+import { floorColours } from '../../ui/floors/floor-colours.ts';
+import { markPath } from '../../ui/Logo/mark.ts';
+import { type OpenGraphImage, openGraphAlt, SHARE_KINDS, type ShareKind } from './open-graph-image.ts';
 
 export const SHARE_FOLDER = '/share/';
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** Count on when cards come to look different: every card then has a new address, so that nobody keeps the old one. */
+/** Count on when images come to look different: every image then has a new address, so that nobody keeps the old one. */
 const DRAWING = 1;
 
-export interface WantedCard {
+export interface WantedImage {
   kind: ShareKind;
   locale: Locale;
   /** Decoded. */
   slug: string;
   version: string;
-  /** As asked for: the canonical address of a card is compared with it. */
+  /** As asked for: the canonical address of an image is compared with it. */
   path: string;
 }
 
 /** A picture for the head of a page. */
-export interface SharedPicture {
+export interface OpenGraphTags {
   /** Path on this site. */
   address: string;
   width: number;
@@ -35,7 +35,7 @@ export interface SharedPicture {
 const ADDRESS = /^\/share\/([\w-]{2,5})\/([a-z]+)\/([^/]{1,1800})\.([0-9a-f]{16})\.(?:png|jpg)$/;
 
 /** Reads `/share/{locale}/{kind}/{slug}.{version}.png|.jpg`, percent-encoded as it came. */
-export function readShareAddress(pathname: string, live: readonly Locale[]): WantedCard | undefined {
+export function readShareAddress(pathname: string, live: readonly Locale[]): WantedImage | undefined {
   const [, code, word, raw = '', version = ''] = ADDRESS.exec(pathname) ?? [];
   const locale = live.find((one) => one === code);
   const kind = SHARE_KINDS.find((one) => one === word);
@@ -45,25 +45,25 @@ export function readShareAddress(pathname: string, live: readonly Locale[]): Wan
 }
 
 /** Flat colours are smallest and cleanest as PNG, photographs as JPEG. */
-export function shareType({ art }: ShareCard): 'image/png' | 'image/jpeg' {
+export function openGraphType({ art }: OpenGraphImage): 'image/png' | 'image/jpeg' {
   return art?.kind === 'photo' ? 'image/jpeg' : 'image/png';
 }
 
-/** The card's address. Its version is made of all that is drawn, so that what looks different is fetched anew. */
-export function shareAddress(card: ShareCard): string {
-  const drawn = [DRAWING, MARK_OUTLINE, floorColours(card.level), card];
+/** The image's address. Its version is made of all that is drawn, so that what looks different is fetched anew. */
+export function shareAddress(image: OpenGraphImage): string {
+  const drawn = [DRAWING, markPath(), floorColours(image.level), image];
   const version = createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 16);
-  const ending = shareType(card) === 'image/jpeg' ? 'jpg' : 'png';
-  return `${SHARE_FOLDER}${card.locale}/${card.kind}/${encode(card.slug)}.${version}.${ending}`;
+  const ending = openGraphType(image) === 'image/jpeg' ? 'jpg' : 'png';
+  return `${SHARE_FOLDER}${image.locale}/${image.kind}/${encode(image.slug)}.${version}.${ending}`;
 }
 
-/** What the head of a page says of its card. */
-export function sharedCard(card: ShareCard): SharedPicture {
+/** What the head of a page says of its image. */
+export function openGraphTags(image: OpenGraphImage): OpenGraphTags {
   return {
-    address: shareAddress(card),
+    address: shareAddress(image),
     width: SHARE_WIDTH,
     height: SHARE_HEIGHT,
-    alt: shareAlt(card),
-    type: shareType(card),
+    alt: openGraphAlt(image),
+    type: openGraphType(image),
   };
 }

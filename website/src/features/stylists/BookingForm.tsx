@@ -1,20 +1,20 @@
 import { SHOPPING_REASONS, type ShoppingReason, TIMES_AVAILABLE } from '@mall/contract';
-import type { StylistCard } from '../../content/stylist-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { PHONE_FORMATS } from '../../i18n/phone-formats.ts';
-import { CheckField } from '../../ui/CheckField.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { FileDrop } from '../../ui/FileDrop.tsx';
-import type { PictogramName } from '../../ui/pictograms.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { CheckField } from '../../ui/CheckField/CheckField.tsx';
+import { ChoiceField } from '../../ui/ChoiceField/ChoiceField.tsx';
+import { SelectField } from '../../ui/Field/SelectField.tsx';
+import { TextArea } from '../../ui/Field/TextArea.tsx';
+import { TextField } from '../../ui/Field/TextField.tsx';
+import { FileDrop } from '../../ui/FileDrop/FileDrop.tsx';
+import type { IconName } from '../../ui/Icon/icons.ts';
 import f from '../forms/EnhancedForm.module.css';
 import { EnhancedForm } from '../forms/EnhancedForm.tsx';
 import { formFields } from '../forms/form-fields.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { ANYONE, BOOKING_FORM, BOOKING_PATH, bookingRules } from './booking-rules.ts';
 import { meetingTimes } from './booking-times.ts';
+import type { StylistCard } from './stylist-models.ts';
 
 export interface BookingFormProps {
   /** Who can be chosen; one alone is the one that the page is about. */
@@ -26,7 +26,7 @@ export interface BookingFormProps {
   labelledBy: string;
 }
 
-const PICTOGRAMS: Partial<Record<ShoppingReason, PictogramName>> = {
+const ICONS: Partial<Record<ShoppingReason, IconName>> = {
   everyday: 'hanger',
   work: 'bag',
   evening: 'star',
@@ -120,7 +120,7 @@ export function BookingForm({ stylists, words, source, state, labelledBy }: Book
         choices={SHOPPING_REASONS.map((value) => ({
           value,
           name: t(`stylist:form.reason.${value}`),
-          pictogram: PICTOGRAMS[value],
+          icon: ICONS[value],
         }))}
       />
       <TextField {...text('occasion')} hint={t('stylist:form.occasionHint')} />

@@ -1,8 +1,8 @@
-import type { StylistCard } from '../../content/stylist-models.ts';
-import { clockText } from '../../i18n/formats.ts';
+import { clockText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import s from './People.module.css';
+import type { StylistCard } from './stylist-models.ts';
 
 interface Props {
   people: StylistCard[];

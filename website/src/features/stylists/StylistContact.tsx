@@ -1,18 +1,18 @@
-import type { StylistContact as Contact } from '../../content/stylist-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { Facts } from '../../ui/Facts.tsx';
-import { roomSign } from '../../ui/floor.ts';
+import { Chip } from '../../ui/Chip/Chip.tsx';
+import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import { roomSign } from '../../ui/floors/floor.ts';
 import s from './StylistContact.module.css';
+import type { StylistContact as Contact } from './stylist-models.ts';
 
 /** How to make an appointment: the telephone as large as a sign, then e-mail and the studio. */
 export function StylistContact({ contact, words }: { contact: Contact; words: PageWords }) {
   const { t } = words;
   const { phone, email, studio } = contact;
-  const facts: Parameters<typeof Facts>[0]['facts'] = [];
+  const facts: Parameters<typeof DescriptionList>[0]['facts'] = [];
   if (email) {
     facts.push({
-      pictogram: 'mail',
+      icon: 'mail',
       label: t('stylist:email'),
       value: <a href={email.href}>{email.name}</a>,
     });
@@ -20,7 +20,7 @@ export function StylistContact({ contact, words }: { contact: Contact; words: Pa
   if (studio) {
     const name = studio.words ?? t('stylist:studio');
     facts.push({
-      pictogram: 'pin',
+      icon: 'pin',
       label: t('stylist:studio'),
       value: (
         <>
@@ -30,8 +30,8 @@ export function StylistContact({ contact, words }: { contact: Contact; words: Pa
       ),
     });
   }
-  facts.push({ pictogram: 'gift', label: t('stylist:free'), value: t('stylist:free') });
-  facts.push({ pictogram: 'user', label: t('stylist:adult'), value: t('stylist:adult') });
+  facts.push({ icon: 'gift', label: t('stylist:free'), value: t('stylist:free') });
+  facts.push({ icon: 'user', label: t('stylist:adult'), value: t('stylist:adult') });
   return (
     <section className={s.contact} id="reach">
       <h2>{t('stylist:talk')}</h2>
@@ -41,7 +41,7 @@ export function StylistContact({ contact, words }: { contact: Contact; words: Pa
           {phone.name}
         </a>
       )}
-      <Facts facts={facts} />
+      <DescriptionList facts={facts} />
     </section>
   );
 }

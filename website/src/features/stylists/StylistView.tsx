@@ -1,15 +1,15 @@
-import type { StylistPage } from '../../content/stylist-models.ts';
-import { clockText } from '../../i18n/formats.ts';
+import { clockText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { floorClass } from '../../ui/floor.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { floorClass } from '../../ui/floors/floor.ts';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { People } from './People.tsx';
 import { StylistContact } from './StylistContact.tsx';
 import s from './StylistView.module.css';
+import type { StylistPage } from './stylist-models.ts';
 
 interface Props {
   page: StylistPage;
@@ -31,7 +31,7 @@ export function StylistView({ page, words, homeHref, stylistsHref, source }: Pro
     <main id="main" data-page="stylist" className={floorClass(page.contact.studio?.place.level ?? null)}>
       <section className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>
         <div className={s.words}>
-          <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+          <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
           <h1>{page.name}</h1>
           {page.line && <p>{page.line}</p>}
         </div>
@@ -62,7 +62,7 @@ export function StylistView({ page, words, homeHref, stylistsHref, source }: Pro
       </section>
       {page.others.length > 0 && (
         <section>
-          <Sign
+          <SectionHeading
             title={t('stylist:others')}
             turn={45}
             link={{ name: t('stylist:all'), href: `${stylistsHref}#times` }}

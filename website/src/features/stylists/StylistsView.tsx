@@ -1,28 +1,30 @@
-import type { StylistsPage } from '../../content/stylist-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { floorClass } from '../../ui/floor.ts';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { floorClass } from '../../ui/floors/floor.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { board } from './free-times.ts';
 import { People } from './People.tsx';
 import { StylistContact } from './StylistContact.tsx';
 import s from './StylistsView.module.css';
+import type { StylistsPage } from './stylist-models.ts';
 
 interface Props {
   page: StylistsPage;
   words: PageWords;
   homeHref: string;
+  /** Instead of a list without entries. */
+  nothing: string;
   /** Address of this page. */
   source: string;
 }
 
 /** The stylists' landing page: how to book, three steps, who they are, when they are free, questions. */
-export function StylistsView({ page, words, homeHref, source }: Props) {
+export function StylistsView({ page, words, homeHref, nothing, source }: Props) {
   const { t } = words;
   const floor = floorClass(page.contact.studio?.place.level ?? null);
   return (
@@ -30,7 +32,7 @@ export function StylistsView({ page, words, homeHref, source }: Props) {
       <section className={s.head}>
         <div className={`${floor} ${s.field}`}>
           <div className={s.words}>
-            <Crumbs
+            <Breadcrumbs
               label={t('tenants:crumbs')}
               trail={[{ name: t('tenants:home'), href: homeHref }]}
               current={t('stylist:name')}
@@ -59,7 +61,7 @@ export function StylistsView({ page, words, homeHref, source }: Props) {
       {page.stylists.length > 0 ? (
         <>
           <section>
-            <Sign title={t('stylist:people')} turn={45} />
+            <SectionHeading title={t('stylist:people')} turn={45} />
             <People people={page.stylists} words={words} />
             {page.stylists.map(({ id, name, html }) =>
               html ? (
@@ -73,7 +75,7 @@ export function StylistsView({ page, words, homeHref, source }: Props) {
           <FreeBoard page={page} words={words} floor={floor} />
         </>
       ) : (
-        <EmptyState text={t('common:error.noNews')} />
+        <EmptyState text={nothing} />
       )}
       {page.questions.length > 0 && <Questions page={page} words={words} />}
       <div className={s.end} />
@@ -112,7 +114,7 @@ function FreeBoard({ page, words, floor }: Pick<Props, 'page' | 'words'> & { flo
   const rows = board(page.stylists);
   return (
     <section id="times" className={floor}>
-      <Sign title={t('stylist:times')} turn={90} />
+      <SectionHeading title={t('stylist:times')} turn={90} />
       {rows.length === 0 ? (
         <p className={s.hint}>
           {t(page.stylists.some(({ asksTime }) => asksTime) ? 'stylist:askTime' : 'stylist:noTime')}
@@ -162,13 +164,13 @@ function FreeBoard({ page, words, floor }: Pick<Props, 'page' | 'words'> & { flo
 function Questions({ page, words }: Pick<Props, 'page' | 'words'>) {
   return (
     <section id="faq">
-      <Sign title={words.t('stylist:questions')} turn={90} />
+      <SectionHeading title={words.t('stylist:questions')} turn={90} />
       <div className={s.questions}>
         {page.questions.map(({ question, html }, index) => (
           <details key={question} id={`faq-${index + 1}`}>
             <summary>
               <h3>{question}</h3>
-              <Pictogram name="plus" />
+              <Icon name="plus" />
             </summary>
             <Prose html={html} />
           </details>

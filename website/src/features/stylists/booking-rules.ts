@@ -49,7 +49,7 @@ export function bookingRules(t: Translate, locale: Locale): FormRules {
   };
 }
 
-/** The call's body of a form without faults. @param source address of the page it stood on */
+/** The call's body of a form without issues. @param source address of the page it stood on */
 export function bookingOf(values: Values, source: string): StylistBooking {
   const one = (name: string) => values[name]?.[0] ?? '';
   const [date = '', hour = ''] = one('first').split('T');

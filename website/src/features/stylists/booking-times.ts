@@ -1,8 +1,8 @@
-import type { StylistCard } from '../../content/stylist-models.ts';
-import { clockText } from '../../i18n/formats.ts';
+import { clockText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import type { SelectGroup } from '../../ui/SelectField.tsx';
+import type { SelectGroup } from '../../ui/Field/SelectField.tsx';
 import { ANYONE } from './booking-rules.ts';
+import type { StylistCard } from './stylist-models.ts';
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/;
 

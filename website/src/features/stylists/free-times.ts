@@ -1,5 +1,5 @@
-import type { FreeDay } from '../../content/stylist-models.ts';
-import { clockText } from '../../i18n/formats.ts';
+import { clockText } from '@mall/contract/formats.ts';
+import type { FreeDay } from './stylist-models.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 const short = (time: string) => (time.endsWith(':00') ? String(Number(time.slice(0, 2))) : clockText(time));

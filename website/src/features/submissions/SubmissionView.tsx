@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { StylistCard } from '../../content/stylist-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import type { SubmissionForm, SubmissionShown } from '../forms/submission-shown.ts';
-import { EnquiryForm, LeadForm, LunchCardForm } from '../leads/lead-forms.tsx';
+import { ContactForm, EnquiryForm, LeadForm, LunchCardForm } from '../leads/lead-forms.tsx';
 import { BookingForm } from '../stylists/BookingForm.tsx';
+import type { StylistCard } from '../stylists/stylist-models.ts';
 import { SurveyForm } from '../survey/SurveyForm.tsx';
 import s from './SubmissionView.module.css';
 
@@ -23,12 +23,18 @@ interface FormOfProps extends Omit<Props, 'homeHref'> {
 /** The one place where an answered form picks its view: a form without one does not compile. */
 const FORMS = {
   booking: ({ shown, stylists, words, labelledBy }) => (
-    <BookingForm stylists={stylists} words={words} source="" state={shown.state} labelledBy={labelledBy} />
+    <BookingForm
+      stylists={stylists}
+      words={words}
+      source={shown.source ?? ''}
+      state={shown.state}
+      labelledBy={labelledBy}
+    />
   ),
   enquiry: ({ shown, words, labelledBy }) => (
     <EnquiryForm
       words={words}
-      source=""
+      source={shown.source ?? ''}
       state={shown.state}
       page={shown.page}
       today={words.dates.today(words.now)}
@@ -36,17 +42,38 @@ const FORMS = {
     />
   ),
   'lunch-card': ({ shown, words, labelledBy }) => (
-    <LunchCardForm words={words} source="" state={shown.state} page={shown.page} labelledBy={labelledBy} />
+    <LunchCardForm
+      words={words}
+      source={shown.source ?? ''}
+      state={shown.state}
+      page={shown.page}
+      labelledBy={labelledBy}
+    />
   ),
   lead: ({ shown, words, labelledBy }) => (
-    <LeadForm words={words} source="" state={shown.state} page={shown.page} labelledBy={labelledBy} />
+    <LeadForm
+      words={words}
+      source={shown.source ?? ''}
+      state={shown.state}
+      page={shown.page}
+      labelledBy={labelledBy}
+    />
+  ),
+  contact: ({ shown, words, labelledBy }) => (
+    <ContactForm
+      words={words}
+      source={shown.source ?? ''}
+      state={shown.state}
+      page="contact"
+      labelledBy={labelledBy}
+    />
   ),
   survey: ({ shown, words, labelledBy }) => (
     <SurveyForm
       questions={shown.asked ?? []}
       stepped={false}
       words={words}
-      source=""
+      source={shown.source ?? ''}
       page={shown.page}
       state={shown.state}
       labelledBy={labelledBy}
@@ -63,11 +90,12 @@ export function SubmissionView({ shown, stylists, words, homeHref }: Props) {
     enquiry: t('mediaSales:form.heading'),
     'lunch-card': t('lunchCard:how'),
     lead: t('forms:title'),
+    contact: t('contact:write.heading'),
     survey: t('survey:label'),
   };
   return (
     <main id="main" data-page="submission" className={s.page}>
-      <Crumbs
+      <Breadcrumbs
         label={t('tenants:crumbs')}
         trail={[{ name: t('tenants:home'), href: homeHref }]}
         current={headings[shown.form]}

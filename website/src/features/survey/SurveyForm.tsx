@@ -1,8 +1,8 @@
-import type { SurveyQuestion } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Button } from '../../ui/Button.tsx';
-import { ChoiceField } from '../../ui/ChoiceField.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { Button } from '../../ui/Button/Button.tsx';
+import { ChoiceField } from '../../ui/ChoiceField/ChoiceField.tsx';
+import { TextArea } from '../../ui/Field/TextArea.tsx';
+import type { SurveyQuestion } from '../documents/document-models.ts';
 import { EnhancedForm } from '../forms/EnhancedForm.tsx';
 import { formFields } from '../forms/form-fields.ts';
 import type { FormState } from '../forms/form-state.ts';

@@ -1,7 +1,7 @@
-import type { SurveyPage, SurveyQuestion } from '../../content/document-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Prose } from '../../ui/Prose.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import type { SurveyPage, SurveyQuestion } from '../documents/document-models.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import s from './SurveyView.module.css';
 
@@ -21,7 +21,7 @@ export function SurveyView({ page, words, homeHref, source, slug }: Props) {
     <main id="main" data-page="survey">
       <header className={s.head}>
         <div>
-          <Crumbs
+          <Breadcrumbs
             label={t('tenants:crumbs')}
             trail={[{ name: t('tenants:home'), href: homeHref }]}
             current={page.name}

@@ -30,13 +30,13 @@ describe('answers', () => {
   const read = (given: Record<string, string[]>) => readForm(rules, (name) => given[name] ?? []);
 
   it('ask for all questions that have to be answered', () => {
-    expect(read({}).faults).toEqual({ q0: 'answer', q2: 'answer', q3: 'answer' });
-    expect(read({ q0: ['Bike'], q2: ['6'], q3: ['Fine'] }).faults).toEqual({ q0: 'answer', q2: 'answer' });
+    expect(read({}).issues).toEqual({ q0: 'answer', q2: 'answer', q3: 'answer' });
+    expect(read({ q0: ['Bike'], q2: ['6'], q3: ['Fine'] }).issues).toEqual({ q0: 'answer', q2: 'answer' });
   });
 
   it('become a report of what was answered', () => {
-    const { values, faults } = read({ q0: ['Tram'], q2: ['5'], q3: ['Fine'] });
-    expect(faults).toEqual({});
+    const { values, issues } = read({ q0: ['Tram'], q2: ['5'], q3: ['Fine'] });
+    expect(issues).toEqual({});
     expect(surveyReportOf(values, '/s', 'walking', QUESTIONS)).toEqual({
       survey: 'walking',
       answers: [

@@ -1,6 +1,6 @@
 import type { SurveyReport } from '@mall/contract';
 import { SURVEY_TEXT_MOST } from '@mall/contract/validation/text.ts';
-import type { SurveyQuestion } from '../../content/document-models.ts';
+import type { SurveyQuestion } from '../documents/document-models.ts';
 import type { FormRules, Values } from '../forms/form-rules.ts';
 
 export const SURVEY_FORM = 'survey';

@@ -1,22 +1,23 @@
 import type { DetailedHTMLProps } from 'react';
-import type { CategoryPage, OfferCard } from '../../content/view-models.ts';
+import type { OfferCard } from '../../content/cards.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { Door } from '../../ui/Door.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { FilterBar, FilterControls, FilterRow } from '../../ui/FilterBar.tsx';
-import { floorClass, floorSign } from '../../ui/floor.ts';
-import { GoLink } from '../../ui/GoLink.tsx';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { Door } from '../../ui/Door/Door.tsx';
+import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
+import { FilterBar, FilterControls, FilterRow } from '../../ui/FilterBar/FilterBar.tsx';
+import { floorClass, floorSign } from '../../ui/floors/floor.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { longestWord } from '../../ui/longest-word.ts';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { FeatureRoom } from '../../ui/Room.tsx';
-import { Plan, PlanFeature } from '../../ui/TenantCard.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Plan, PlanFeature } from '../../ui/TenantCard/TenantCard.tsx';
+import { FeatureTile } from '../../ui/Tile/Tile.tsx';
 import { offerPlace } from '../offers/offer-words.ts';
 import s from './CategoryView.module.css';
 import { withFeatures } from './plan-order.ts';
 import { TenantTile } from './TenantTile.tsx';
+import type { CategoryPage } from './tenant-models.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -33,13 +34,15 @@ interface Props {
   page: CategoryPage;
   words: PageWords;
   homeHref: string;
-  mapHref?: string;
+  /** Instead of a list without entries. */
+  nothing: string;
+  mapHref: string;
 }
 
 const LIST_ID = 'shops';
 
 /** Shops of a category: its floor, filters as links, a plan of rooms with promoted offers among them. */
-export function CategoryView({ page, words, homeHref, mapHref }: Props) {
+export function CategoryView({ page, words, homeHref, nothing, mapHref }: Props) {
   const { t } = words;
   const { subCategories, specialties } = page.filters;
   const filtered = page.subCategory !== undefined || page.specialty !== undefined;
@@ -76,11 +79,9 @@ export function CategoryView({ page, words, homeHref, mapHref }: Props) {
           {t('tenants:count', { count: page.tenants.length })}{' '}
           {page.tenants.length < page.total && <small>{t('tenants:total', { count: page.total })}</small>}
         </h2>
-        {mapHref && (
-          <GoLink href={mapHref} turn={-45}>
-            {t('tenants:map')}
-          </GoLink>
-        )}
+        <ArrowLink href={mapHref} turn={-45}>
+          {t('tenants:map')}
+        </ArrowLink>
       </div>
       {page.tenants.length > 0 ? (
         <div id={LIST_ID} className={s.plan}>
@@ -97,8 +98,8 @@ export function CategoryView({ page, words, homeHref, mapHref }: Props) {
           </Plan>
         </div>
       ) : (
-        <EmptyState text={filtered ? t('tenants:filters.none') : t('common:error.noNews')}>
-          {filtered && <GoLink href={page.href}>{t('tenants:filters.clear')}</GoLink>}
+        <EmptyState text={filtered ? t('tenants:filters.none') : nothing}>
+          {filtered && <ArrowLink href={page.href}>{t('tenants:filters.clear')}</ArrowLink>}
         </EmptyState>
       )}
     </main>
@@ -132,7 +133,7 @@ function Head({ page, words: { t }, homeHref }: { page: CategoryPage; words: Pag
         </div>
       )}
       <div className={s.words}>
-        <Crumbs label={t('tenants:crumbs')} trail={trail} current={current} />
+        <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={current} />
         <h1 className={nameSize(current)}>{current}</h1>
         {page.lead && <p className={s.lead}>{page.lead}</p>}
       </div>
@@ -154,11 +155,11 @@ function Toggles({ words: { t } }: { words: PageWords }) {
           {t('tenants:toggles.open')}
         </button>
         <button type="button" aria-pressed="false" data-only="gift">
-          <Pictogram name="gift" />
+          <Icon name="gift" />
           {t('tenants:toggles.gift')}
         </button>
         <button type="button" aria-pressed="false" data-only="offer">
-          <Pictogram name="percent" />
+          <Icon name="percent" />
           {t('tenants:toggles.offer')}
         </button>
         <output data-text={t('tenants:toggles.shown', { number: '%' })} />
@@ -169,7 +170,7 @@ function Toggles({ words: { t } }: { words: PageWords }) {
 
 function OfferFeature({ offer }: { offer: OfferCard }) {
   return (
-    <FeatureRoom
+    <FeatureTile
       href={offer.href}
       level={offer.place.level}
       where={offerPlace(offer)}

@@ -1,6 +1,6 @@
-import type { TenantCard as TenantCardModel } from '../../content/view-models.ts';
+import type { TenantCard as TenantCardModel } from '../../content/cards.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { TenantCard } from '../../ui/TenantCard.tsx';
+import { TenantCard } from '../../ui/TenantCard/TenantCard.tsx';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
 
 interface Props {

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { TenantPage } from '../../content/view-models.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { ButtonLink } from '../../ui/Button.tsx';
-import { Crumbs } from '../../ui/Crumbs.tsx';
-import { floorClass, floorSign, roomSign } from '../../ui/floor.ts';
-import { HoursTable } from '../../ui/HoursTable.tsx';
+import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../ui/Button/Button.tsx';
+import { floorClass, floorSign, roomSign } from '../../ui/floors/floor.ts';
+import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import { longestWord } from '../../ui/longest-word.ts';
-import { Pictogram } from '../../ui/Pictogram.tsx';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import { Prose } from '../../ui/Prose.tsx';
-import { Sign } from '../../ui/Sign.tsx';
-import { Plan } from '../../ui/TenantCard.tsx';
-import { OfferRooms } from '../offers/OfferRooms.tsx';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import { Prose } from '../../ui/Prose/Prose.tsx';
+import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
+import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
+import { OfferTiles } from '../offers/OfferTiles.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import { hoursRows } from '../opening-times/hours-rows.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
 import { TenantTile } from './TenantTile.tsx';
 import s from './TenantView.module.css';
+import type { TenantPage } from './tenant-models.ts';
 
 interface Props {
   page: TenantPage;
@@ -79,8 +79,8 @@ export function TenantView({ page, words, homeHref, plan }: Props) {
       </section>
       {page.offers.length > 0 && (
         <section>
-          <Sign title={t('tenants:page.offers')} turn={45} />
-          <OfferRooms offers={page.offers} words={words} />
+          <SectionHeading title={t('tenants:page.offers')} turn={45} />
+          <OfferTiles offers={page.offers} words={words} />
         </section>
       )}
       {page.description && (
@@ -91,7 +91,7 @@ export function TenantView({ page, words, homeHref, plan }: Props) {
       )}
       {page.neighbours.length > 0 && (
         <section>
-          <Sign
+          <SectionHeading
             title={t('tenants:page.neighbours')}
             turn={0}
             link={
@@ -121,7 +121,7 @@ function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words'
   const { room, level } = page.place;
   return (
     <div className={s.sign}>
-      <Crumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
+      <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
       <h1 className={nameSize(page.name)}>{page.name}</h1>
       {(page.lead ?? page.line) && <p className={s.lead}>{page.lead ?? page.line}</p>}
       {page.specialties.length > 0 && (
@@ -138,7 +138,9 @@ function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words'
           {level !== null && <p className={s.floorName}>{floorName(level, t)}</p>}
           {room ? (
             <div
-              className={[s.number, numberSize(room)].filter(Boolean).join(' ')}
+              className={[s.number, numberSize(room), level !== null && level < 0 && s.belowGround]
+                .filter(Boolean)
+                .join(' ')}
               role="img"
               aria-label={t('tenants:page.room', { room })}
             >
@@ -177,7 +179,7 @@ function Facts({ page, words }: Pick<Props, 'page' | 'words'>) {
       {page.phone && (
         <ButtonLink
           href={page.phone.href}
-          pictogram="phone"
+          icon="phone"
           aria-label={`${t('tenants:page.phone')}: ${page.phone.name}`}
         >
           {page.phone.name}
@@ -186,7 +188,7 @@ function Facts({ page, words }: Pick<Props, 'page' | 'words'>) {
       {page.website && (
         <ButtonLink
           href={page.website.href}
-          pictogram="web"
+          icon="web"
           look="outline"
           className={s.button}
           rel="noopener"
@@ -197,7 +199,7 @@ function Facts({ page, words }: Pick<Props, 'page' | 'words'>) {
       )}
       {page.acceptsGiftCard && (
         <p className={s.gift}>
-          <Pictogram name="gift" />
+          <Icon name="gift" />
           {t('tenants:gift')}
         </p>
       )}

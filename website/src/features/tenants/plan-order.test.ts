@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OfferCard, TenantCard } from '../../content/view-models.ts';
+import type { OfferCard, TenantCard } from '../../content/cards.ts';
 import { withFeatures } from './plan-order.ts';
 
 const tenants = (count: number) =>

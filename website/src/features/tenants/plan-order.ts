@@ -1,4 +1,4 @@
-import type { OfferCard, TenantCard } from '../../content/view-models.ts';
+import type { OfferCard, TenantCard } from '../../content/cards.ts';
 
 export type PlanEntry = { tenant: TenantCard } | { feature: OfferCard };
 

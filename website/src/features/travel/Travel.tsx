@@ -1,17 +1,17 @@
-import type { Link } from '../../content/view-models.ts';
-import { GoLink } from '../../ui/GoLink.tsx';
-import { Pictogram, type Turn } from '../../ui/Pictogram.tsx';
-import { isPictogram } from '../../ui/pictogram-name.ts';
+import type { Link } from '../../content/fields/links.ts';
+import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
+import { Icon, type Turn } from '../../ui/Icon/Icon.tsx';
+import { isIconName } from '../../ui/Icon/icon-name.ts';
 import s from './Travel.module.css';
 
-/** One way to the centre; pictogram and turn are the content's words and numbers, unknown ones are ignored. */
+/** One way to the centre; icon and turn are the content's words and numbers, unknown ones are ignored. */
 export interface WayHere {
   name: string;
   text?: string;
   /** The one number: "6 min pieszo". */
   note?: string;
   href?: string;
-  pictogram?: string;
+  icon?: string;
   turn?: number;
 }
 
@@ -29,21 +29,21 @@ export function Travel({ heading, ways, more }: { heading: string; ways: WayHere
       <div className={s.words}>
         <h2>{heading}</h2>
         {more && (
-          <GoLink href={more.href} rel={more.external ? 'noopener' : undefined}>
+          <ArrowLink href={more.href} rel={more.external ? 'noopener' : undefined}>
             {more.name}
-          </GoLink>
+          </ArrowLink>
         )}
       </div>
       <ul>
         {ways.map((way) => (
           <li key={way.name}>
-            <Pictogram name={isPictogram(way.pictogram) ? way.pictogram : 'pin'} className={s.pictogram} />
+            <Icon name={isIconName(way.icon) ? way.icon : 'pin'} className={s.icon} />
             <span>
               {way.href ? <a href={way.href}>{way.name}</a> : way.name}
               {way.text && <small>{way.text}</small>}
             </span>
             <span className={s.note}>{way.note}</span>
-            <Pictogram name="arrow" turn={isTurn(way.turn) ? way.turn : 0} className={s.turn} />
+            <Icon name="arrow" turn={isTurn(way.turn) ? way.turn : 0} className={s.turn} />
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import type { DetailedHTMLProps } from 'react';
-import { watchAddress } from '../../content/video.ts';
-import type { Picture } from '../../content/view-models.ts';
+import type { Picture } from '../../content/fields/pictures.ts';
+import { watchAddress } from '../../content/fields/video.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import { PictureImage } from '../../ui/PictureImage.tsx';
-import '../../ui/video-poster.css';
+import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
+import '../../ui/Prose/video-poster.css';
 
 declare module 'react' {
   namespace JSX {

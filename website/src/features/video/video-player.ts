@@ -1,6 +1,7 @@
 import { visitorStorage } from '../../client/stored-values.ts';
-import { type Choice, readChoice } from '../consent/consent-choice.ts';
+import { readChoice } from '../consent/consent-choice.ts';
 import { CHOICE_EVENT } from '../consent/consent-constants.ts';
+import type { Choice } from '../consent/consent-signals.ts';
 import { PLAYER_ORIGIN } from './video-constants.ts';
 
 /** Puts the player in the poster's place; the focus stays where the visitor was. */

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** No form of ours is larger, so no more than that of a body is read in all. */
-const MOST_BYTES = 24 * 1024 * 1024;
+const MAX_BYTES = 24 * 1024 * 1024;
 /** Who has not finished sending by then will not read the answer either. */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 
 /** What a connection was asked last, and how much it had read before. */
 const asked = new WeakMap<Socket, { request: IncomingMessage; before: number }>();
@@ -15,7 +15,7 @@ const asked = new WeakMap<Socket, { request: IncomingMessage; before: number }>(
  * instead of the reason. To be called for each request before it is answered.
  * @param limits bytes of the body, and milliseconds after the answer, past which the connection is closed all the same
  */
-export function lingerAfter(request: IncomingMessage, { bytes = MOST_BYTES, ms = MOST_MS } = {}): void {
+export function lingerAfter(request: IncomingMessage, { bytes = MAX_BYTES, ms = MAX_MS } = {}): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if ((length === undefined || length === '0') && coding === undefined) return;
   const { socket } = request;

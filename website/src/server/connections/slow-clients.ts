@@ -7,7 +7,7 @@ const CHECK_MS = 1_000;
 /** From here on a body has to come at `MIN_BYTES_PER_SECOND` on the whole. */
 const BODY_MS = 8_000;
 const MIN_BYTES_PER_SECOND = 1_024;
-/** Three photos over a slow line take their time; silence ends sooner (forms/multipart.ts). */
+/** Three photos over a slow line take their time; silence ends sooner (forms/intake/multipart.ts). */
 const WHOLE_REQUEST_MS = 180_000;
 /** An answer of which nothing is taken for so long is given up. */
 const SILENCE_MS = 10_000;

@@ -3,6 +3,8 @@ import { Server as NetServer } from 'node:net';
 
 /** Whoever still waits for an answer by then is cut off. */
 const DRAIN_MS = 10_000;
+/** Whoever still queues to be connected by then is refused. */
+const QUEUE_MS = 5_000;
 /** A visitor's next request may be on its way while we stop: kept connections wait this long for it. */
 const LINGER_MS = 500;
 
@@ -33,9 +35,8 @@ export function createStopping(server: Server, lameDuckMs: number): Stopping {
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     // What has arrived by then is read before (immediates come after the poll), and is idle no more.
     setTimeout(() => setImmediate(() => server.closeIdleConnections()), LINGER_MS).unref();
-    // After the poll for new connections, so that none of those already made is refused. Not the HTTP server's
-    // own close(): that cuts idle connections at once, though a request may have arrived on one.
-    setImmediate(() => NetServer.prototype.close.call(server, done));
+    // Not the HTTP server's own close(): that cuts idle connections at once, though a request may have arrived on one.
+    onceNobodyQueues(server, () => NetServer.prototype.close.call(server, done));
   }
 
   return {
@@ -52,4 +53,27 @@ export function createStopping(server: Server, lameDuckMs: number): Stopping {
       });
     },
   };
+}
+
+/**
+ * Connections that visitors have made wait with the system until they are taken, one in each round of the event loop;
+ * a server that is closed cuts them. After a round without one (immediates come after the poll) nobody queues.
+ */
+function onceNobodyQueues(server: Server, done: () => void) {
+  const end = performance.now() + QUEUE_MS;
+  let came = true;
+  const note = () => {
+    came = true;
+  };
+  server.on('connection', note);
+  const look = () => {
+    if (came && performance.now() < end) {
+      came = false;
+      setImmediate(look);
+    } else {
+      server.off('connection', note);
+      done();
+    }
+  };
+  setImmediate(look);
 }

@@ -1,57 +1,29 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ContentWriter } from '../../content/content-writer.ts';
-import type { CouponShown } from '../../features/coupons/coupon-shown.ts';
-import type { SubmissionShown } from '../../features/forms/submission-shown.ts';
+import type { ContentWriter } from '../../content/client/content-writer.ts';
+import { PROOF_PATH } from '../../features/forms/form-constants.ts';
+import { MEETING_PATH } from '../../features/meeting/meeting-shown.ts';
 import { NEWSLETTER_PATH } from '../../features/newsletter/newsletter-constants.ts';
-import type { NewsletterState } from '../../features/newsletter/newsletter-entry.ts';
+import { EMPTY_SEARCH_PATH } from '../../features/search/search-constants.ts';
 import { dateWords } from '../../i18n/dates.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
-import type { LogFields } from '../log.ts';
-import type { Rendered } from '../page.ts';
+import { DEFAULT_LOCALE } from '../../i18n/locales.ts';
 import type { Settings } from '../settings.ts';
-import { type CouponParts, createCouponHandlers } from './coupons.ts';
-import { BOOKING, ENQUIRY, LEAD, LUNCH_CARD, SURVEY } from './kinds.ts';
-import { createNewsletterHandler } from './newsletter.ts';
+import { type CouponParts, createCouponHandlers } from './coupons/coupons.ts';
+import { createEmptySearchHandler } from './empty-search.ts';
+import type { FormHandler, FormRoute, FormSenders, FormTools } from './form-tools.ts';
+import { BOOKING, CONTACT, ENQUIRY, LEAD, LUNCH_CARD, SURVEY } from './kinds.ts';
+import { createLetterHandlers } from './letters.ts';
+import { createProofHandler } from './limits/proof-cookie.ts';
+import { createProofs } from './limits/proofs.ts';
 import {
   createSharedRateLimit,
   keyOfVisitor,
   networkOfVisitor,
   type SharedCounter,
   visitorMark,
-} from './rate-limit.ts';
+} from './limits/rate-limit.ts';
+import { onBehalfOf } from './limits/visitor-context.ts';
+import { createMeetingHandler } from './meeting.ts';
+import { createNewsletterHandler } from './newsletter.ts';
 import { createSubmissionHandler } from './submissions.ts';
-import { onBehalfOf } from './visitor-context.ts';
-
-/** What the page that answers a form shows; one member for each form. */
-export type FormAnswer =
-  | { form: 'newsletter'; answer: NewsletterState }
-  | { form: 'submission'; answer: SubmissionShown }
-  | { form: 'coupon'; answer: CouponShown };
-
-/** Takes a form's address: GET shows it, POST takes it. Never throws for what a visitor sends. */
-export type FormHandler = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  search: string,
-) => Promise<void>;
-
-/** What every form needs of the server. */
-export interface FormTools {
-  /** Of the query; the default one when it names none of ours. */
-  localeOf: (search: string) => Locale;
-  /** Counts one write of this visitor and this network; false = too many of late. */
-  admits: (request: IncomingMessage, form: string) => Promise<boolean>;
-  /** The page that answers, in a language; never kept. */
-  page: (answer: FormAnswer, locale: Locale) => Promise<Rendered>;
-  /** "" when nobody can say. */
-  centreName: (locale: Locale) => Promise<string>;
-  log: (event: string, fields?: LogFields) => void;
-  now: () => number;
-  /** Today in the centre, YYYY-MM-DD. */
-  today: () => string;
-  /** Visitors come over https: what is kept with them travels over nothing else. */
-  secure: boolean;
-}
 
 export interface FormParts {
   settings: Pick<Settings, 'live' | 'proxies' | 'purgeToken' | 'timeZone' | 'secure'>;
@@ -61,14 +33,15 @@ export interface FormParts {
   centreName: FormTools['centreName'];
   log: FormTools['log'];
   now?: () => number;
+  pause?: (ms: number) => Promise<unknown>;
   /** Counts for all instances. */
   counter?: SharedCounter;
 }
 
 /** Writes of one form from one network: a family, an office or a guest network passes, a flood does not. */
-const MOST_OF_NETWORK = 120;
+const MAX_OF_NETWORK = 120;
 /** And from one visitor, as far as one can be told from others on the network. */
-const MOST_OF_VISITOR = 30;
+const MAX_OF_VISITOR = 30;
 const WINDOW_MS = 10 * 60_000;
 
 /** The forms of the site by their path. */
@@ -80,10 +53,11 @@ export function createForms({
   centreName,
   log,
   now = Date.now,
+  pause,
   counter,
 }: FormParts) {
-  const networks = createSharedRateLimit({ most: MOST_OF_NETWORK, windowMs: WINDOW_MS, now, counter });
-  const visitors = createSharedRateLimit({ most: MOST_OF_VISITOR, windowMs: WINDOW_MS, now, counter });
+  const networks = createSharedRateLimit({ most: MAX_OF_NETWORK, windowMs: WINDOW_MS, now, counter });
+  const visitors = createSharedRateLimit({ most: MAX_OF_VISITOR, windowMs: WINDOW_MS, now, counter });
   const dates = dateWords(DEFAULT_LOCALE, settings.timeZone);
   const tools: FormTools = {
     localeOf(search) {
@@ -95,24 +69,40 @@ export function createForms({
       const network = await networks.admits(`${form} ${networkOfVisitor(request, settings.proxies)}`);
       return visitor && network;
     },
+    visitor: (request) => keyOfVisitor(request, settings.proxies),
     page,
     centreName,
+    proofs: createProofs({ secret: settings.purgeToken, now, counter, pause }),
     log,
     now,
     today: () => dates.today(new Date(now())),
     secure: settings.secure,
   };
-  const handlers: [string, FormHandler][] = [
-    [NEWSLETTER_PATH, createNewsletterHandler(tools, writer)],
-    [BOOKING.path, createSubmissionHandler(BOOKING, tools, writer)],
-    [ENQUIRY.path, createSubmissionHandler(ENQUIRY, tools, writer)],
-    [LUNCH_CARD.path, createSubmissionHandler(LUNCH_CARD, tools, writer)],
-    [LEAD.path, createSubmissionHandler(LEAD, tools, writer)],
-    [SURVEY.path, createSubmissionHandler(SURVEY, tools, writer)],
-    ...createCouponHandlers({ tools, writer, coupon }),
+  const coupons = createCouponHandlers({ tools, writer, coupon });
+  const booking: FormRoute = [BOOKING.path, createSubmissionHandler(BOOKING, tools, writer)];
+  const meeting: FormRoute = [MEETING_PATH, createMeetingHandler(tools, writer)];
+  // By the endpoint that each form ends in: an endpoint that no form sends does not compile, nor a form without an endpoint.
+  const senders = {
+    subscribe: [NEWSLETTER_PATH, createNewsletterHandler(tools, writer)],
+    ...createLetterHandlers(tools, writer, settings.live),
+    bookStylist: booking,
+    sendStylistEmail: booking,
+    showMeeting: meeting,
+    changeMeeting: meeting,
+    enquireLeasing: [ENQUIRY.path, createSubmissionHandler(ENQUIRY, tools, writer)],
+    requestLunchCard: [LUNCH_CARD.path, createSubmissionHandler(LUNCH_CARD, tools, writer)],
+    landingLead: [LEAD.path, createSubmissionHandler(LEAD, tools, writer)],
+    contactCentre: [CONTACT.path, createSubmissionHandler(CONTACT, tools, writer)],
+    reportSurvey: [SURVEY.path, createSubmissionHandler(SURVEY, tools, writer)],
+    ...coupons.senders,
+    countEmptySearch: [EMPTY_SEARCH_PATH, createEmptySearchHandler(tools, writer)],
+  } satisfies FormSenders;
+  const proof: FormRoute = [
+    PROOF_PATH,
+    createProofHandler(() => tools.proofs.give(PROOF_PATH), settings.secure),
   ];
   return new Map<string, FormHandler>(
-    handlers.map(([path, handle]) => [
+    [proof, coupons.forget, ...Object.values(senders)].map(([path, handle]) => [
       path,
       (request, response, search) =>
         onBehalfOf(visitorMark(request, settings.proxies, settings.purgeToken), () =>

@@ -1,12 +1,17 @@
 import { type Receipt, STYLIST_KEY } from '@mall/contract';
+import { PAGE_FIELD } from '../../features/forms/form-constants.ts';
 import { doneWords } from '../../features/forms/form-words.ts';
 import {
+  CONTACT_PATH,
+  contactMessageOf,
+  contactRules,
   ENQUIRY_PATH,
   enquiryOf,
   enquiryRules,
   LEAD_PATH,
   LUNCH_CARD_PATH,
   landingLeadOf,
+  leadOfContact,
   leadOfLunchCard,
   leadRules,
   lunchCardRequestOf,
@@ -21,14 +26,11 @@ import {
   surveyRules,
 } from '../../features/survey/survey-rules.ts';
 import { address } from '../../i18n/addresses.ts';
-import type { Submission } from './submissions.ts';
+import { translator } from '../../i18n/translator.ts';
+import { SLUG, type Submission } from './submissions.ts';
 
 const PLAIN_BYTES = 64 * 1024;
 const SURVEY_BYTES = 512 * 1024;
-
-/** Field that says which page a form stood on. */
-const PAGE_FIELD = 'page';
-const SLUG = /^[\p{L}\p{N}_.~-]{1,200}$/u;
 
 const keyOf = ({ booking = '' }: Receipt) => (STYLIST_KEY.test(booking) ? booking : null);
 
@@ -114,6 +116,24 @@ export const LEAD: Submission<'landingLead'> = {
     };
   },
   home: (locale) => address('home', {}, locale),
+};
+
+/** `/contact-message`: a message to the centre. */
+export const CONTACT: Submission<'contactCentre'> = {
+  form: 'contact',
+  path: CONTACT_PATH,
+  write: 'contactCentre',
+  mostBytes: PLAIN_BYTES,
+  about: [],
+  read: (_field, { t }) => ({
+    rules: contactRules(t),
+    body: contactMessageOf,
+    done: doneWords(t),
+    shown: { page: '' },
+  }),
+  home: (locale) => address('contact', {}, locale),
+  otherwise: (writer, { body, locale, options }) =>
+    writer.write('landingLead', leadOfContact(body, 'contact', translator(locale)), locale, options),
 };
 
 /** `/survey-report`. */

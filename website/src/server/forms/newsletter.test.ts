@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContentUnavailable } from '../../content/reader.ts';
+import { ContentUnavailable } from '../../content/client/reader.ts';
+import { failedWords } from '../../i18n/failed-words.ts';
 import { translator } from '../../i18n/translator.ts';
 import { formsSite, JSON_ASKED as json, SAME } from './site.fixture.ts';
 
@@ -43,7 +44,7 @@ describe('POST /newsletter', () => {
 
   it('answers a script with the code and its words', async () => {
     const { post } = await site();
-    const response = await post({ ...GOOD, elapsed: '5000' }, json);
+    const response = await post(GOOD, json);
     expect(await response.json()).toEqual({
       code: 'created',
       heading: translator('en')('newsletter:created.heading'),
@@ -76,16 +77,46 @@ describe('POST /newsletter', () => {
     expect(bodies()).toEqual([]);
   });
 
-  it.each<Record<string, string>>([{ website: 'http://spam' }, { elapsed: '400' }])(
-    'refuses a program by %j, keeping the text for a person',
+  it.each<Record<string, string>>([{ website: 'http://spam' }, { proof: '' }, { proof: 'x.y.z' }])(
+    'asks for one more press by %j, keeping the text for a person',
     async (extra) => {
       const { followed, bodies } = await site();
       const response = await followed({ ...GOOD, ...extra });
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ state: 'failed', values: { email: 'anna@poczta.pl' } });
+      expect(response.status).toBe(428);
+      const shown = await response.json();
+      expect(shown).toMatchObject({ state: 'confirm', values: { email: 'anna@poczta.pl' } });
       expect(bodies()).toEqual([]);
     },
   );
+
+  it('takes the press on the page that asks for it, after two seconds', async () => {
+    const { followed, bodies, pass } = await site();
+    const { proof } = await (await followed({ ...GOOD, proof: '' })).json();
+    pass(1_999);
+    expect((await followed({ ...GOOD, proof })).status).toBe(428);
+    pass(1);
+    expect(await (await followed({ ...GOOD, proof })).json()).toMatchObject({ state: 'created' });
+    expect(bodies()).toHaveLength(1);
+  });
+
+  it('gives a script a proof, writes once for it, and gives a new one with what it has been used up for', async () => {
+    const { get, post, bodies, pass } = await site();
+    const { proof } = await (await get('?locale=en&proof=1')).json();
+    pass(2_000);
+    for (let turn = 0; turn < 2; turn++) {
+      expect(await (await post({ ...GOOD, proof }, json)).json()).toMatchObject({ code: 'created' });
+      pass(5_000);
+    }
+    const other = await post({ ...GOOD, email: 'ewa@poczta.pl', proof }, json);
+    expect(other.status).toBe(428);
+    const { proof: next, message } = await other.json();
+    expect(message).toBe(translator('en')('forms:confirm'));
+    expect(bodies()).toHaveLength(1);
+    pass(2_000);
+    expect((await post({ ...GOOD, email: 'ewa@poczta.pl', proof: next }, json)).status).toBe(200);
+    // Whoever fills in what people do not see is not helped along.
+    expect(Object.keys(await (await post({ ...GOOD, website: 'x' }, json)).json())).toEqual(['message']);
+  });
 
   it('keeps the text when the content system is down, for browser and script', async () => {
     const { followed, post, logged } = await site(async () => {
@@ -100,7 +131,10 @@ describe('POST /newsletter', () => {
     });
     const script = await post(GOOD, json);
     expect(script.status).toBe(503);
-    expect(await script.json()).toEqual({ message: translator('en')('newsletter:failed') });
+    expect(await script.json()).toEqual({
+      message: failedWords(translator('en'), 'newsletter:failed'),
+      proof: expect.any(String),
+    });
     expect(logged.join()).not.toMatch(/anna|poczta/i);
   });
 

@@ -1,13 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Receipt } from '@mall/contract';
-import type { ContentWriter } from '../../content/content-writer.ts';
-import { AGAIN } from '../../features/forms/form-constants.ts';
-import {
-  ELAPSED_FIELD,
-  LEAST_FILL_MS,
-  NEWSLETTER_PATH,
-  TRAP_FIELD,
-} from '../../features/newsletter/newsletter-constants.ts';
+import type { ContentWriter } from '../../content/client/content-writer.ts';
+import { AGAIN, CONFIRM_STATUS, PROOF_FIELD } from '../../features/forms/form-constants.ts';
+import { NEWSLETTER_PATH } from '../../features/newsletter/newsletter-constants.ts';
 import {
   type NewsletterState,
   type NewsletterValues,
@@ -16,13 +11,15 @@ import {
   subscriptionOf,
 } from '../../features/newsletter/newsletter-entry.ts';
 import { doneWords } from '../../features/newsletter/newsletter-words.ts';
+import { failedWords } from '../../i18n/failed-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translator.ts';
-import { answerJson, answerPlain, answerText } from '../answers.ts';
-import type { FormHandler, FormTools } from './forms.ts';
-import { isAutomatic, takeForm, wantsJson } from './intake.ts';
-import { createRepeats } from './repeats.ts';
-import { showAnswer } from './show-answer.ts';
+import { sendJson, sendPlain, sendText } from '../responses.ts';
+import type { FormHandler, FormTools } from './form-tools.ts';
+import { takeForm, wantsJson } from './intake/intake.ts';
+import { forgetProof, keptProof } from './limits/proof-cookie.ts';
+import { createRepeats } from './limits/repeats.ts';
+import { showResponse } from './show-response.ts';
 import {
   forgetTyped,
   keepTyped,
@@ -33,11 +30,16 @@ import {
   typedIn,
 } from './typed.ts';
 
-type Code = 'created' | 'updated';
+/** `mailed`: it is on the list once a link in a mail was used. */
+type Code = 'created' | 'updated' | 'mailed';
 
-const codeOf = ({ code }: Receipt): Code => (code === 'updated' ? 'updated' : 'created');
+const FORM = 'newsletter';
 
-const AUTOMATIC = { trap: TRAP_FIELD, elapsed: ELAPSED_FIELD, leastMs: LEAST_FILL_MS };
+const isCode = (text: string | null): text is Code =>
+  text === 'created' || text === 'updated' || text === 'mailed';
+
+const codeOf = ({ code, confirmation }: Receipt): Code =>
+  confirmation ? 'mailed' : code === 'updated' ? 'updated' : 'created';
 
 /** As if it were posted again, with what became of it. */
 function keptForm({ ageConsent, ...texts }: NewsletterValues, outcome: Outcome): URLSearchParams {
@@ -51,11 +53,11 @@ function keptForm({ ageConsent, ...texts }: NewsletterValues, outcome: Outcome):
 /**
  * `POST /newsletter?locale=`: 200 `{code, heading, text}` or an error `{message}` for scripts. Browsers are led (303)
  * to a page that says what came of it, with what was typed where it was not sent, so that neither a reload nor going
- * back sends anything. 400 a program, 403 another site, 422 errors in fields, 429 too many, 503 nothing stored. `GET`
- * shows the form. Never cached, and nothing that was typed is logged.
+ * back sends anything. 403 another site, 422 errors in fields, 428 one more press (`proofs.ts`), 429 too many, 503
+ * nothing stored. `GET` shows the form, `?proof=1` gives a script a proof. Never cached, and nothing that was typed is logged.
  */
 export function createNewsletterHandler(tools: FormTools, writer: ContentWriter): FormHandler {
-  const { log, now } = tools;
+  const { log, now, proofs } = tools;
   const once = createRepeats<Code>(now);
   const place = { path: NEWSLETTER_PATH, secure: tools.secure };
 
@@ -63,47 +65,61 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     const locale = tools.localeOf(search);
     if (request.method === 'POST') return take(request, response, locale);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return answerText(response, 405, 'Use GET or POST.', [['allow', 'GET, HEAD, POST']]);
+      return sendText(response, 405, 'Use GET or POST.', [['allow', 'GET, HEAD, POST']]);
     }
     const query = new URLSearchParams(search);
+    if (query.has(PROOF_FIELD)) return sendJson(response, 200, { proof: proofs.give(NEWSLETTER_PATH) });
     const kept = query.has(AGAIN) ? typedIn(request) : undefined;
     if (kept) {
       const { state, status } = outcomeIn(kept);
-      return show(request, response, locale, { state, ...readNewsletter(new Map(kept)) }, status);
+      return show(
+        request,
+        response,
+        locale,
+        { state, ...readNewsletter(new Map(kept)), proof: proofs.give(NEWSLETTER_PATH) },
+        status,
+      );
     }
     const code = query.get('done');
-    const state: NewsletterState =
-      code === 'created' || code === 'updated'
-        ? { state: code }
-        : { state: 'form', values: NOTHING_TYPED, errors: {} };
+    const state: NewsletterState = isCode(code)
+      ? { state: code }
+      : { state: 'form', values: NOTHING_TYPED, errors: {}, proof: proofs.give(NEWSLETTER_PATH) };
     return show(request, response, locale, state, 200);
   };
 
   async function take(request: IncomingMessage, response: ServerResponse, locale: Locale) {
     const intake = await takeForm(request);
     if (!intake.ok) {
-      log('form.refused', { form: 'newsletter', status: intake.status });
-      return answerText(
-        response,
-        intake.status,
-        intake.reason,
-        intake.close ? [['connection', 'close']] : [],
-      );
+      log('form.refused', { form: FORM, status: intake.status });
+      return sendText(response, intake.status, intake.reason, intake.close ? [['connection', 'close']] : []);
     }
     const { values, errors } = readNewsletter(intake.fields);
-    const fail = (state: Outcome['state'], status: Outcome['status']) => {
-      if (wantsJson(request.headers)) return refuse(response, locale, { state, status });
+    const fail = (state: Outcome['state'], status: Outcome['status'], helped = true) => {
+      if (wantsJson(request.headers)) return refuse(response, locale, { state, status }, helped);
       if (!keepTyped(response, keptForm(values, { state, status }), place))
-        return show(request, response, locale, { state, values, errors }, status);
-      return lead(response, `locale=${locale}&${AGAIN}=1`);
+        return show(
+          request,
+          response,
+          locale,
+          { state, values, errors, proof: proofs.give(NEWSLETTER_PATH) },
+          status,
+        );
+      return redirect(response, `locale=${locale}&${AGAIN}=1`);
     };
-    if (isAutomatic(intake.fields, AUTOMATIC)) {
-      log('form.automatic', { form: 'newsletter' });
-      return fail('failed', 400);
-    }
     if (Object.keys(errors).length > 0) return fail('form', 422);
-    if (!(await tools.admits(request, 'newsletter'))) {
-      log('form.limited', { form: 'newsletter' });
+    const verdict = await proofs.take(
+      NEWSLETTER_PATH,
+      { fields: intake.fields, kept: keptProof(request) },
+      JSON.stringify([values, locale]),
+    );
+    if (verdict.is === 'doubtful') {
+      log('form.doubtful', { form: FORM, why: verdict.why });
+      return fail('confirm', CONFIRM_STATUS, verdict.why !== 'trap');
+    }
+    if (verdict.is === 'done')
+      return succeed(request, response, locale, isCode(verdict.answer) ? verdict.answer : 'created');
+    if (!(await tools.admits(request, FORM))) {
+      log('form.limited', { form: FORM });
       return fail('tooMany', 429);
     }
     const body = subscriptionOf(values);
@@ -113,27 +129,43 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
         code: await once({ body, locale }, async () => codeOf(await writer.write('subscribe', body, locale))),
       });
     } catch (error) {
-      log('form.not-stored', { form: 'newsletter', why: error instanceof Error ? error.name : 'unknown' });
+      log('form.not-stored', { form: FORM, why: error instanceof Error ? error.name : 'unknown' });
       return fail('failed', 503);
     }
-    log('form.stored', { form: 'newsletter', code, locale });
+    log('form.stored', { form: FORM, code, locale });
+    verdict.stored(code);
+    return succeed(request, response, locale, code);
+  }
+
+  function succeed(request: IncomingMessage, response: ServerResponse, locale: Locale, code: Code) {
     forgetTyped(request, response, place);
+    forgetProof(request, response, tools.secure);
     if (wantsJson(request.headers))
-      return answerJson(response, 200, { code, ...doneWords(code, translator(locale)) });
-    return lead(response, `locale=${locale}&done=${code}`);
+      // To its script a sign-up that waits for its mail is done like any other.
+      return sendJson(response, 200, {
+        code: code === 'mailed' ? 'created' : code,
+        ...doneWords(code, translator(locale)),
+      });
+    return redirect(response, `locale=${locale}&done=${code}`);
   }
 
-  function lead(response: ServerResponse, query: string) {
-    answerPlain(response, 303, 'text/plain; charset=utf-8', '', [
-      ['location', `${NEWSLETTER_PATH}?${query}`],
-    ]);
+  function redirect(response: ServerResponse, query: string) {
+    sendPlain(response, 303, 'text/plain; charset=utf-8', '', [['location', `${NEWSLETTER_PATH}?${query}`]]);
   }
 
-  function refuse(response: ServerResponse, locale: Locale, { state, status }: Outcome) {
+  /** @param helped whether a script may send it again at once */
+  function refuse(response: ServerResponse, locale: Locale, { state, status }: Outcome, helped: boolean) {
     const t = translator(locale);
-    const message = state === 'tooMany' ? t('newsletter:tooMany') : t('newsletter:failed');
+    const failed = failedWords(t, 'newsletter:failed');
+    const said = { form: failed, failed, tooMany: t('newsletter:tooMany'), confirm: t('forms:confirm') };
+    const message = said[state];
     const retry = RETRY_AFTER[status];
-    answerJson(response, status, { message }, retry ? [['retry-after', retry]] : []);
+    sendJson(
+      response,
+      status,
+      { message, ...(helped && { proof: proofs.give(NEWSLETTER_PATH) }) },
+      retry ? [['retry-after', retry]] : [],
+    );
   }
 
   function show(
@@ -145,12 +177,12 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
   ) {
     const retry = status === 200 ? undefined : RETRY_AFTER[status];
     if (retry) response.setHeader('retry-after', retry);
-    const failed = translator(locale)('newsletter:failed');
-    return showAnswer(tools, request, response, {
+    const failed = failedWords(translator(locale), 'newsletter:failed');
+    return showResponse(tools, request, response, {
       answer: { form: 'newsletter', answer },
       locale,
       status,
-      name: 'newsletter',
+      name: FORM,
       failed,
     });
   }

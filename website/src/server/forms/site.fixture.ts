@@ -2,10 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readReceipt } from '@mall/contract';
 import { afterEach } from 'vitest';
-import type { ContentWriter } from '../../content/content-writer.ts';
-import { brotli } from '../compress.ts';
-import { createForms, type FormAnswer, type FormParts } from './forms.ts';
-import { currentVisitor } from './visitor-context.ts';
+import type { ContentWriter } from '../../content/client/content-writer.ts';
+import { MIN_FILL_MS, PROOF_FIELD } from '../../features/forms/form-constants.ts';
+import { brotli } from '../pages/compress.ts';
+import type { FormResponse } from './form-tools.ts';
+import { createForms, type FormParts } from './forms.ts';
+import { createProofs } from './limits/proofs.ts';
+import { currentVisitor } from './limits/visitor-context.ts';
 
 /** What a browser says of a form that stands on this site. */
 export const SAME = { 'sec-fetch-site': 'same-origin' };
@@ -28,8 +31,11 @@ afterEach(() => {
   server?.close();
 });
 
+const SECRET = 'sesame';
+
 /**
- * The forms of the website behind a real socket, on a Saturday at noon. Pages are the JSON of what they would show.
+ * The forms of the website behind a real socket, on a Saturday at noon. Pages are the JSON of what they would show, and
+ * what is posted without a proof gets a good one.
  * @param answer of the content system, whatever is written
  */
 export async function formsSite(
@@ -49,14 +55,14 @@ export async function formsSite(
     settings: {
       live: ['pl-PL', 'en', 'ro-RO'],
       proxies: 1,
-      purgeToken: 'sesame',
+      purgeToken: SECRET,
       timeZone: 'Europe/Warsaw',
       secure: false,
     },
     coupon: async () => undefined,
     centreName: async () => 'Galeria Borealis',
     writer: { write },
-    page: async (shown: FormAnswer, locale) => {
+    page: async (shown: FormResponse, locale) => {
       const br = await brotli(Buffer.from(JSON.stringify({ locale, ...shown.answer })));
       return {
         page: { status: 200, headers: [], etag: 'e', br, tags: [], gaps: [], poor: false, renderedAt: 0 },
@@ -69,6 +75,9 @@ export async function formsSite(
     },
     log: (event, fields) => logged.push(JSON.stringify([event, fields])),
     now: () => time,
+    pause: async (ms) => {
+      time += ms;
+    },
     ...parts,
   });
   server = createServer((request, response) => {
@@ -79,14 +88,20 @@ export async function formsSite(
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     fetch(base + path, { method, redirect: 'manual', headers });
-  const post = (path: string, body: URLSearchParams | FormData, headers: Record<string, string> = SAME) =>
-    fetch(base + path, { method: 'POST', redirect: 'manual', headers, body });
+  // What has been open for as long as a hand needs.
+  const proofs = createProofs({ secret: SECRET, now: () => time - MIN_FILL_MS });
+  const post = (path: string, body: URLSearchParams | FormData, headers: Record<string, string> = SAME) => {
+    if (!body.has(PROOF_FIELD)) body.set(PROOF_FIELD, proofs.give(path.split('?')[0] ?? ''));
+    return fetch(base + path, { method: 'POST', redirect: 'manual', headers, body });
+  };
   return {
     written,
     logged,
     pass: (ms: number) => {
       time += ms;
     },
+    /** Milliseconds since 1970 by the site's clock. */
+    clock: () => time,
     get,
     post,
     /** As a browser sees it: the page that a post leads to, with the cookies that came along. */

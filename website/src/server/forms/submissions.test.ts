@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { ContentRefusal } from '../../content/content-writer.ts';
-import { ContentUnavailable } from '../../content/reader.ts';
+import { ContentRefusal } from '../../content/client/content-writer.ts';
+import { ContentUnavailable } from '../../content/client/reader.ts';
 import { askedField } from '../../features/survey/survey-rules.ts';
+import { failedWords } from '../../i18n/failed-words.ts';
 import { translator } from '../../i18n/translator.ts';
 import { cookiesOf, formsSite, JSON_ASKED, SAME, type Written } from './site.fixture.ts';
 
@@ -52,7 +53,7 @@ describe('a booking', () => {
     expect(answer.headers.get('location')).toBe('/hair-stylist?locale=en&done=1');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     await expect.poll(() => written.length).toBe(2);
-    // Both calls name the visitor, the second one too, which nobody waits for.
+    // Both requests name the visitor, the second one too, which nobody waits for.
     expect(written.map(({ visitor }) => visitor)).toEqual([
       expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
       written[0]?.visitor,
@@ -98,7 +99,7 @@ describe('a booking', () => {
     await expect.poll(() => logged.join()).toContain('form.not-followed');
   });
 
-  it('shows every fault with what was typed, and stores nothing', async () => {
+  it('shows every issue with what was typed, and stores nothing', async () => {
     const { followed, written } = await formsSite(stored);
     const answer = await followed(
       '/hair-stylist?locale=en',
@@ -119,7 +120,7 @@ describe('a booking', () => {
       state: {
         state: 'form',
         values: { last_name: ['Now4k'], phone: ['601 555 014'] },
-        faults: {
+        issues: {
           first_name: 'tooShort',
           last_name: 'name',
           email: 'email',
@@ -156,7 +157,8 @@ describe('a booking', () => {
     expect(script.status).toBe(409);
     expect(await script.json()).toEqual({
       message: t('forms:check'),
-      faults: { first: t('forms:fault.taken') },
+      faults: { first: t('forms:issue.taken') },
+      proof: expect.any(String),
     });
   });
 
@@ -186,8 +188,9 @@ describe('a booking', () => {
     expect([script.status, await script.json()]).toEqual([
       503,
       {
-        message: `${t('common:error.unknown')}. ${t('forms:failed')}`,
+        message: failedWords(t, 'forms:failed'),
         faults: {},
+        proof: expect.any(String),
       },
     ]);
     down = false;
@@ -233,13 +236,13 @@ describe('photos', () => {
         return ['1.png', '2.png', '3.png', '4.png'].map((name) => [name, one]);
       },
     ],
-  ])('refuse %s with %d and keep what was typed', async (_, status, fault, photos) => {
+  ])('refuse %s with %d and keep what was typed', async (_, status, issue, photos) => {
     const { followed, written } = await formsSite(stored);
     const answer = await followed('/hair-stylist?locale=en', inParts(BOOKING, await photos()));
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({
       photosLost: true,
-      state: { state: 'form', faults: { photos: fault }, values: { email: ['anna@poczta.pl'] } },
+      state: { state: 'form', issues: { photos: issue }, values: { email: ['anna@poczta.pl'] } },
     });
     expect(written).toEqual([]);
   });
@@ -265,7 +268,7 @@ const ASKED = askedField([
   { question: 'Why?', type: 'text', required: false, options: [] },
 ]);
 
-/** Each plain form with what it needs, its call, and what of its body is worth a look. */
+/** Each plain form with what it needs, its endpoint, and what of its body is worth a look. */
 const FORMS: [string, Record<string, string>, string, object][] = [
   [
     '/adv-media-sale',
@@ -287,16 +290,16 @@ const FORMS: [string, Record<string, string>, string, object][] = [
   ],
 ];
 
-describe.each(FORMS)('%s', (path, fields, call, body) => {
+describe.each(FORMS)('%s', (path, fields, endpoint, body) => {
   it('is stored, with a page or words as the answer', async () => {
     const { post, written, pass } = await formsSite(stored);
     expect((await post(`${path}?locale=en`, typed(fields))).headers.get('location')).toBe(
       `${path}?locale=en&done=1`,
     );
     pass(10_000);
-    const script = await post(`${path}?locale=en`, typed({ ...fields, elapsed: '9000' }), JSON_ASKED);
+    const script = await post(`${path}?locale=en`, typed(fields), JSON_ASKED);
     expect(Object.keys(await script.json())).toEqual(['done']);
-    expect(written.map(({ name }) => name)).toEqual([call, call]);
+    expect(written.map(({ name }) => name)).toEqual([endpoint, endpoint]);
     expect(written[0]?.body).toMatchObject(body);
   });
 
@@ -325,11 +328,11 @@ describe.each(FORMS)('%s', (path, fields, call, body) => {
     const { page: shownPage, state } = await page.json();
     expect(shownPage).toBe(fields.page);
     if (path === '/survey-report')
-      expect(state).toMatchObject({ values: { q1: ['Zażółć'] }, faults: { q0: 'answer' } });
+      expect(state).toMatchObject({ values: { q1: ['Zażółć'] }, issues: { q0: 'answer' } });
     else
       expect(state).toMatchObject({
         values: { email: ['anna@'], phone: [ANNA.phone] },
-        faults: { email: 'email' },
+        issues: { email: 'email' },
       });
     expect(written).toEqual([]);
   });
@@ -367,16 +370,81 @@ describe.each(FORMS)('%s', (path, fields, call, body) => {
     expect(written).toEqual([]);
   });
 
-  it.each<[string, Record<string, string>]>([
-    ['what fills in every field', { website: 'x' }],
-    ['what is faster than a hand', { elapsed: '300' }],
-    ['a time that is none', { elapsed: 'soon' }],
-  ])('refuses %s', async (_, more) => {
-    const { followed, post, written } = await formsSite(stored);
+  it.each<[string, Record<string, string>, string]>([
+    ['what fills in every field', { website: 'x' }, 'trap'],
+    ['what comes without a proof', { proof: '' }, 'none'],
+    ['a proof that is none', { proof: 'mi8a2o00.0123456789abcdef.x' }, 'forged'],
+  ])('asks %s for one more press, on a page and of scripts', async (_, more, why) => {
+    const { followed, post, written, logged } = await formsSite(stored);
     const body = typed({ ...fields, ...more });
-    expect((await followed(`${path}?locale=en`, body)).status).toBe(400);
-    expect((await post(`${path}?locale=en`, body, JSON_ASKED)).status).toBe(400);
+    const page = await followed(`${path}?locale=en`, body);
+    expect([page.status, page.headers.get('cache-control')]).toEqual([428, 'private, no-store']);
+    expect((await page.json()).state).toMatchObject({ state: 'confirm', issues: {} });
+    const script = await post(`${path}?locale=en`, body, JSON_ASKED);
+    expect(script.status).toBe(428);
+    const answer = await script.json();
+    expect(answer).toMatchObject({ message: t('forms:confirm'), faults: {} });
+    expect('proof' in answer).toBe(why !== 'trap');
+    expect(logged).toEqual(expect.arrayContaining([expect.stringContaining(`"why":"${why}"`)]));
     expect(written).toEqual([]);
+  });
+
+  it('is taken from the page that asks for one more press, where no cookie is kept from an empty one', async () => {
+    const { followed, post, get, pass, written } = await formsSite(stored);
+    const source = 'https://b.example/en/here';
+    const asked = await post(`${path}?locale=en`, typed({ ...fields, source, proof: '' }));
+    const location = asked.headers.get('location') ?? '';
+    expect(location).toMatch(/[?&]again=confirm(?:&page=[^&]+)?$/);
+    const bare = await (await get(location)).json();
+    expect(bare).toMatchObject({ page: fields.page, state: { state: 'retype', values: {}, issues: {} } });
+    const kept = await (await get(location, 'GET', { cookie: cookiesOf(asked) })).json();
+    expect(kept).toMatchObject({ source, state: { state: 'confirm' } });
+    for (const [turn, { state }] of [bare, kept].entries()) {
+      const again = typed({ ...fields, key: `${turn}`.repeat(20), proof: state.proof });
+      if (turn === 0) expect((await followed(`${path}?locale=en`, again)).status, 'at once').toBe(428);
+      pass(2_000);
+      expect((await followed(`${path}?locale=en`, again)).status).toBe(200);
+      expect(written).toHaveLength(turn + 1);
+    }
+  });
+
+  it('takes a proof once: for one sending, of this form, within four hours', async () => {
+    const { get, post, pass, written } = await formsSite(stored);
+    const proofOf = async (of: string) => (await (await get(`${of}?proof=1`)).json()).proof as string;
+    const send = async (proof: string, key: string) =>
+      (await post(`${path}?locale=en`, typed({ ...fields, key: key.repeat(20), proof }), JSON_ASKED)).status;
+    const [own, other] = [await proofOf(path), await proofOf('/newsletter')];
+    pass(2_000);
+    expect(await send(other, 'a')).toBe(428);
+    expect(await Promise.all([...'bcdef'].map((key) => send(own, key)))).toEqual([200, 428, 428, 428, 428]);
+    pass(60_000);
+    // The same once more, because its answer was lost, is the same.
+    expect([await send(own, 'b'), await send(own, 'c')]).toEqual([200, 428]);
+    expect(written).toHaveLength(1);
+    const old = await proofOf(path);
+    pass(4 * 3_600_000);
+    expect(await send(old, 'g')).toBe(200);
+    pass(1);
+    expect(await send(old, 'h')).toBe(428);
+  });
+
+  it('takes without scripts what the form’s styles have fetched, for one sending that lasts as long as a hand needs', async () => {
+    const { get, post, clock, written } = await formsSite(stored);
+    const given = await get('/form-proof');
+    const [set = ''] = given.headers.getSetCookie();
+    expect([given.status, given.headers.get('cache-control')]).toEqual([204, 'no-store']);
+    expect(set).toMatch(/^form-proof=[\w.-]+; Path=\/; Max-Age=14400; HttpOnly; SameSite=Lax$/);
+    const send = (key: string, cookie = cookiesOf(given)) =>
+      post(`${path}?locale=en`, typed({ ...fields, key: key.repeat(20), proof: '' }), { ...SAME, cookie });
+    const before = clock();
+    const sent = await send('a');
+    expect([sent.headers.get('location'), clock() - before]).toEqual([`${path}?locale=en&done=1`, 2_000]);
+    expect(sent.headers.getSetCookie()).toContain('form-proof=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax');
+    // A browser that sends it once more because the answer was lost is told the same, one that sends another is asked.
+    expect((await send('a')).headers.get('location')).toContain('done=1');
+    for (const other of [await send('b'), await send('c', 'form-proof=mi8a2o00.0123456789abcdef.x')])
+      expect(other.headers.get('location')).toContain('again=');
+    expect(written).toHaveLength(1);
   });
 
   it('makes one write of a double click, and stops a flood', async () => {
@@ -384,6 +452,11 @@ describe.each(FORMS)('%s', (path, fields, call, body) => {
     const twice = await Promise.all([1, 2].map(() => post(`${path}?locale=en`, typed(fields))));
     expect(twice.map(({ status }) => status)).toEqual([303, 303]);
     expect(written).toHaveLength(1);
+    // Another visitor may say the same at the same moment, and so may one behind the same address.
+    await post(`${path}?locale=en`, typed(fields), { ...SAME, 'user-agent': 'another' });
+    expect(written).toHaveLength(2);
+    await post(`${path}?locale=en`, typed({ ...fields, key: 'b3b0a0a4-0000-4000-8000-00000000000b' }));
+    expect(written).toHaveLength(3);
     let last = 0;
     for (let i = 0; i < 30; i++) last = (await followed(`${path}?locale=en`, typed(fields))).status;
     expect(last).toBe(429);
@@ -419,13 +492,13 @@ describe('an enquiry', () => {
     ['2026-11-20', '', { campaignStart: 'day' }],
     ['2026-12-02', '2026-12-01', { campaignEnd: 'span' }],
     ['2026-11-21', '2026-11-21', {}],
-  ])('about %s to %s has %j', async (campaignStart, campaignEnd, faults) => {
+  ])('about %s to %s has %j', async (campaignStart, campaignEnd, issues) => {
     const { followed } = await formsSite(stored);
     const answer = await followed(
       '/adv-media-sale?locale=en',
       typed({ ...ENQUIRY, campaignStart, campaignEnd }),
     );
-    expect((await answer.json()).state.faults ?? {}).toEqual(faults);
+    expect((await answer.json()).state.issues ?? {}).toEqual(issues);
   });
 
   it.each([

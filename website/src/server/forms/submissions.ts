@@ -7,37 +7,39 @@ import {
   type ContentWriter,
   isNotOffered,
   type WriteOptions,
-} from '../../content/content-writer.ts';
+} from '../../content/client/content-writer.ts';
 import {
   AGAIN,
-  ELAPSED_FIELD,
+  CONFIRM,
+  CONFIRM_STATUS,
   KEY_FIELD,
-  LEAST_FILL_MS,
+  PAGE_FIELD,
+  PROOF_FIELD,
   SOURCE_FIELD,
-  TRAP_FIELD,
 } from '../../features/forms/form-constants.ts';
 import {
   cleaned,
-  FAULTS,
-  type Fault,
-  type Faults,
+  FIELD_ISSUES,
+  type FieldIssue,
+  type FieldIssues,
   type FormRules,
-  faultText,
+  issueText,
   readForm,
   type Values,
 } from '../../features/forms/form-rules.ts';
-import { failedWords, faultWords } from '../../features/forms/form-words.ts';
+import { issueWords, stateWords } from '../../features/forms/form-words.ts';
 import type { SubmissionForm, SubmissionShown } from '../../features/forms/submission-shown.ts';
+import { failedWords } from '../../i18n/failed-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { type Translate, translator } from '../../i18n/translator.ts';
-import { answerJson, answerPlain, answerText } from '../answers.ts';
-import type { FormHandler, FormTools } from './forms.ts';
-import { isAutomatic, takeWholeForm, wantsJson } from './intake.ts';
-import type { MultipartLimits } from './multipart.ts';
-import { release, type Upload } from './multipart.ts';
-import { cleanPhoto } from './photos.ts';
-import { createRepeats } from './repeats.ts';
-import { showAnswer } from './show-answer.ts';
+import { sendJson, sendPlain, sendText } from '../responses.ts';
+import type { FormHandler, FormTools } from './form-tools.ts';
+import { takeWholeForm, wantsJson } from './intake/intake.ts';
+import { type MultipartLimits, release, type Upload } from './intake/multipart.ts';
+import { cleanPhoto } from './intake/photos.ts';
+import { forgetProof, keptProof } from './limits/proof-cookie.ts';
+import { createRepeats } from './limits/repeats.ts';
+import { showResponse } from './show-response.ts';
 import {
   forgetTyped,
   keepTyped,
@@ -51,14 +53,14 @@ import {
 /** What a posted form turns out to be. */
 export interface ReadSubmission<W extends WriteName> {
   rules: FormRules;
-  /** The call's body of values without faults. */
+  /** The endpoint's body of values without issues. */
   body: (values: Values, source: string) => BodyOfWrite<W>;
   done: { heading: string; text: string };
   /** What the answering page needs beside the state. */
   shown: Pick<SubmissionShown, 'page' | 'asked'>;
 }
 
-/** One form of the site that ends in one writing call. */
+/** One form of the site that ends in one writing endpoint. */
 export interface Submission<W extends WriteName> {
   form: SubmissionForm;
   path: string;
@@ -83,14 +85,13 @@ export interface Submission<W extends WriteName> {
     writer: ContentWriter,
     about: { receipt: Receipt; body: BodyOfWrite<W>; locale: Locale; centre: string },
   ) => Promise<unknown>;
-  /** Where it goes when the content system has no such call. */
+  /** Where it goes when the content system has no such endpoint. */
   otherwise?: (
     writer: ContentWriter,
     about: { body: BodyOfWrite<W>; locale: Locale; centre: string; options: WriteOptions },
   ) => Promise<unknown>;
 }
 
-const AUTOMATIC = { trap: TRAP_FIELD, elapsed: ELAPSED_FIELD, leastMs: LEAST_FILL_MS };
 /** More than what can be sent, so that a photo too many or too large is answered with the form rather than cut off. */
 const PHOTO_LIMITS: MultipartLimits = {
   bodyBytes: 24 * 1024 * 1024,
@@ -103,45 +104,52 @@ const PHOTO_LIMITS: MultipartLimits = {
 const PARTS_LIMITS = { fileBytes: 0, files: 0, silenceMs: 10_000 };
 
 /** Refusals of the content system that have a field to stand beside. */
-const REFUSED_FIELDS: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
+const REFUSED_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldIssue>>>> = {
   TimeTaken: { first: 'taken' },
+  TimeNotOffered: { first: 'taken' },
 };
 
 interface Failed extends Outcome {
   values: Values;
-  faults: Faults;
+  issues: FieldIssues;
   /** The fields besides those of its rules, as they came. */
   about: Readonly<Record<string, string>>;
+  source: string;
   photosLost: boolean;
 }
 
+/** Says which page of many a form stood on. */
+export const SLUG = /^[\p{L}\p{N}_.~-]{1,200}$/u;
+
 /** Names beside the fields' own in what is kept of a form; no field is called so. */
 const PHOTOS_LOST = ':photos';
-const FAULT_OF = ':fault:';
+const ISSUE_OF = ':fault:';
 
 /** As if it were posted again, with what became of it. */
-function keptForm({ values, faults, about, photosLost, ...outcome }: Failed): URLSearchParams {
+function keptForm({ values, issues, about, source, photosLost, ...outcome }: Failed): URLSearchParams {
   return new URLSearchParams([
     ...outcomeFields(outcome),
     ...(photosLost ? [[PHOTOS_LOST, '1']] : []),
+    [SOURCE_FIELD, source],
     ...Object.entries(about),
     ...Object.entries(values).flatMap(([name, given]) => given.map((value) => [name, value])),
-    ...Object.entries(faults).map(([name, fault]) => [FAULT_OF + name, fault]),
+    ...Object.entries(issues).map(([name, issue]) => [ISSUE_OF + name, issue]),
   ]);
 }
 
 /** It has been with a browser: no more of it is believed than of a posted form. */
 function readKept(kept: URLSearchParams, rules: FormRules): Omit<Failed, 'about'> {
   const outcome = outcomeIn(kept);
-  const { values, faults } = readForm(rules, (name) => kept.getAll(name));
+  const { values, issues } = readForm(rules, (name) => kept.getAll(name));
   const found = Object.keys(rules).flatMap((name) => {
-    const fault = FAULTS.find((one) => one === kept.get(FAULT_OF + name));
-    return fault ? [[name, fault]] : [];
+    const issue = FIELD_ISSUES.find((one) => one === kept.get(ISSUE_OF + name));
+    return issue ? [[name, issue]] : [];
   });
   return {
     ...outcome,
     values,
-    faults: outcome.state === 'form' ? { ...faults, ...Object.fromEntries(found) } : {},
+    issues: outcome.state === 'form' ? { ...issues, ...Object.fromEntries(found) } : {},
+    source: sourceOf(kept.get(SOURCE_FIELD) ?? ''),
     photosLost: kept.has(PHOTOS_LOST),
   };
 }
@@ -149,15 +157,16 @@ function readKept(kept: URLSearchParams, rules: FormRules): Omit<Failed, 'about'
 /**
  * `POST {path}?locale=`: 200 `{done}` or `{message, faults}` for scripts. Browsers are led (303) to a page that says
  * it is sent or, with what was typed, what is wrong, so that neither a reload nor going back sends anything; what is
- * too long to be kept for that page is answered at once. 400 a program, 403 another site, 413 a photo too large, 422
- * faults in fields, 429 too many, 503 nothing stored. Never cached, nothing typed is logged.
+ * too long to be kept for that page is answered at once. 403 another site, 413 a photo too large, 422 issues in fields,
+ * 428 one more press (`proofs.ts`), 429 too many, 503 nothing stored. `GET {path}?proof=1` gives a script a proof. Never
+ * cached, nothing typed is logged.
  */
 export function createSubmissionHandler<W extends WriteName>(
   kind: Submission<W>,
   tools: FormTools,
   writer: ContentWriter,
 ): FormHandler {
-  const { log, now } = tools;
+  const { log, now, proofs } = tools;
   const { form, path } = kind;
   const place = { path, secure: tools.secure };
   const once = createRepeats<void>(now);
@@ -166,16 +175,17 @@ export function createSubmissionHandler<W extends WriteName>(
     const locale = tools.localeOf(search);
     if (request.method === 'POST') return take(request, response, locale);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return answerText(response, 405, 'Use GET or POST.', [['allow', 'GET, HEAD, POST']]);
+      return sendText(response, 405, 'Use GET or POST.', [['allow', 'GET, HEAD, POST']]);
     }
     const query = new URLSearchParams(search);
-    if (query.has(AGAIN)) return again(request, response, locale);
-    if (!query.has('done')) return lead(response, kind.home(locale));
+    if (query.has(PROOF_FIELD)) return sendJson(response, 200, { proof: proofs.give(path) });
+    if (query.has(AGAIN)) return again(request, response, locale, query);
+    if (!query.has('done')) return redirect(response, kind.home(locale));
     return show(request, response, locale, { form, page: '', state: { state: 'done' } }, 200);
   };
 
-  function lead(response: ServerResponse, location: string) {
-    answerPlain(response, 303, 'text/plain; charset=utf-8', '', [['location', location]]);
+  function redirect(response: ServerResponse, location: string) {
+    sendPlain(response, 303, 'text/plain; charset=utf-8', '', [['location', location]]);
   }
 
   async function take(request: IncomingMessage, response: ServerResponse, locale: Locale) {
@@ -187,8 +197,13 @@ export function createSubmissionHandler<W extends WriteName>(
       log('form.refused', { form, status: intake.status });
       const headers: [string, string][] = intake.close ? [['connection', 'close']] : [];
       if (wantsJson(request.headers))
-        return answerJson(response, intake.status, { message: failedWords(translator(locale)) }, headers);
-      return answerText(response, intake.status, intake.reason, headers);
+        return sendJson(
+          response,
+          intake.status,
+          { message: failedWords(translator(locale), 'forms:failed') },
+          headers,
+        );
+      return sendText(response, intake.status, intake.reason, headers);
     }
     try {
       await taken(request, response, locale, intake);
@@ -207,40 +222,57 @@ export function createSubmissionHandler<W extends WriteName>(
     const read = readKind((name) => fields.get(name) ?? '', locale);
     if (!read || (!kind.photos && fileCount > 0)) {
       log('form.refused', { form, status: 400 });
-      return answerText(response, 400, 'This is no form of ours.');
+      return sendText(response, 400, 'This is no form of ours.');
     }
-    const { values, faults } = readForm(read.rules, all);
+    const { values, issues } = readForm(read.rules, all);
+    const source = sourceOf(field(SOURCE_FIELD));
     const about = Object.fromEntries(kind.about.map((name) => [name, fields.get(name) ?? '']));
-    const fail = (state: 'form' | 'failed' | 'tooMany', status: Failed['status'], wrong: Faults = faults) =>
-      refuse(request, response, locale, read, {
-        ...{ state, status, values, faults: wrong, about },
-        photosLost: uploads.length > 0,
-      });
-    if (isAutomatic(fields, AUTOMATIC)) {
-      log('form.automatic', { form });
-      return fail('failed', 400, {});
-    }
-    const photoFault = uploadFault(uploads, fileCount);
-    if (photoFault) {
+    const fail = (
+      state: Failed['state'],
+      status: Failed['status'],
+      wrong: FieldIssues = issues,
+      helped = true,
+    ) =>
+      refuse(
+        request,
+        response,
+        locale,
+        read,
+        { ...{ state, status, values, issues: wrong, about, source }, photosLost: uploads.length > 0 },
+        helped,
+      );
+    const photoIssue = uploadIssue(uploads, fileCount);
+    if (photoIssue) {
       const status = uploads.some(({ tooLarge }) => tooLarge) ? 413 : 422;
-      return fail('form', status, { ...faults, photos: photoFault });
+      return fail('form', status, { ...issues, photos: photoIssue });
     }
-    if (Object.keys(faults).length > 0) return fail('form', 422);
+    if (Object.keys(issues).length > 0) return fail('form', 422);
+    const key = field(KEY_FIELD);
+    const verdict = await proofs.take(
+      path,
+      { fields, kept: keptProof(request) },
+      sendingOf([values, about, key, locale], uploads),
+    );
+    if (verdict.is === 'doubtful') {
+      log('form.doubtful', { form, why: verdict.why });
+      return fail('confirm', CONFIRM_STATUS, {}, verdict.why !== 'trap');
+    }
+    if (verdict.is === 'done') return succeed(request, response, locale, read);
     if (!(await tools.admits(request, form))) {
       log('form.limited', { form });
       return fail('tooMany', 429, {});
     }
     const photos = await cleanAll(uploads);
     if (!photos.ok) {
-      log('form.photo-refused', { form, why: photos.fault });
-      return fail('form', 422, { photos: photos.fault });
+      log('form.photo-refused', { form, why: photos.issue });
+      return fail('form', 422, { photos: photos.issue });
     }
-    const body = read.body(values, sourceOf(field(SOURCE_FIELD)));
-    const key = field(KEY_FIELD);
+    const body = read.body(values, source);
     const files = photos.files;
     try {
       const sameFiles = files.map((file) => createHash('sha256').update(file).digest('base64url'));
-      await once({ body, locale, sameFiles }, async () => {
+      // Two visitors may answer a survey alike at once.
+      await once({ visitor: tools.visitor(request), key, body, locale, sameFiles }, async () => {
         const receipt = await store(body, locale, KEY_PATTERN.test(key) ? key : undefined, files);
         if (receipt) void follow(receipt, body, locale);
       });
@@ -254,9 +286,20 @@ export function createSubmissionHandler<W extends WriteName>(
       return fail('failed', 503, {});
     }
     log('form.stored', { form, locale, photos: files.length });
+    verdict.stored('done');
+    succeed(request, response, locale, read);
+  }
+
+  function succeed(
+    request: IncomingMessage,
+    response: ServerResponse,
+    locale: Locale,
+    read: ReadSubmission<W>,
+  ) {
     forgetTyped(request, response, place);
-    if (wantsJson(request.headers)) return answerJson(response, 200, { done: read.done });
-    lead(response, `${path}?locale=${locale}&done=1`);
+    forgetProof(request, response, tools.secure);
+    if (wantsJson(request.headers)) return sendJson(response, 200, { done: read.done });
+    redirect(response, `${path}?locale=${locale}&done=1`);
   }
 
   /** Undefined = stored by the other way. */
@@ -299,54 +342,74 @@ export function createSubmissionHandler<W extends WriteName>(
     return kind.read((name) => cleaned('line', raw(name)), about);
   }
 
-  /** The page that a browser is led to with what could not be sent; the form's own where nothing is kept any more. */
-  function again(request: IncomingMessage, response: ServerResponse, locale: Locale) {
+  /**
+   * The page that a browser is led to with what could not be sent. Where nothing is kept any more that is the form's
+   * own, but for what was to be confirmed: a browser that keeps nothing gets there with every try, and needs a form
+   * with a proof.
+   */
+  function again(request: IncomingMessage, response: ServerResponse, locale: Locale, query: URLSearchParams) {
     const kept = typedIn(request);
     const read = kept && readKind((name) => kept.get(name) ?? '', locale);
-    if (!read) return lead(response, kind.home(locale));
-    return answerPage(request, response, locale, read, readKept(kept, read.rules));
+    if (!read) {
+      const page = query.get(PAGE_FIELD) ?? '';
+      const known = SLUG.test(page) || (page === '' && !kind.about.includes(PAGE_FIELD));
+      if (query.get(AGAIN) !== CONFIRM || !known) return redirect(response, kind.home(locale));
+      const state = { state: 'retype', values: {}, issues: {}, proof: proofs.give(path) } as const;
+      return show(request, response, locale, { form, page, state }, CONFIRM_STATUS);
+    }
+    return sendPage(request, response, locale, read, readKept(kept, read.rules));
   }
 
-  function answerPage(
+  function sendPage(
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
     { shown }: ReadSubmission<W>,
-    { status, state, values, faults, photosLost }: Omit<Failed, 'about'>,
+    { status, state, values, issues, source, photosLost }: Omit<Failed, 'about'>,
   ) {
     const retry = RETRY_AFTER[status];
     if (retry) response.setHeader('retry-after', retry);
-    const answer = { form, ...shown, state: { state, values, faults }, photosLost };
+    const answer = {
+      form,
+      ...shown,
+      source,
+      state: { state, values, issues, proof: proofs.give(path) },
+      photosLost,
+    };
     return show(request, response, locale, answer, status);
   }
 
+  /** @param helped whether a script may send it again at once */
   async function refuse(
     request: IncomingMessage,
     response: ServerResponse,
     locale: Locale,
     read: ReadSubmission<W>,
     failed: Failed,
+    helped: boolean,
   ) {
-    const { state, status, faults } = failed;
+    const { state, status, issues, about } = failed;
     if (status === 413) response.setHeader('connection', 'close');
     if (!wantsJson(request.headers)) {
-      if (keepTyped(response, keptForm(failed), place))
-        return lead(response, `${path}?locale=${locale}&${AGAIN}=1`);
-      return answerPage(request, response, locale, read, failed);
+      if (keepTyped(response, keptForm(failed), place)) {
+        const page = about[PAGE_FIELD] ? `&${PAGE_FIELD}=${encodeURIComponent(about[PAGE_FIELD])}` : '';
+        const which = state === 'confirm' ? CONFIRM + page : '1';
+        return redirect(response, `${path}?locale=${locale}&${AGAIN}=${which}`);
+      }
+      return sendPage(request, response, locale, read, failed);
     }
     const t = translator(locale);
-    const words = faultWords(t);
-    const texts = Object.entries(faults).flatMap(([name, fault]) => {
+    const words = issueWords(t);
+    const texts = Object.entries(issues).flatMap(([name, issue]) => {
       const rule = read.rules[name];
-      return rule ? [[name, faultText(fault, rule, words)]] : [];
+      return rule ? [[name, issueText(issue, rule, words)]] : [];
     });
-    const said = { form: t('forms:check'), failed: failedWords(t), tooMany: t('forms:tooMany') };
-    const message = said[state];
+    const message = stateWords(state, t);
     const retry = RETRY_AFTER[status];
-    answerJson(
+    sendJson(
       response,
       status,
-      { message, faults: Object.fromEntries(texts) },
+      { message, faults: Object.fromEntries(texts), ...(helped && { proof: proofs.give(path) }) },
       retry ? [['retry-after', retry]] : [],
     );
   }
@@ -358,8 +421,8 @@ export function createSubmissionHandler<W extends WriteName>(
     answer: SubmissionShown,
     status: number,
   ) {
-    const failed = failedWords(translator(locale));
-    return showAnswer(tools, request, response, {
+    const failed = failedWords(translator(locale), 'forms:failed');
+    return showResponse(tools, request, response, {
       answer: { form: 'submission', answer },
       locale,
       status,
@@ -374,14 +437,21 @@ function sourceOf(text: string): string {
   return text.length <= 500 && /^(?:https?:\/)?\/[^\s<>"]*$/i.test(text) ? text : '';
 }
 
-function uploadFault(uploads: readonly Upload[], fileCount: number): Fault | undefined {
+function uploadIssue(uploads: readonly Upload[], fileCount: number): FieldIssue | undefined {
   if (uploads.some(({ tooLarge }) => tooLarge)) return 'photoSize';
   return fileCount > PHOTOS_MOST ? 'photoCount' : undefined;
 }
 
+/** Tells one sending of a form from others; photos by what they are made of. */
+function sendingOf(given: unknown, uploads: readonly Upload[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(given));
+  for (const { bytes } of uploads) hash.update(createHash('sha256').update(bytes).digest());
+  return hash.digest('base64url');
+}
+
 async function cleanAll(
   uploads: readonly Upload[],
-): Promise<{ ok: true; files: Buffer[] } | { ok: false; fault: Fault }> {
+): Promise<{ ok: true; files: Buffer[] } | { ok: false; issue: FieldIssue }> {
   const files: Buffer[] = [];
   for (const { bytes } of uploads) {
     const photo = await cleanPhoto(bytes);

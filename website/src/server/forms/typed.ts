@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import { TYPED_COOKIE, TYPED_SECONDS } from '../../features/forms/form-constants.ts';
+import { CONFIRM_STATUS, TYPED_COOKIE, TYPED_SECONDS } from '../../features/forms/form-constants.ts';
 
 /** Of one cookie: browsers keep 4,096 bytes of name, value and attributes. */
-const MOST_OF_COOKIE = 3_600;
+const MAX_OF_COOKIE = 3_600;
 /** Of all: proxies commonly take 8 kB for the whole `Cookie` header, and there are others in it. */
-const MOST_OF_ALL = 5_500;
-const PARTS = Math.ceil(MOST_OF_ALL / MOST_OF_COOKIE);
+const MAX_OF_ALL = 5_500;
+const PARTS = Math.ceil(MAX_OF_ALL / MAX_OF_COOKIE);
 /** Nothing that compresses into so little is longer, unless somebody made it so. */
-const MOST_TEXT = 256 * 1024;
+const MAX_TEXT = 256 * 1024;
 
-const STATES = ['form', 'failed', 'tooMany'] as const;
-const STATUSES = [400, 409, 413, 422, 429, 503] as const;
+const STATES = ['form', 'confirm', 'failed', 'tooMany'] as const;
+const STATUSES = [409, 413, 422, CONFIRM_STATUS, 429, 503] as const;
 
 /** What became of a form that was not sent. */
 export interface Outcome {
@@ -61,17 +61,17 @@ function cookie(part: number, value: string, seconds: number, { path, secure }: 
  */
 export function keepTyped(response: ServerResponse, typed: URLSearchParams, place: Place): boolean {
   const text = typed.toString();
-  if (text.length > MOST_TEXT) return false;
+  if (text.length > MAX_TEXT) return false;
   const packed = brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: 9,
     },
   }).toString('base64url');
-  if (packed.length > MOST_OF_ALL) return false;
+  if (packed.length > MAX_OF_ALL) return false;
   // A part that is not needed is taken away: it may be left from a longer form.
   for (let part = 0; part < PARTS; part++) {
-    const value = packed.slice(part * MOST_OF_COOKIE, (part + 1) * MOST_OF_COOKIE);
+    const value = packed.slice(part * MAX_OF_COOKIE, (part + 1) * MAX_OF_COOKIE);
     response.appendHeader('set-cookie', cookie(part, value, value === '' ? 0 : TYPED_SECONDS, place));
   }
   return true;
@@ -89,7 +89,7 @@ export function typedIn(request: Pick<IncomingMessage, 'headers'>): URLSearchPar
   const packed = partsIn(request).join('');
   if (packed === '') return undefined;
   try {
-    const text = brotliDecompressSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MOST_TEXT });
+    const text = brotliDecompressSync(Buffer.from(packed, 'base64url'), { maxOutputLength: MAX_TEXT });
     return new URLSearchParams(text.toString('utf8'));
   } catch {
     return undefined;

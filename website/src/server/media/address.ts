@@ -1,9 +1,10 @@
+import { mediaPath } from '../../content/fields/media-path.ts';
 import { PICTURE_WIDTHS, type PictureFormat } from './resize.ts';
 import { MEDIA_TYPES } from './source.ts';
 
 /** What an address under `/media/` asks for. */
 export interface WantedMedia {
-  /** `{hash}{ext}` as the content system names it. */
+  /** As `content/fields/media-path.ts` has it: `{hash}{ext}`, or `at/` and a path of the content host. */
   name: string;
   /** What we answer with. */
   type: string;
@@ -11,18 +12,20 @@ export interface WantedMedia {
   picture?: { width: number; format: PictureFormat };
 }
 
-const ADDRESS = /^\/media\/(?:w(\d{3,4})\/)?([A-Za-z0-9_-]{1,200}\.([A-Za-z]{3,11}))(?:\.(avif|webp))?$/;
+const ADDRESS = /^\/media\/(?:w(\d{3,4})\/(.+)\.(avif|webp)|(.+))$/;
 const RASTERS = /^(?:jpe?g|png|webp|avif|gif)$/;
 
 /**
- * Reads `/media/{hash}{ext}` and `/media/w{width}/{hash}{ext}.avif|.webp`. The path is taken as it came, still
- * percent-encoded: nothing encoded, no second folder and no dot besides the known endings is an address of ours.
+ * Reads `/media/{name}` and `/media/w{width}/{name}.avif|.webp`. The path is taken as it came, still
+ * percent-encoded: what leads out of its folder or is written in two ways is no address of ours.
  */
 export function mediaAddress(pathname: string): WantedMedia | undefined {
-  const [, width, name = '', ending = '', format] = ADDRESS.exec(pathname) ?? [];
-  const ext = ending.toLowerCase();
+  const [, width, resized, format, whole] = ADDRESS.exec(pathname) ?? [];
+  const name = resized ?? whole ?? '';
+  if (mediaPath(name) === undefined) return undefined;
+  const ext = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   const type = MEDIA_TYPES.get(ext);
-  if (!type || Boolean(width) !== Boolean(format)) return undefined;
+  if (!type) return undefined;
   if (!width) return { name, type };
   const known = PICTURE_WIDTHS.find((each) => String(each) === width);
   if (!known || !RASTERS.test(ext) || (format !== 'avif' && format !== 'webp')) return undefined;

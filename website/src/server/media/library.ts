@@ -1,4 +1,4 @@
-import { encoded } from '../compress.ts';
+import { encoded } from '../pages/compress.ts';
 import type { WantedMedia } from './address.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { resized } from './resize.ts';
@@ -15,7 +15,7 @@ const FETCHES_AT_ONCE = 8;
 const PICTURES_AT_ONCE = 2;
 /** A name that the content system does not have is not asked for again at once. */
 const MISSING_MS = 15_000;
-const MOST_MISSING = 1_000;
+const MAX_MISSING = 1_000;
 
 /**
  * Originals and what is made of them, each fetched and made once however many ask, kept on disk. After a purge the
@@ -37,7 +37,7 @@ export function createMediaLibrary({ store, log, ...source }: MediaLibraryOption
       return await store.write(originalKey(name), bytes, askedAt);
     } catch (error) {
       if (error instanceof MediaMissing) {
-        if (missing.size >= MOST_MISSING) missing.clear();
+        if (missing.size >= MAX_MISSING) missing.clear();
         missing.set(name, Date.now() + MISSING_MS);
         await store.remove(originalKey(name));
       }

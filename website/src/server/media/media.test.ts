@@ -219,6 +219,17 @@ describe('smaller pictures', () => {
   });
 });
 
+describe('files elsewhere on the content host', () => {
+  it('are asked for at their own path, and made smaller like others', async () => {
+    uploads['/files/2026/Our%20shops.v2.jpg'] = await photo(800, 400);
+    const { url } = await website();
+    const name = 'at/files/2026/Our%20shops.v2.jpg';
+    expect((await get(url, `/media/${name}`)).status).toBe(200);
+    expect((await get(url, `/media/w320/${name}.webp`)).headers['content-type']).toBe('image/webp');
+    expect(asked).toEqual(['/files/2026/Our%20shops.v2.jpg']);
+  });
+});
+
 describe('hostile addresses', () => {
   it.each([
     '/media/',
@@ -226,6 +237,11 @@ describe('hostile addresses', () => {
     '/media/..%2fadmin.svg',
     '/media/%2e%2e/coat_1a2b.svg',
     '/media/a/b.svg',
+    '/media/at/../admin.svg',
+    '/media/at/uploads%2f..%2fadmin.svg',
+    '/media/at//evil.example/x.svg',
+    '/media/at/uploads/coat_1a2b.svg',
+    '/media/at/admin',
     '/media//evil.example/x.svg',
     '/media/http:%2f%2fevil.example%2fx.svg',
     '/media/coat_1a2b.svg%00.png',

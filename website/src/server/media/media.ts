@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerText } from '../answers.ts';
-import { chooseEncoding } from '../compress.ts';
+import { chooseEncoding } from '../pages/compress.ts';
+import { sendText } from '../responses.ts';
 import { mediaAddress } from './address.ts';
-import { answerStored } from './answer-stored.ts';
 import { createMediaLibrary } from './library.ts';
+import { sendStored } from './send-stored.ts';
 import { MediaMissing } from './source.ts';
 import { createMediaStore } from './store.ts';
 
@@ -54,15 +54,15 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
 
   async function handle(request: IncomingMessage, response: ServerResponse, pathname: string) {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return answerText(response, 405, 'Only GET and HEAD are allowed here.', [['allow', 'GET, HEAD']]);
+      return sendText(response, 405, 'Only GET and HEAD are allowed here.', [['allow', 'GET, HEAD']]);
     }
     const wanted = mediaAddress(pathname);
-    if (!wanted) return answerText(response, 404, 'Not found.');
+    if (!wanted) return sendText(response, 404, 'Not found.');
     const text = /svg|json/.test(wanted.type);
     const encoding = text ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
     try {
       const stored = await library.get(wanted, encoding);
-      answerStored(request, response, stored, {
+      sendStored(request, response, stored, {
         'content-type': wanted.type,
         'content-security-policy': MEDIA_POLICY,
         // To be kept, not to be opened here: a browser's own reader of PDF does not start in a sandbox.
@@ -71,9 +71,9 @@ export function createMediaHandler(options: MediaOptions): MediaHandler {
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       });
     } catch (error) {
-      if (error instanceof MediaMissing) return answerText(response, 404, 'Not found.');
+      if (error instanceof MediaMissing) return sendText(response, 404, 'Not found.');
       log('media.failed', { path: pathname, why: error instanceof Error ? error.message : String(error) });
-      answerText(response, 502, 'This picture cannot be had at the moment.');
+      sendText(response, 502, 'This picture cannot be had at the moment.');
     }
   }
 

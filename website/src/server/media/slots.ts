@@ -1,6 +1,6 @@
 import { MediaUnavailable } from './source.ts';
 
-const MOST_WAITING = 300;
+const MAX_WAITING = 300;
 
 /** Lets so many run at once; the others wait in order, and past a queue's length are turned away. */
 export function slots(most: number) {
@@ -8,7 +8,7 @@ export function slots(most: number) {
   let busy = 0;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     if (busy >= most) {
-      if (waiting.length >= MOST_WAITING) throw new MediaUnavailable('too many waiting');
+      if (waiting.length >= MAX_WAITING) throw new MediaUnavailable('too many waiting');
       await new Promise<void>((resolve) => waiting.push(resolve));
     } else busy++;
     try {

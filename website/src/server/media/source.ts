@@ -1,3 +1,5 @@
+import { mediaPath } from '../../content/fields/media-path.ts';
+
 /** What may stand behind an uploads address; the type we send comes from here, never from upstream. */
 export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['svg', 'image/svg+xml'],
@@ -27,11 +29,11 @@ export interface MediaSourceOptions {
 }
 
 /**
- * Reads one original from the content system's uploads. @param name already checked: `{hash}{ext}`, nothing else
+ * Reads one original from the content system. @param name already checked (`address.ts`)
  * @throws MediaMissing on 404 or 410, MediaUnavailable otherwise
  */
 export async function readOriginal(name: string, options: MediaSourceOptions): Promise<Buffer> {
-  const url = `${options.contentUrl.replace(/\/+$/, '')}/uploads/${name}`;
+  const url = `${options.contentUrl.replace(/\/+$/, '')}/${mediaPath(name)}`;
   try {
     const response = await options.fetch(url, {
       redirect: 'error',

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { replaceFile } from '../../content/client/replace-file.ts';
 
 export interface StoredMedia {
   bytes: Buffer;
@@ -107,18 +107,13 @@ export function createMediaStore(
     async write(key, bytes, askedAt) {
       await start();
       const path = join(directory, key);
-      const beside = `${path}.${randomUUID()}.part`;
-      const time = new Date(askedAt);
       try {
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(beside, bytes);
-        await utimes(beside, time, time);
-        await rename(beside, path);
+        await replaceFile(path, bytes, new Date(askedAt));
         hold(key, bytes.length);
         await shrink();
       } catch (error) {
         log('media-store.failed', { why: String(error) });
-        await rm(beside, { force: true }).catch(() => {});
       }
       return describe(bytes, askedAt);
     },

@@ -1,8 +1,8 @@
+import type { OpenGraphImage } from '../../features/share/open-graph-image.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../features/share/share-address.ts';
-import type { ShareCard } from '../../features/share/share-card.ts';
-import { floorSign } from '../../ui/floor.ts';
-import { type FloorColours, floorColours, INK, INK_LINE, WHITE } from '../../ui/floor-colours.ts';
-import { MARK_OUTLINE } from '../../ui/mark-outline.ts';
+import { floorSign, isInky } from '../../ui/floors/floor.ts';
+import { type FloorColours, floorColours, INK, INK_LINE, WHITE } from '../../ui/floors/floor-colours.ts';
+import { MARK_BOX, markPath } from '../../ui/Logo/mark.ts';
 import { type FittedText, fitText, type TextBox } from './fit.ts';
 import { CAPITAL, type Typeface, type Typefaces } from './type.ts';
 
@@ -13,7 +13,7 @@ export interface Box {
   height: number;
 }
 
-export interface CardDrawing {
+export interface ImageDrawing {
   svg: string;
   /** Where the picture is laid over it, edge to edge. */
   art?: Box;
@@ -21,8 +21,8 @@ export interface CardDrawing {
   logo?: Box;
 }
 
-/** What could be had of a card's pictures. */
-export interface CardPictures {
+/** What could be had of an image's pictures. */
+export interface AvailablePictures {
   art: boolean;
   logo: boolean;
 }
@@ -51,21 +51,25 @@ const SMALLEST_NUMERAL = 108;
 /** Between numeral and name, both set in full. */
 const NUMERAL_GAP = 36;
 /** A "numeral" of more signs is none: left out rather than made small. */
-const MOST_NUMERAL = 16;
+const MAX_NUMERAL = 16;
 
-/** A card as a drawing of two surfaces: a field of the floor's colour, and its picture or a white room. */
-export function drawCard(card: ShareCard, { art, logo }: CardPictures, faces: Typefaces): CardDrawing {
-  const colours = floorColours(card.level);
+/** An image as a drawing of two surfaces: a field of the floor's colour, and its picture or a white room. */
+export function drawOpenGraphImage(
+  image: OpenGraphImage,
+  { art, logo }: AvailablePictures,
+  faces: Typefaces,
+): ImageDrawing {
+  const colours = floorColours(image.level);
   // Events have their picture before their words, as on their page.
-  const wordsLeft = card.kind === 'event' ? ART_WIDTH : 0;
+  const wordsLeft = image.kind === 'event' ? ART_WIDTH : 0;
   const artBox = { left: wordsLeft === 0 ? WORDS_WIDTH : 0, top: 0, width: ART_WIDTH, height: SHARE_HEIGHT };
-  const logoLarge = !art && logo && card.kind === 'tenant';
-  const strip = stripOf(card, { logo: logo && !logoLarge, left: wordsLeft }, faces);
+  const logoLarge = !art && logo && image.kind === 'tenant';
+  const strip = stripOf(image, { logo: logo && !logoLarge, left: wordsLeft }, faces);
   const parts = [
     rect({ left: wordsLeft, top: 0, width: WORDS_WIDTH, height: SHARE_HEIGHT }, colours.field),
-    words(card, wordsLeft + PAD, colours, faces),
+    words(image, wordsLeft + PAD, colours, faces),
     strip.svg,
-    art ? '' : logoLarge ? whiteRoom(artBox) : unpictured(card, artBox, colours, faces),
+    art ? '' : logoLarge ? whiteRoom(artBox) : unpictured(image, artBox, colours, faces),
   ];
   return {
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}">${parts.join('')}</svg>`,
@@ -121,17 +125,22 @@ function heightOf({ size, lines }: FittedText, leading: number): number {
   return lines.length === 0 ? 0 : size * (CAPITAL + (lines.length - 1) * leading);
 }
 
-function words(card: ShareCard, left: number, { on }: FloorColours, { sign, strong }: Typefaces): string {
+function words(
+  image: OpenGraphImage,
+  left: number,
+  { on }: FloorColours,
+  { sign, strong }: Typefaces,
+): string {
   const name = { face: sign, tracking: TRACKING.name, fill: on };
   const numeral = { face: sign, tracking: TRACKING.numeral, fill: on };
   const small = { face: strong, tracking: TRACKING.small, fill: on };
-  const note = fitted(card.note ?? '', oneLine(LINE_WIDTH, SMALL), small);
+  const note = fitted(image.note ?? '', oneLine(LINE_WIDTH, SMALL), small);
   const noteHeight = note.lines.length > 0 ? heightOf(note, 1) + 26 : 0;
-  const { big, called } = balance(card, BOTTOM - WORDS_TOP - noteHeight, { name, numeral });
+  const { big, called } = balance(image, BOTTOM - WORDS_TOP - noteHeight, { name, numeral });
   const noteTop = BOTTOM - heightOf(note, 1);
   const bigHeight = heightOf(big, NUMERAL_LEADING);
-  const parts = [chip(card, left, on, { sign, strong })];
-  if (card.kind === 'tenant') {
+  const parts = [chip(image, left, on, { sign, strong })];
+  if (image.kind === 'tenant') {
     parts.push(setLines(called, left, WORDS_TOP, NAME_LEADING, name));
     parts.push(setLines(big, left, BOTTOM - bigHeight, NUMERAL_LEADING, numeral));
   } else {
@@ -165,7 +174,7 @@ interface Words {
 
 /** Numeral and name in the height that they share: the numeral as large as lets the name be read from afar. */
 function balance(
-  { numeral, name }: ShareCard,
+  { numeral, name }: OpenGraphImage,
   height: number,
   type: Record<'name' | 'numeral', Face>,
 ): Words {
@@ -185,7 +194,7 @@ function balance(
 
   const lines = numeral.map((line) => face.settable(line)).filter(Boolean);
   const longest = Math.max(0, ...lines.map((line) => [...line].length));
-  if (longest === 0 || longest > MOST_NUMERAL)
+  if (longest === 0 || longest > MAX_NUMERAL)
     return { big: { size: 0, lines: [] }, called: called(height, 116, 4) };
   // A range of days stands in two lines, or in one where that is larger.
   const ways = [lines, [lines.join('')]].map((way) => {
@@ -201,7 +210,7 @@ function balance(
 
 /** The floor's numeral in its square, and where. */
 function chip(
-  { level, place = '' }: ShareCard,
+  { level, place = '' }: OpenGraphImage,
   left: number,
   on: string,
   { sign, strong }: Typefaces,
@@ -222,9 +231,15 @@ function chip(
   ].join('');
 }
 
+/** The centre's mark in one colour, placed by a transform of its box. */
+function mark(fill: string, placed: string): string {
+  const { d, transform = '' } = markPath();
+  return `<path fill="${fill}" fill-rule="evenodd" transform="${placed} ${transform}" d="${d}"/>`;
+}
+
 /** The house's mark and name on ink; beside it the shop's logo, or its name when that stands nowhere else. */
 function stripOf(
-  { kind, shop, centre, level }: ShareCard,
+  { kind, shop, centre, level }: OpenGraphImage,
   { logo, left }: { logo: boolean; left: number },
   { sign }: Typefaces,
 ): { svg: string; logo?: Box } {
@@ -233,13 +248,13 @@ function stripOf(
   const whole = { left, top: STRIP.top, width: WORDS_WIDTH, height: STRIP.height };
   const signWidth = room ? SIGN_WIDTH : WORDS_WIDTH;
   const parts = [rect(whole, INK)];
-  if (level === -1) parts.push(rect({ ...whole, width: signWidth, height: WALL }, INK_LINE));
+  if (isInky(level)) parts.push(rect({ ...whole, width: signWidth, height: WALL }, INK_LINE));
   const markHeight = 64;
-  const scale = markHeight / 800;
+  const scale = markHeight / MARK_BOX.height;
   parts.push(
-    `<path fill="${WHITE}" fill-rule="evenodd" transform="translate(${left + PAD} ${STRIP.top + (STRIP.height - markHeight) / 2}) scale(${scale})" d="${MARK_OUTLINE}"/>`,
+    mark(WHITE, `translate(${left + PAD} ${STRIP.top + (STRIP.height - markHeight) / 2}) scale(${scale})`),
   );
-  const nameLeft = left + PAD + 570 * scale + 18;
+  const nameLeft = left + PAD + MARK_BOX.width * scale + 18;
   const type = { face: sign, tracking: TRACKING.name, fill: WHITE };
   const box = {
     width: left + signWidth - nameLeft - 20,
@@ -271,7 +286,7 @@ function stripOf(
 
 /** In place of a picture: the floor's numeral, cropped hard, or the plan of a house for what has no floor. */
 function unpictured(
-  { level }: ShareCard,
+  { level }: OpenGraphImage,
   box: Box,
   { field, tint }: FloorColours,
   { sign }: Typefaces,
@@ -287,6 +302,6 @@ function unpictured(
         tracking: TRACKING.numeral,
         fill: field,
       })
-    : `<path fill="${field}" fill-rule="evenodd" transform="translate(${box.left + 40} ${box.top + 40})" d="${MARK_OUTLINE}"/>`;
+    : mark(field, `translate(${box.left + 40} ${box.top + 40})`);
   return `${clip}${rect(box, tint)}<g clip-path="url(#room)">${inside}</g>`;
 }

@@ -18,7 +18,7 @@ export interface FittedText {
 }
 
 /** No name needs more; what is longer could not be shown anyway. */
-const MOST_SIGNS = 240;
+const MAX_SIGNS = 240;
 const STEP = 2;
 const ELLIPSIS = '…';
 /** Behind the hyphen of two long words; "20%-kal" and "T-shirt" stay whole. */
@@ -136,7 +136,7 @@ function cut(lines: readonly Piece[], box: TextBox, measure: Measure): string[] 
 /** Words, and parts of long ones. What belongs together stays so: "w środę", "19 zł". */
 function pieces(text: string, measure: Measure): Piece[] {
   return [...text]
-    .slice(0, MOST_SIGNS)
+    .slice(0, MAX_SIGNS)
     .join('')
     .replace(/(?<![\p{L}\p{N}])(\p{L})[ \t\n]+(?=\S)/gu, '$1\u00a0')
     .replace(/(\p{N})[ \t\n]+(?=\p{L}{1,3}(?!\p{L}))/gu, '$1\u00a0')

@@ -1,23 +1,23 @@
+import type { OpenGraphArt } from '../../features/share/open-graph-image.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH } from '../../features/share/share-address.ts';
-import type { ShareArt } from '../../features/share/share-card.ts';
-import { WHITE } from '../../ui/floor-colours.ts';
+import { WHITE } from '../../ui/floors/floor-colours.ts';
 import { isRaster, loadSharp, MAX_PIXELS, RESIZE_SECONDS } from '../media/resize.ts';
-import type { Box, CardDrawing } from './drawing.ts';
+import type { Box, ImageDrawing } from './drawing.ts';
 
 /** A drawing for a shop's window is a few kilobytes; one of this size would hold a thread for seconds. */
-const MOST_DRAWING_BYTES = 1_048_576;
+const MAX_DRAWING_BYTES = 1_048_576;
 
-export interface CardSource extends Pick<ShareArt, 'kind'> {
+export interface PictureSource extends Pick<OpenGraphArt, 'kind'> {
   bytes: Buffer;
 }
 
 /** What a "picture" says it is must be what it holds: other readers can follow references. */
-function isWhatItSays({ bytes, kind }: CardSource): boolean {
+function isWhatItSays({ bytes, kind }: PictureSource): boolean {
   if (kind === 'photo') return isRaster(bytes);
-  return bytes.length <= MOST_DRAWING_BYTES && /^(?:\ufeff)?\s*</.test(bytes.toString('utf8', 0, 200));
+  return bytes.length <= MAX_DRAWING_BYTES && /^(?:\ufeff)?\s*</.test(bytes.toString('utf8', 0, 200));
 }
 
-async function open(source: CardSource) {
+async function open(source: PictureSource) {
   const sharp = await loadSharp();
   if (!isWhatItSays(source)) throw new Error('not the kind of picture that its name says');
   return sharp(source.bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
@@ -25,9 +25,9 @@ async function open(source: CardSource) {
     .autoOrient();
 }
 
-/** The picture of a card, cut to its room. @param ground behind what is transparent @throws on what cannot be read */
+/** The picture of an image, cut to its room. @param ground behind what is transparent @throws on what cannot be read */
 export async function cropped(
-  source: CardSource,
+  source: PictureSource,
   { width, height }: Pick<Box, 'width' | 'height'>,
   ground: string,
 ) {
@@ -40,7 +40,7 @@ export async function cropped(
 }
 
 /** A logo in greys on white, as large as its box allows. @throws on what cannot be read */
-export async function greyLogo(source: CardSource, { width, height }: Pick<Box, 'width' | 'height'>) {
+export async function greyLogo(source: PictureSource, { width, height }: Pick<Box, 'width' | 'height'>) {
   const picture = await open(source);
   return picture
     .resize({ width, height, fit: 'inside', withoutEnlargement: source.kind === 'photo' })
@@ -51,15 +51,15 @@ export async function greyLogo(source: CardSource, { width, height }: Pick<Box, 
     .toBuffer({ resolveWithObject: true });
 }
 
-export interface CardLayers {
+export interface ImageLayers {
   art?: Buffer;
   logo?: Awaited<ReturnType<typeof greyLogo>>;
 }
 
-/** The finished card. */
+/** The finished image. */
 export async function rasterised(
-  drawing: CardDrawing,
-  layers: CardLayers,
+  drawing: ImageDrawing,
+  layers: ImageLayers,
   type: 'image/png' | 'image/jpeg',
 ): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenGraphImage } from '../../features/share/open-graph-image.ts';
 import { shareAddress } from '../../features/share/share-address.ts';
-import type { ShareCard } from '../../features/share/share-card.ts';
 import { MediaMissing, MediaUnavailable } from '../media/source.ts';
 import { createShareHandler } from './share.ts';
 
-const CARD: ShareCard = {
+const IMAGE: OpenGraphImage = {
   kind: 'event',
   locale: 'bg-BG',
   slug: 'koleda',
@@ -26,14 +26,14 @@ const GREEN =
 let dir: string;
 let server: Server | undefined;
 /** What the content has, and what is asked of it. */
-let cards: Map<string, ShareCard>;
+let images: Map<string, OpenGraphImage>;
 let uploads: Map<string, Buffer | Error>;
 let asked: string[];
 let down: boolean;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'share-'));
-  cards = new Map([[CARD.slug, CARD]]);
+  images = new Map([[IMAGE.slug, IMAGE]]);
   uploads = new Map([['market_1.svg', Buffer.from(GREEN)]]);
   asked = [];
   down = false;
@@ -49,10 +49,10 @@ async function site() {
     live: ['pl-PL', 'bg-BG'],
     dir,
     log: () => undefined,
-    async card({ slug }) {
+    async image({ slug }) {
       asked.push(slug);
       if (down) throw new Error('down');
-      return cards.get(slug) ?? null;
+      return images.get(slug) ?? null;
     },
     async original(name) {
       asked.push(name);
@@ -77,10 +77,10 @@ async function pixel(response: Response, left: number, top: number): Promise<num
 const kept = async () =>
   (await readdir(dir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
-describe('a card', () => {
+describe('an OpenGraph image', () => {
   it('is a picture of 1200 × 630 with the entry’s own beside its floor, for good', async () => {
     const { get } = await site();
-    const response = await get(shareAddress(CARD));
+    const response = await get(shareAddress(IMAGE));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -88,7 +88,7 @@ describe('a card', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630, format: 'png' });
     expect(await pixel(response.clone(), 20, 20)).toEqual([0, 255, 0]);
     expect(await pixel(response, 1190, 20)).toEqual([255, 90, 54]);
-    const again = await get(shareAddress(CARD), {
+    const again = await get(shareAddress(IMAGE), {
       headers: { 'if-none-match': response.headers.get('etag') ?? '' },
     });
     expect(again.status).toBe(304);
@@ -96,21 +96,21 @@ describe('a card', () => {
 
   it('is drawn once for all who ask at once, and then served from disk', async () => {
     const { get } = await site();
-    const all = await Promise.all(Array.from({ length: 8 }, () => get(shareAddress(CARD))));
+    const all = await Promise.all(Array.from({ length: 8 }, () => get(shareAddress(IMAGE))));
     expect(all.map(({ status }) => status)).toEqual(new Array(8).fill(200));
     expect(asked).toEqual(['koleda', 'market_1.svg']);
     down = true;
-    expect((await get(shareAddress(CARD))).status).toBe(200);
+    expect((await get(shareAddress(IMAGE))).status).toBe(200);
     expect(asked).toHaveLength(2);
   });
 
   it('under any other version leads to the one of now, and leaves nothing on disk', async () => {
     const { get } = await site();
-    const wrong = shareAddress(CARD).replace(/\.[0-9a-f]{16}/, `.${'0'.repeat(16)}`);
-    for (const path of [wrong, wrong.replace('.png', '.jpg'), shareAddress(CARD).replace('.png', '.jpg')]) {
+    const wrong = shareAddress(IMAGE).replace(/\.[0-9a-f]{16}/, `.${'0'.repeat(16)}`);
+    for (const path of [wrong, wrong.replace('.png', '.jpg'), shareAddress(IMAGE).replace('.png', '.jpg')]) {
       const response = await get(path);
       expect(response.status).toBe(302);
-      expect(response.headers.get('location')).toBe(shareAddress(CARD));
+      expect(response.headers.get('location')).toBe(shareAddress(IMAGE));
       expect(response.headers.get('cache-control')).toBe('no-store');
     }
     expect(await kept()).toBe(0);
@@ -119,7 +119,7 @@ describe('a card', () => {
 
   it('is not found without its entry, in another language, under no address of ours', async () => {
     const { get } = await site();
-    const path = shareAddress(CARD);
+    const path = shareAddress(IMAGE);
     for (const wrong of [
       path.replace('koleda', 'nothing'),
       path.replace('bg-BG', 'en'),
@@ -135,16 +135,16 @@ describe('a card', () => {
   it('is our own picture while the content system is down and nothing is kept', async () => {
     down = true;
     const { get } = await site();
-    const response = await get(shareAddress(CARD));
+    const response = await get(shareAddress(IMAGE));
     expect([response.status, response.headers.get('location')]).toEqual([302, '/share.png']);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('goes without a picture that is not there or not one, and is drawn again when it may be there later', async () => {
     const { get } = await site();
-    const slate = async () => pixel(await get(shareAddress(CARD)), 8, 8);
+    const slate = async () => pixel(await get(shareAddress(IMAGE)), 8, 8);
     uploads.set('market_1.svg', new MediaUnavailable('late'));
-    const poor = await get(shareAddress(CARD));
+    const poor = await get(shareAddress(IMAGE));
     expect([poor.status, poor.headers.get('cache-control')]).toEqual([200, 'no-cache']);
     expect(await pixel(poor, 8, 8)).toEqual([255, 213, 201]);
     expect(await kept()).toBe(0);
@@ -152,9 +152,9 @@ describe('a card', () => {
     expect(await slate()).toEqual([0, 255, 0]);
     for (const bytes of ['%PDF-1.4', '<svg', '', '\x89PNG\r\n\x1a\n']) {
       const slug = `wrong-${bytes.length}`;
-      cards.set(slug, { ...CARD, slug });
+      images.set(slug, { ...IMAGE, slug });
       uploads.set('market_1.svg', Buffer.from(bytes, 'latin1'));
-      const response = await get(shareAddress({ ...CARD, slug }));
+      const response = await get(shareAddress({ ...IMAGE, slug }));
       expect(response.status, bytes).toBe(200);
       expect(await pixel(response, 8, 8), bytes).toEqual([255, 213, 201]);
     }
@@ -167,10 +167,10 @@ describe('a card', () => {
       ['jpg', 'photo', Buffer.from(GREEN)],
       ['svg', 'drawing', photo],
     ] as const) {
-      const card: ShareCard = { ...CARD, art: { src: `/media/a_1.${ending}`, kind } };
-      cards.set(card.slug, card);
+      const image: OpenGraphImage = { ...IMAGE, art: { src: `/media/a_1.${ending}`, kind } };
+      images.set(image.slug, image);
       uploads.set(`a_1.${ending}`, bytes);
-      const [red, green, blue] = await pixel(await get(shareAddress(card)), 8, 8);
+      const [red, green, blue] = await pixel(await get(shareAddress(image)), 8, 8);
       // JPEG is not exact; the floor's tint is far from green.
       expect([(red ?? 0) > 240, (green ?? 0) < 230, (blue ?? 0) > 180], ending).toEqual([true, true, true]);
     }
@@ -178,16 +178,16 @@ describe('a card', () => {
 
   it('is drawn again after a purge, the old one answering meanwhile', async () => {
     const { share, get } = await site();
-    await get(shareAddress(CARD));
+    await get(shareAddress(IMAGE));
     await share.purge();
     uploads.set('market_1.svg', Buffer.from(GREEN.replace('#0f0', '#00f')));
-    const stale = await get(shareAddress(CARD));
+    const stale = await get(shareAddress(IMAGE));
     expect(stale.headers.get('cache-control')).toBe('no-cache');
     expect(await pixel(stale, 20, 20)).toEqual([0, 255, 0]);
-    await expect.poll(async () => pixel(await get(shareAddress(CARD)), 20, 20)).toEqual([0, 0, 255]);
+    await expect.poll(async () => pixel(await get(shareAddress(IMAGE)), 20, 20)).toEqual([0, 0, 255]);
   });
 
-  it.each<[string, Partial<ShareCard>]>([
+  it.each<[string, Partial<OpenGraphImage>]>([
     ['hostile texts', { name: '</text><script>&"\'\u0000', place: '<b>', centre: ']]>', numeral: ['<&>'] }],
     ['endless texts', { name: 'a'.repeat(1e5), place: 'b '.repeat(1e5), numeral: ['9'.repeat(1e5)] }],
     [
@@ -199,11 +199,11 @@ describe('a card', () => {
       'underground',
       { kind: 'tenant', level: -1, numeral: ['−1.03'], shop: { name: 'Zapas' }, art: undefined },
     ],
-  ])('is a card with %s too', async (_, over) => {
+  ])('is an image with %s too', async (_, over) => {
     const { get } = await site();
-    const card = { ...CARD, ...over };
-    cards.set(card.slug, card);
-    const response = await get(shareAddress(card));
+    const image = { ...IMAGE, ...over };
+    images.set(image.slug, image);
+    const response = await get(shareAddress(image));
     expect(response.status).toBe(200);
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1200, 630]);

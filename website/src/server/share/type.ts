@@ -22,7 +22,7 @@ const SUBSETS = ['cyrillic', 'latin-ext', 'latin'] as const;
 const WEIGHTS = { sign: 900, strong: 700 } as const;
 
 /** Of a text, UTF-16; nothing that is drawn has room for as many. */
-const MOST_UNITS = 1_000;
+const MAX_UNITS = 1_000;
 
 /** Height of capitals, in ems. */
 export const CAPITAL = 0.7;
@@ -93,7 +93,7 @@ function typeface(fonts: readonly Font[]): Typeface {
     settable: (text) =>
       [
         ...text
-          .slice(0, MOST_UNITS)
+          .slice(0, MAX_UNITS)
           .toWellFormed()
           .normalize('NFC')
           .replace(/[\s\p{Cc}]+/gu, ' '),

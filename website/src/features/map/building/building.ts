@@ -2,7 +2,7 @@
  * The building as the map draws it. Places are in metres from the north-western corner of its bounds, y downwards,
  * north up; `path` strings and label spaces are in units of the drawing's sheet, `scale` of them to a metre.
  */
-import type { FloorLevel } from '../../../ui/floor.ts';
+import type { FloorLevel } from '../../../ui/floors/floor.ts';
 import type { WayEdge, WayNode } from '../way/network.ts';
 
 export type Point = readonly [x: number, y: number];

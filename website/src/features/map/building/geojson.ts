@@ -13,9 +13,9 @@ export interface MapFeature {
 }
 
 /** A building has hundreds of features; its graph may have some ten thousand. */
-const MOST_FEATURES = 60_000;
-const MOST_POINTS = 2_000;
-const MOST_TEXT = 120;
+const MAX_FEATURES = 60_000;
+const MAX_POINTS = 2_000;
+const MAX_TEXT = 120;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,7 +30,7 @@ function lonLat(value: unknown): LonLat | null {
 
 /** Null unless every point is one. */
 function line(value: unknown): LonLat[] | null {
-  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_POINTS) return null;
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_POINTS) return null;
   const points = value.map(lonLat);
   return points.every((point) => point !== null) ? points : null;
 }
@@ -51,7 +51,7 @@ function linesOf(geometry: unknown): LonLat[][] {
               ? coordinates.map((polygon) => (Array.isArray(polygon) ? polygon[0] : null))
               : [];
   return wanted
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
     .map(line)
     .filter((one) => one !== null);
 }
@@ -59,7 +59,7 @@ function linesOf(geometry: unknown): LonLat[][] {
 /** The features of a FeatureCollection that have an id, a type and a place. */
 export function readFeatures(source: unknown): MapFeature[] {
   if (!isRecord(source) || !Array.isArray(source.features)) return [];
-  return source.features.slice(0, MOST_FEATURES).flatMap((feature: unknown) => {
+  return source.features.slice(0, MAX_FEATURES).flatMap((feature: unknown) => {
     if (!isRecord(feature)) return [];
     const id = typeof feature.id === 'number' ? String(feature.id) : textOf(feature.id);
     const type = textOf(feature.feature_type);
@@ -73,7 +73,7 @@ export function readFeatures(source: unknown): MapFeature[] {
 export function textOf(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = value.replace(/\p{Cc}+/gu, ' ').trim();
-  return text !== '' && text.length <= MOST_TEXT ? text : undefined;
+  return text !== '' && text.length <= MAX_TEXT ? text : undefined;
 }
 
 export function numberOf(value: unknown): number | undefined {
@@ -83,4 +83,9 @@ export function numberOf(value: unknown): number | undefined {
 /** A point among the properties, as longitude and latitude. */
 export function pointOf(value: unknown): LonLat | undefined {
   return lonLat(value) ?? undefined;
+}
+
+/** The room that a unit is, or that a door or node leads to, with a plain minus: "-1.03". */
+export function roomOf({ properties }: MapFeature): string | undefined {
+  return textOf(properties.room)?.replace('−', '-');
 }

@@ -32,6 +32,17 @@ describe('readBuilding', () => {
     expect(floor?.rooms[0]?.centre).toEqual([100, 80]);
   });
 
+  it('has any number of floors, from the top down', () => {
+    const storey = (level: number) => [
+      feature(`l${level}`, 'level', box(0, 0, 200, 100), { level }),
+      feature(`u${level}`, 'unit', box(0, 0, 50, 40), { level, category: 'retail', room: `${level}.01` }),
+    ];
+    const levels = (...wanted: number[]) =>
+      readBuilding(source(...wanted.flatMap(storey)))?.floors.map(({ level }) => level);
+    expect(levels(0, -3, 12, 4)).toEqual([12, 4, 0, -3]);
+    expect(levels(0, 0.5, 400)).toEqual([0]);
+  });
+
   it('finds upright rectangles for labels inside the walls', () => {
     const spaces = readBuilding(source(HALL, SHOP))?.floors[0]?.rooms[0]?.spaces ?? [];
     expect(spaces.length).toBeGreaterThan(3);

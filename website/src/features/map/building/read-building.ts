@@ -1,4 +1,4 @@
-import type { FloorLevel } from '../../../ui/floor.ts';
+import type { FloorLevel } from '../../../ui/floors/floor.ts';
 import {
   AMENITY_KINDS,
   type Amenity,
@@ -9,7 +9,8 @@ import {
   type Kiosk,
   type Point,
 } from './building.ts';
-import { type LonLat, type MapFeature, pointOf, readFeatures, textOf } from './geojson.ts';
+import { type LonLat, type MapFeature, pointOf, readFeatures, roomOf, textOf } from './geojson.ts';
+import { planeOf } from './plane.ts';
 import { readEdges, readNodes } from './read-network.ts';
 import { inside, labelSpaces, middleOf, nearestWall, openRing, pathOf } from './shapes.ts';
 
@@ -19,8 +20,6 @@ const MARGIN = 62;
 /** Sizes in metres that a shopping centre may have. */
 const SMALLEST = 5;
 const LARGEST = 5_000;
-const EARTH = (6_378_137 * Math.PI) / 180;
-const LEVELS: readonly FloorLevel[] = [3, 2, 1, 0, -1];
 /** Half an entrance's gap, and how far outside the wall its sign stands, in sheet units. */
 const GAP = 27;
 const SIGN_OUT = 36;
@@ -28,25 +27,10 @@ const SIGN_OUT = 36;
 const DOOR = 8;
 const DOOR_NEAR = 12;
 
-/** Metres on a plane that touches the earth at the building; its north-western corner is 0, 0. */
-function planeOf(corners: readonly LonLat[]) {
-  const lons = corners.map(([lon]) => lon);
-  const lats = corners.map(([, lat]) => lat);
-  const [west, east] = [least(lons), most(lons)];
-  const [south, north] = [least(lats), most(lats)];
-  const shrink = Math.cos((((south + north) / 2) * Math.PI) / 180);
-  return {
-    toMetres: ([lon, lat]: LonLat): Point => [(lon - west) * EARTH * shrink, (north - lat) * EARTH],
-    width: (east - west) * EARTH * shrink,
-    height: (north - south) * EARTH,
-  };
-}
-
-const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b), Infinity);
-const most = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b), -Infinity);
-
-function levelOf({ properties }: MapFeature): FloorLevel | undefined {
-  return LEVELS.find((level) => level === properties.level);
+/** The storey that a feature is on; undefined for what is none. */
+export function levelOf({ properties }: MapFeature): FloorLevel | undefined {
+  const { level } = properties;
+  return typeof level === 'number' && Number.isInteger(level) && Math.abs(level) < 100 ? level : undefined;
 }
 
 const made = new WeakMap<object, Building | null>();
@@ -74,11 +58,14 @@ function buildingOf(features: readonly MapFeature[]): Building | null {
     const [x, y] = plane.toMetres(point);
     return [x * scale, y * scale];
   };
-  const byLevel = new Map(LEVELS.map((level) => [level, features.filter((one) => levelOf(one) === level)]));
-  const floors = LEVELS.flatMap((level) => {
-    const floor = drawFloor(level, byLevel.get(level) ?? [], onSheet);
-    return floor ? [floor] : [];
-  });
+  const levels = [...new Set(outlines.map(levelOf))].filter((level) => level !== undefined);
+  const floors = levels
+    .sort((a, b) => b - a)
+    .flatMap((level) => {
+      const ofLevel = features.filter((one) => levelOf(one) === level);
+      const floor = drawFloor(level, ofLevel, onSheet);
+      return floor ? [floor] : [];
+    });
   if (floors.every((floor) => floor.rooms.length === 0)) return null;
   const nodes = readNodes(features, plane.toMetres);
   const edges = readEdges(features);
@@ -129,7 +116,7 @@ function drawFloor(level: FloorLevel, features: readonly MapFeature[], onSheet: 
   if (!walls) return null;
   const cores = rings(units('nonpublic'));
   const roomRings = units('retail').flatMap((unit) => {
-    const room = textOf(unit.properties.room)?.replace('−', '-');
+    const room = roomOf(unit);
     const ring = rings([unit])[0];
     const sign = pointOf(unit.properties.display_point);
     if (room === undefined || !ring) return [];

@@ -1,5 +1,5 @@
 import type { EdgeKind, WayEdge, WayNode } from '../way/network.ts';
-import { type LonLat, type MapFeature, numberOf, textOf } from './geojson.ts';
+import { type LonLat, type MapFeature, numberOf, roomOf, textOf } from './geojson.ts';
 
 const EDGE_KINDS: readonly EdgeKind[] = ['walk', 'ramp', 'stairs', 'escalator', 'elevator'];
 
@@ -13,7 +13,7 @@ export function readNodes(
     const level = numberOf(feature.properties.level);
     if (feature.type !== 'node' || !point || level === undefined) return [];
     const [x, y] = toMetres(point);
-    const room = textOf(feature.properties.room)?.replace('−', '-');
+    const room = roomOf(feature);
     const sign = textOf(feature.properties.sign);
     const amenity = textOf(feature.properties.amenity);
     return [

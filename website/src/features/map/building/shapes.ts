@@ -36,8 +36,11 @@ function sides(ring: readonly Point[]): [Point, Point][] {
 
 export function inside(ring: readonly Point[], [x, y]: Point): boolean {
   let within = false;
-  for (const [[ax, ay], [bx, by]] of sides(ring)) {
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
+  let a = ring.at(-1);
+  for (const b of ring) {
+    if (a && a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
+      within = !within;
+    a = b;
   }
   return within;
 }
@@ -50,6 +53,25 @@ function nearestOn([a, b]: readonly [Point, Point], [x, y]: Point): Point {
 }
 
 const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+
+/** Whether a point lies within `reach` of one of a ring's walls. */
+export function isNear(ring: readonly Point[], point: Point, reach: number): boolean {
+  const [x, y] = point;
+  let a = ring.at(-1);
+  for (const b of ring) {
+    if (
+      a &&
+      x >= Math.min(a[0], b[0]) - reach &&
+      x <= Math.max(a[0], b[0]) + reach &&
+      y >= Math.min(a[1], b[1]) - reach &&
+      y <= Math.max(a[1], b[1]) + reach &&
+      apart(nearestOn([a, b], point), point) <= reach
+    )
+      return true;
+    a = b;
+  }
+  return false;
+}
 
 /** The place on a ring's walls nearest to a point, with the wall's direction (a unit) and its distance. */
 export function nearestWall(ring: readonly Point[], point: Point) {
@@ -88,7 +110,7 @@ const FINE = 2;
 
 /** Buildings are read anew in each language and after each change; their rooms stay. */
 const known = new Map<string, Space[]>();
-const MOST_KNOWN = 4_000;
+const MAX_KNOWN = 4_000;
 
 /** Upright rectangles round `centre` within the walls, one for each height that fits. */
 export function labelSpaces(ring: readonly Point[], centre: Point): Space[] {
@@ -96,7 +118,7 @@ export function labelSpaces(ring: readonly Point[], centre: Point): Space[] {
   const found = known.get(key);
   if (found) return found;
   const made = measured(ring, centre);
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(key, made);
   return made;
 }

@@ -146,6 +146,69 @@ describe('directions', () => {
     ]);
   });
 
+  /** Directions over flights that follow each other; the walk between two of them is as long as `landings` say. */
+  function flights(
+    levels: readonly number[],
+    kinds: readonly ('stairs' | 'escalator' | 'elevator')[],
+    landings: readonly number[] = [],
+  ) {
+    const legs = levels.map((level, index): Leg => {
+      const kind = kinds[index];
+      const toLevel = levels[index + 1];
+      const points: [number, number][] = [
+        [0, 0],
+        [landings[index] ?? 0, 0],
+      ];
+      return { level, points, ...(kind && toLevel !== undefined && { via: { kind, toLevel } }) };
+    });
+    const way = { profile: 'quickest' as const, metres: 0, seconds: 0, equipment: [], nodes: [], legs };
+    return directions(way, wordsOf('en'), { from: place('shop0'), to: place('shop1'), landmarks: [] });
+  }
+  const changes = (...asked: Parameters<typeof flights>) =>
+    flights(...asked)
+      .filter(({ kind }) => kind === 'stairs' || kind === 'escalator' || kind === 'elevator')
+      .map(({ text, level, leg }) => [leg, level, text]);
+
+  it('tells flights of one kind in one direction once, at the first', () => {
+    const stairs = ['stairs', 'stairs', 'stairs'] as const;
+    expect(changes([-1, 0, 1, 2], stairs)).toEqual([[0, -1, 'Take the stairs up to the second floor.']]);
+    expect(changes([2, 1, 0], stairs)).toEqual([[0, 2, 'Take the stairs down to the ground floor.']]);
+    expect(changes([0, 1, 2], ['escalator', 'escalator'])).toHaveLength(1);
+  });
+
+  it('tells each flight that is of another kind, of another direction or further on', () => {
+    expect(changes([0, 1, 2], ['escalator', 'stairs'])).toEqual([
+      [0, 0, 'Take the escalator up to the first floor.'],
+      [1, 1, 'Take the stairs up to the second floor.'],
+    ]);
+    expect(changes([0, 1, 0], ['stairs', 'stairs'])).toEqual([
+      [0, 0, 'Take the stairs up to the first floor.'],
+      [1, 1, 'Take the stairs down to the ground floor.'],
+    ]);
+    expect(changes([0, 1, 2], ['elevator', 'elevator'])).toHaveLength(2);
+    expect(changes([0, 1, 2], ['stairs', 'stairs'], [0, 5.9])).toHaveLength(1);
+    expect(changes([0, 1, 2], ['stairs', 'stairs'], [0, 6])).toHaveLength(2);
+  });
+
+  it('tells the walk to the first flight, however short, and none on a landing', () => {
+    const starts = (...asked: Parameters<typeof flights>) =>
+      flights(...asked).flatMap(({ kind, leg }) => (kind === 'start' ? [leg] : []));
+    expect(starts([0, 1, 2], ['stairs', 'stairs'], [3, 3, 3])).toEqual([0, 2]);
+    expect(starts([0, 1, 2], ['stairs', 'stairs'], [3, 8, 3])).toEqual([0, 1, 2]);
+  });
+
+  it('names the goal in its last stretch only', () => {
+    const told = along([
+      [0, -3],
+      [0, 0],
+      [40, 0],
+      [40, 30],
+      [44, 30],
+    ]);
+    expect(told.map(({ text }) => text).filter((text) => text.includes('Nordica'))).toHaveLength(1);
+    expect(texts('other', 'shop1').slice(0, 2).join(' ')).not.toContain('Fjord');
+  });
+
   it('sets off from a kiosk towards what comes first', () => {
     expect(texts('w2', 'shop2')).toEqual([
       'Set off towards “{{name}} <b>” and walk 20 m.',

@@ -80,11 +80,26 @@ describe('findWay', () => {
     expect(findWay(broken('lift'), asked)).toBeNull();
     expect(findOtherWay(broken('lift'), asked)).toBeNull();
     expect(findWay(network(), { ...asked, to: 'nowhere' })).toBeNull();
+    expect(findWay(network(), { ...asked, from: 'nowhere' })).toBeNull();
+    expect(findWay(network(), { ...asked, from: 'nowhere', to: 'nowhere' })).toBeNull();
   });
 
   it('has nothing to walk from a place to itself', () => {
     const way = findWay(network(), { from: 'shop0', to: 'shop0', profile: 'quickest' });
     expect(way).toMatchObject({ metres: 0, seconds: 0, legs: [{ level: 0, points: [[20, -3]] }] });
+    expect([way?.equipment, way?.nodes]).toEqual([[], ['shop0']]);
+  });
+
+  it('says by what each floor is left, and calls a walk to another floor a ramp', () => {
+    const vias = (change?: Parameters<typeof network>[0]) =>
+      findWay(network(change), { from: 'other', to: 'shop1', profile: 'quickest' })?.legs.map(
+        ({ via }) => via,
+      );
+    expect(vias()).toEqual([{ kind: 'escalator', toLevel: 1, equipment: 'up' }, undefined]);
+    expect(vias(({ equipment }) => (equipment === 'up' ? { kind: 'walk', equipment: '' } : {}))).toEqual([
+      { kind: 'ramp', toLevel: 1 },
+      undefined,
+    ]);
   });
 
   it('finds the same length from both ends without escalators', () => {

@@ -29,7 +29,7 @@ export default {
     trailer: 'Трейлър',
     trailerOf: 'Трейлър на „{{title}}“',
     about: 'За филма',
-    more: 'Прожектираме и',
+    more: 'Още филми',
   },
   facts: {
     category: 'Жанр',

@@ -14,6 +14,7 @@ export default {
   from: 'от {{date}}',
   until: 'до {{date}}',
   calendar: 'Добавете в календара',
+  subscribe: 'Абонирайте се за календара',
   showWay: 'Покажи пътя',
   about: 'За събитието',
   over: 'Това събитие вече мина.',

@@ -2,7 +2,7 @@ export default {
   heading: 'Накъде днес?',
   search: {
     label: 'Търсете магазин, оферта или събитие',
-    placeholder: 'Магазин, оферта, филм',
+    placeholder: 'Магазин или оферта',
     submit: 'Търси',
   },
   hours: 'Работно време',

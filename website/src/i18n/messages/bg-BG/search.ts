@@ -12,6 +12,10 @@ export default {
   more: 'Покажи още {{number}}',
   category: 'Категория',
   anyCategory: 'всички',
+  open: { label: 'Часове', any: 'всички', now: 'отворено сега', late: 'отворено до късно' },
+  floor: 'Етаж',
+  anyFloor: 'всички',
+  stepFree: 'Без стъпала',
   apply: 'Приложи',
   language: 'Език',
   tabs: {

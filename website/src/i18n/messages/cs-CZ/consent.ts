@@ -33,6 +33,7 @@ export default {
       'Náhodná značka, díky které se hlas pro kupon počítá jednou. Vznikne s\u00a0prvním hlasem nebo kódem.',
     coupons: 'Pamatuje si vaše hlasy pro kupony a\u00a0zobrazené kódy.',
     typed: 'Uchová, co jste napsali, když formulář nešlo odeslat. Jen při vypnutých skriptech.',
+    formProof: 'Dokládá, že formulář má před sebou člověk, a\u00a0ne program. Jen při vypnutých skriptech.',
     form: 'Uchová neodeslaný formulář, aby obnovení stránky nic nesmazalo.',
     kioskStart: 'Na obrazovce s\u00a0mapou: místo, odkud začíná.',
     wayfinder: 'Na obrazovce s\u00a0mapou: stránky mapy pro výpadek sítě.',

@@ -14,4 +14,19 @@ export default {
   social: 'Najdete nás i tady',
   closed: 'zavřeno',
   noHours: 'Otevírací dobu brzy doplníme.',
+  write: {
+    heading: 'Napište nám',
+    text: 'Odpovíme e-mailem. Téma dovede zprávu rovnou ke správným lidem.',
+    topic: 'Téma',
+    topics: {
+      general: 'Obecný dotaz',
+      lost: 'Ztráty a\u00a0nálezy',
+      access: 'Přístupnost',
+      parking: 'Parkování',
+      press: 'Tisk',
+      leasing: 'Pronájem a\u00a0reklama',
+    },
+    details: 'Vaše zpráva',
+    submit: 'Odeslat zprávu',
+  },
 } as const;

@@ -14,6 +14,7 @@ export default {
   from: 'od {{date}}',
   until: 'do {{date}}',
   calendar: 'Přidat do kalendáře',
+  subscribe: 'Odebírat kalendář',
   showWay: 'Ukázat cestu',
   about: 'O události',
   over: 'Tahle událost už proběhla.',

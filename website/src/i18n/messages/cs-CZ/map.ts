@@ -1,6 +1,6 @@
 export default {
   heading: 'Mapa centra',
-  lead: 'Pět podlaží, dvě atria, jeden tvar. Vyberte podlaží nebo obchod.',
+  lead: 'Vyberte podlaží nebo obchod.',
   floors: 'Podlaží',
   plan: '{{floor}}, plán',
   shops: '{{floor}}: obchody',

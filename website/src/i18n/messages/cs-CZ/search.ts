@@ -12,6 +12,10 @@ export default {
   more: 'Zobrazit další {{number}}',
   category: 'Kategorie',
   anyCategory: 'všechny',
+  open: { label: 'Hodiny', any: 'libovolné', now: 'otevřeno teď', late: 'otevřeno dlouho' },
+  floor: 'Patro',
+  anyFloor: 'všechna',
+  stepFree: 'Bez schodů',
   apply: 'Použít',
   language: 'Jazyk',
   tabs: {

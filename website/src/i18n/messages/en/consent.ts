@@ -32,6 +32,8 @@ export default {
     voter: 'A random mark, so that a vote for a coupon counts once. Made with the first vote or code.',
     coupons: 'Remembers your votes for coupons and the codes you have been shown.',
     typed: 'Keeps what was typed when a form could not be sent. Only with scripts switched off.',
+    formProof:
+      'Shows that a person has the form before them, so that no program sends it. Only with scripts switched off.',
     form: 'Keeps a form that has not been sent, so that a reload loses nothing.',
     kioskStart: 'On the map’s own screen: the place it starts from.',
     wayfinder: 'On the map’s own screen: the map’s pages, for when the network is down.',

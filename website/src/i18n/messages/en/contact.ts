@@ -14,4 +14,19 @@ export default {
   social: 'You will find us here too',
   closed: 'closed',
   noHours: 'Hours will follow soon.',
+  write: {
+    heading: 'Write to us',
+    text: 'We will answer by email. The subject takes your message straight to the right people.',
+    topic: 'Subject',
+    topics: {
+      general: 'A general question',
+      lost: 'Lost property',
+      access: 'Accessibility',
+      parking: 'Parking',
+      press: 'Press',
+      leasing: 'Leasing and advertising',
+    },
+    details: 'Your message',
+    submit: 'Send the message',
+  },
 } as const;

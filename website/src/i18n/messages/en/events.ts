@@ -14,6 +14,7 @@ export default {
   from: 'from {{date}}',
   until: 'until {{date}}',
   calendar: 'Add to calendar',
+  subscribe: 'Subscribe to the calendar',
   showWay: 'Show the way',
   about: 'About the event',
   over: 'This event is over.',

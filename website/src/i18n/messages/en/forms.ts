@@ -15,12 +15,18 @@ export default {
   sending: 'Sending…',
   failed: 'It could not be sent. Everything you typed is still here: try again in a moment.',
   tooMany: 'Too many forms from this network. Try again in a few minutes; what you typed is still here.',
+  confirm:
+    'Not sent yet: press the button at the end of the form once more. That tells us that a person is writing, not a program. Everything you typed is still here.',
+  retype:
+    'Not sent yet. Your browser keeps no cookies, so what you typed did not come along: please type it here and press the button.',
   photosAgain: 'Please add your photos once more.',
-  fault: {
+  issue: {
     consent: 'We cannot take the form without this consent',
     day: 'Choose a day from the calendar, today or later',
     span: 'It ends before it starts',
     unlike: 'This is the same time as the first. Choose another or leave it empty.',
+    pixels:
+      'We cannot open a photo of so many pixels, or so few. Save it with sides of 8 to 4,000 pixels and add it again.',
     taken: 'Somebody has just taken this time. Choose another.',
   },
   photo: {

@@ -1,6 +1,6 @@
 export default {
   heading: 'Map of the centre',
-  lead: 'Five floors, two atria, one shape. Pick a floor or a shop.',
+  lead: 'Pick a floor or a shop.',
   floors: 'Floors',
   plan: '{{floor}}, plan',
   shops: '{{floor}}: shops',

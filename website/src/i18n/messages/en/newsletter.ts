@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'One letter a\u00a0week. Just the facts.',
-  text: 'Thursday morning: new offers, what’s on at the weekend, and opening hours if they change. To leave the list, just write to us.',
+  text: 'What’s new in the centre: offers, what’s on at the weekend, and opening hours if they change. One click and you’re off the list.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -14,13 +14,42 @@ export default {
   trap: 'Leave this field empty',
   close: 'Close',
   created: {
-    heading: 'You’re in. See you Thursday!',
-    text: 'Your first letter arrives next Thursday morning.',
+    heading: 'You’re in. See you soon!',
+    text: 'Your first letter is on its way with the next news.',
   },
   updated: {
     heading: 'You’re already on the list',
     text: 'We have this address. Your details are up to date; there is nothing more to do.',
   },
+  mailed: {
+    heading: 'One more click',
+    text: 'We have sent a letter with a link to this address. You’re on the list once you confirm; look in the spam folder, too.',
+  },
+  confirm: {
+    heading: 'Confirm your sign-up',
+    text: 'One press and the address is on the list. Leaving is as quick.',
+    submit: 'Confirm',
+    done: {
+      heading: 'You’re in. See you soon!',
+      text: 'The address is confirmed. Your first letter is on its way with the next news.',
+    },
+  },
+  leave: {
+    heading: 'Your newsletter',
+    text: 'One press and you get no more letters.',
+    submit: 'Take me off the list',
+    done: { heading: 'You’re off the list', text: 'We will send no more letters to this address.' },
+  },
+  language: {
+    label: 'Language of the letters',
+    submit: 'Change the language',
+    done: { heading: 'Changed', text: 'The next letter comes in the language you chose.' },
+  },
+  invalid: {
+    heading: 'This link no longer works',
+    text: 'It is old or incomplete. Sign up again with the form at the bottom of the page.',
+  },
+  unchanged: 'That did not go through and nothing has changed. Try again in a moment.',
   failed: 'That did not go through. Everything you typed is still here: try again in a moment.',
   tooMany:
     'Too many sign-ups from this network. Try again in a few minutes; everything you typed is still here.',

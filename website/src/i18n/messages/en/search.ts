@@ -12,6 +12,10 @@ export default {
   more: 'Show {{number}} more',
   category: 'Category',
   anyCategory: 'all',
+  open: { label: 'Hours', any: 'any', now: 'open now', late: 'open until late' },
+  floor: 'Floor',
+  anyFloor: 'all',
+  stepFree: 'Without steps',
   apply: 'Apply',
   language: 'Language',
   tabs: {

@@ -14,4 +14,19 @@ export default {
   social: 'Naći ćete nas i ovdje',
   closed: 'zatvoreno',
   noHours: 'Radno vrijeme objavit ćemo uskoro.',
+  write: {
+    heading: 'Pišite nam',
+    text: 'Odgovorit ćemo e-poštom. Tema vodi poruku ravno do pravih ljudi.',
+    topic: 'Tema',
+    topics: {
+      general: 'Opće pitanje',
+      lost: 'Izgubljene stvari',
+      access: 'Pristupačnost',
+      parking: 'Parkiranje',
+      press: 'Mediji',
+      leasing: 'Najam i oglašavanje',
+    },
+    details: 'Vaša poruka',
+    submit: 'Pošalji poruku',
+  },
 } as const;

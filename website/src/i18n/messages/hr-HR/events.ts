@@ -14,6 +14,7 @@ export default {
   from: 'od {{date}}',
   until: 'do {{date}}',
   calendar: 'Dodaj u kalendar',
+  subscribe: 'Pretplati se na kalendar',
   showWay: 'Prikaži put',
   about: 'O događanju',
   over: 'Ovo je događanje završilo.',

@@ -16,12 +16,18 @@ export default {
   failed: 'Slanje nije uspjelo. Sve što ste upisali ostalo je na mjestu: pokušajte ponovno za koji trenutak.',
   tooMany:
     'Previše obrazaca s ove mreže. Pokušajte ponovno za nekoliko minuta; upisani podaci ostali su na mjestu.',
+  confirm:
+    'Još nije poslano: pritisnite gumb ispod obrasca još jednom. Tako znamo da piše čovjek, a ne program. Sve što ste upisali ostalo je na mjestu.',
+  retype:
+    'Još nije poslano. Vaš preglednik ne prihvaća kolačiće pa upisano nije stiglo ovamo: upišite ga, molimo, ovdje i pritisnite gumb.',
   photosAgain: 'Fotografije, molimo, dodajte još jednom.',
-  fault: {
+  issue: {
     consent: 'Bez ovog pristanka ne možemo zaprimiti obrazac',
     day: 'Odaberite dan iz kalendara, današnji ili kasniji',
     span: 'Kraj je prije početka',
     unlike: 'To je isti termin kao prvi. Odaberite drugi ili ostavite prazno.',
+    pixels:
+      'Fotografiju s toliko piksela ne možemo otvoriti. Spremite je sa stranicama od 8 do 4.000 piksela i dodajte ponovno.',
     taken: 'Netko je upravo zauzeo ovaj termin. Odaberite drugi.',
   },
   photo: {

@@ -1,6 +1,6 @@
 export default {
   heading: 'Karta centra',
-  lead: 'Pet etaža, dva atrija, jedan oblik. Odaberite etažu ili trgovinu.',
+  lead: 'Odaberite etažu ili trgovinu.',
   floors: 'Etaže',
   plan: '{{floor}}, tlocrt',
   shops: '{{floor}}: trgovine',

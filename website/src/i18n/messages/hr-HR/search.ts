@@ -12,6 +12,10 @@ export default {
   more: 'Prikaži još {{number}}',
   category: 'Kategorija',
   anyCategory: 'sve',
+  open: { label: 'Radno vrijeme', any: 'bilo koje', now: 'otvoreno sada', late: 'otvoreno dokasna' },
+  floor: 'Kat',
+  anyFloor: 'svi',
+  stepFree: 'Bez stepenica',
   apply: 'Primijeni',
   language: 'Jezik',
   tabs: {

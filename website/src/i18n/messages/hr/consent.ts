@@ -32,6 +32,7 @@ export default {
     voter: 'Nasumična oznaka zbog koje se glas za kupon broji jednom. Nastaje s\u00a0prvim glasom ili kodom.',
     coupons: 'Pamti vaše glasove za kupone i\u00a0kodove koje ste vidjeli.',
     typed: 'Čuva upisano kad se obrazac nije mogao poslati. Samo kad su skripte isključene.',
+    formProof: 'Pokazuje da obrazac ispunjava osoba, a\u00a0ne program. Samo kad su skripte isključene.',
     form: 'Čuva neposlani obrazac da se pri osvježavanju stranice ništa ne izgubi.',
     kioskStart: 'Na zaslonu s\u00a0kartom: mjesto s\u00a0kojeg kreće.',
     wayfinder: 'Na zaslonu s\u00a0kartom: stranice karte za slučaj prekida mreže.',

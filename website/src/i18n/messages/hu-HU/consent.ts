@@ -33,6 +33,7 @@ export default {
       'Véletlen jel, amellyel egy kuponra egyszer számít a\u00a0szavazat. Az első szavazatnál vagy kódnál jön létre.',
     coupons: 'Megjegyzi a\u00a0kuponokra adott szavazataidat és a\u00a0már megmutatott kódokat.',
     typed: 'Megőrzi a\u00a0beírtakat, ha az űrlapot nem lehetett elküldeni. Csak kikapcsolt szkriptekkel.',
+    formProof: 'Azt jelzi, hogy az űrlapot ember tölti ki, nem program. Csak kikapcsolt szkriptekkel.',
     form: 'Megőrzi az el nem küldött űrlapot, hogy frissítéskor semmi ne vesszen el.',
     kioskStart: 'A\u00a0térképes képernyőn: a\u00a0hely, ahonnan indul.',
     wayfinder: 'A\u00a0térképes képernyőn: a\u00a0térkép oldalai arra az esetre, ha nincs hálózat.',

@@ -14,4 +14,19 @@ export default {
   social: 'Itt is megtalálsz minket',
   closed: 'zárva',
   noHours: 'A nyitvatartás hamarosan itt lesz.',
+  write: {
+    heading: 'Írj nekünk',
+    text: 'E-mailben válaszolunk. A\u00a0téma egyenesen a\u00a0megfelelő emberekhez viszi az üzenetet.',
+    topic: 'Téma',
+    topics: {
+      general: 'Általános kérdés',
+      lost: 'Talált tárgyak',
+      access: 'Akadálymentesség',
+      parking: 'Parkolás',
+      press: 'Sajtó',
+      leasing: 'Bérlés és hirdetés',
+    },
+    details: 'Az üzeneted',
+    submit: 'Üzenet küldése',
+  },
 } as const;

@@ -14,6 +14,7 @@ export default {
   from: 'indul: {{date}}',
   until: 'vége: {{date}}',
   calendar: 'Naptárba teszem',
+  subscribe: 'Feliratkozás a naptárra',
   showWay: 'Mutasd az utat',
   about: 'Az eseményről',
   over: 'Ez az esemény már lezajlott.',

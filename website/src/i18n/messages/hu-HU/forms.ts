@@ -15,12 +15,18 @@ export default {
   sending: 'Küldjük…',
   failed: 'Nem sikerült elküldeni. Amit beírtál, megmaradt: próbáld újra egy kicsit később.',
   tooMany: 'Túl sok űrlap erről a hálózatról. Próbáld újra pár perc múlva; amit beírtál, megmaradt.',
+  confirm:
+    'Még nem ment el: nyomd meg még egyszer az űrlap alatti gombot. Ebből tudjuk, hogy ember ír, nem program. Amit beírtál, megmaradt.',
+  retype:
+    'Még nem ment el. A böngésződ nem fogad sütiket, ezért amit beírtál, nem jutott el idáig: írd be itt, kérjük, és nyomd meg a gombot.',
   photosAgain: 'A fotókat, kérjük, add hozzá még egyszer.',
-  fault: {
+  issue: {
     consent: 'E nélkül a hozzájárulás nélkül nem fogadhatjuk az űrlapot',
     day: 'Válassz napot a naptárból, a mait vagy későbbit',
     span: 'Előbb ér véget, mint ahogy elkezdődik',
     unlike: 'Ez ugyanaz, mint a kért időpont. Válassz másikat, vagy hagyd üresen.',
+    pixels:
+      'Ennyi képpontos fotót nem tudunk megnyitni. Mentsd el 8 és 4000 képpont közötti oldalakkal, és add hozzá újra.',
     taken: 'Ezt az időpontot épp most foglalta le valaki. Válassz másikat.',
   },
   photo: {

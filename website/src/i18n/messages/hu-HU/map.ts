@@ -1,6 +1,6 @@
 export default {
   heading: 'A központ térképe',
-  lead: 'Öt szint, két átrium, egy forma. Válassz szintet vagy üzletet.',
+  lead: 'Válassz szintet vagy üzletet.',
   floors: 'Szintek',
   plan: '{{floor}}, alaprajz',
   shops: '{{floor}}: üzletek',

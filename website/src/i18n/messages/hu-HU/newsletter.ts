@@ -1,7 +1,7 @@
 export default {
   title: 'Hírlevél',
   heading: 'Heti egy levél. Csak a\u00a0lényeg.',
-  text: 'Csütörtök reggelente: új ajánlatok, hétvégi programok, és a nyitvatartás, ha változik. Bármikor leiratkozhatsz: elég, ha írsz nekünk.',
+  text: 'Újdonságok a központból: ajánlatok, hétvégi programok, és a nyitvatartás, ha változik. Egy kattintás, és már le is iratkoztál.',
   firstName: 'Keresztnév',
   lastName: 'Vezetéknév',
   email: 'E-mail-cím',
@@ -14,13 +14,42 @@ export default {
   trap: 'Ezt a mezőt hagyd üresen',
   close: 'Bezárás',
   created: {
-    heading: 'Kész. Csütörtökön jövünk!',
-    text: 'Az első levél a legközelebbi csütörtök reggel érkezik.',
+    heading: 'Kész. Hamarosan jelentkezünk!',
+    text: 'Az első levél a\u00a0következő hírekkel érkezik.',
   },
   updated: {
     heading: 'Már rajta vagy a listán',
     text: 'Ez a cím már nálunk van. Az adatokat frissítettük, nincs több teendőd.',
   },
+  mailed: {
+    heading: 'Már csak egy kattintás',
+    text: 'Küldtünk egy levelet erre a\u00a0címre egy linkkel. A\u00a0feliratkozás akkor érvényes, ha megerősíted; nézd meg a\u00a0spamet is.',
+  },
+  confirm: {
+    heading: 'Erősítsd meg a\u00a0feliratkozást',
+    text: 'Egy gombnyomás, és a\u00a0cím a\u00a0listán van. Leiratkozni is ilyen gyors.',
+    submit: 'Megerősítem',
+    done: {
+      heading: 'Kész. Hamarosan jelentkezünk!',
+      text: 'A\u00a0cím megerősítve. Az első levél a\u00a0következő hírekkel érkezik.',
+    },
+  },
+  leave: {
+    heading: 'A\u00a0hírleveled',
+    text: 'Egy gombnyomás, és nem kapsz több levelet.',
+    submit: 'Leiratkozom',
+    done: { heading: 'Leiratkoztál', text: 'Erre a\u00a0címre nem küldünk több levelet.' },
+  },
+  language: {
+    label: 'A\u00a0levelek nyelve',
+    submit: 'Nyelv módosítása',
+    done: { heading: 'Módosítva', text: 'A\u00a0következő levél a\u00a0választott nyelven érkezik.' },
+  },
+  invalid: {
+    heading: 'Ez a\u00a0link már nem él',
+    text: 'Régi vagy hiányos. Iratkozz fel újra az oldal alján lévő űrlappal.',
+  },
+  unchanged: 'Nem sikerült, és semmi sem változott. Próbáld újra egy kicsit később.',
   failed: 'Nem sikerült elküldeni. Amit beírtál, megmaradt: próbáld újra egy kicsit később.',
   tooMany: 'Túl sok feliratkozás erről a hálózatról. Próbáld újra pár perc múlva; amit beírtál, megmaradt.',
 } as const;

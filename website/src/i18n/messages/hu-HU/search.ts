@@ -12,6 +12,10 @@ export default {
   more: 'Még {{number}} mutatása',
   category: 'Kategória',
   anyCategory: 'összes',
+  open: { label: 'Nyitvatartás', any: 'bármikor', now: 'most nyitva', late: 'késő estig nyitva' },
+  floor: 'Emelet',
+  anyFloor: 'összes',
+  stepFree: 'Lépcső nélkül',
   apply: 'Szűrés',
   language: 'Nyelv',
   tabs: {

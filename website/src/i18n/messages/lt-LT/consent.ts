@@ -33,6 +33,7 @@ export default {
       'Atsitiktinis ženklas, kad balsas už kuponą būtų skaičiuojamas kartą. Sukuriamas su pirmu balsu ar kodu.',
     coupons: 'Prisimena jūsų balsus už kuponus ir parodytus kodus.',
     typed: 'Saugo, kas įrašyta, kai formos nepavyko išsiųsti. Tik išjungus scenarijus.',
+    formProof: 'Rodo, kad formą pildo žmogus, o\u00a0ne programa. Tik išjungus scenarijus.',
     form: 'Saugo neišsiųstą formą, kad perkrovus puslapį niekas nedingtų.',
     kioskStart: 'Žemėlapio ekrane: vieta, nuo kurios pradedama.',
     wayfinder: 'Žemėlapio ekrane: žemėlapio puslapiai, jei dingtų tinklas.',

@@ -14,4 +14,19 @@ export default {
   social: 'Rasite mus ir čia',
   closed: 'nedirba',
   noHours: 'Darbo laiką paskelbsime netrukus.',
+  write: {
+    heading: 'Parašykite mums',
+    text: 'Atsakysime el. paštu. Tema nuveda žinutę tiesiai pas tuos, kam ji skirta.',
+    topic: 'Tema',
+    topics: {
+      general: 'Bendras klausimas',
+      lost: 'Pamesti daiktai',
+      access: 'Prieinamumas',
+      parking: 'Automobilių stovėjimas',
+      press: 'Žiniasklaida',
+      leasing: 'Nuoma ir reklama',
+    },
+    details: 'Jūsų žinutė',
+    submit: 'Siųsti žinutę',
+  },
 } as const;

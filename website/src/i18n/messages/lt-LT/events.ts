@@ -14,6 +14,7 @@ export default {
   from: 'nuo {{date}}',
   until: 'iki {{date}}',
   calendar: 'Įtraukti į kalendorių',
+  subscribe: 'Prenumeruoti kalendorių',
   showWay: 'Rodyti kelią',
   about: 'Apie renginį',
   over: 'Šis renginys jau įvyko.',

@@ -15,12 +15,18 @@ export default {
   sending: 'Siunčiame…',
   failed: 'Išsiųsti nepavyko. Viskas, ką įrašėte, liko vietoje: pabandykite dar kartą po akimirkos.',
   tooMany: 'Per daug formų iš šio tinklo. Pabandykite po kelių minučių; įrašyti duomenys liko vietoje.',
+  confirm:
+    'Dar neišsiųsta: paspauskite mygtuką po forma dar kartą. Taip suprantame, kad rašo žmogus, o ne programa. Viskas, ką įrašėte, liko vietoje.',
+  retype:
+    'Dar neišsiųsta. Jūsų naršyklė nepriima slapukų, todėl įrašyti duomenys čia nepateko: įrašykite juos čia ir paspauskite mygtuką.',
   photosAgain: 'Nuotraukas reikia pridėti dar kartą.',
-  fault: {
+  issue: {
     consent: 'Be šio sutikimo formos priimti negalime',
     day: 'Pasirinkite kalendoriuje šiandieną arba vėlesnę dieną',
     span: 'Pabaiga ankstesnė už pradžią',
     unlike: 'Tai tas pats laikas kaip pirmasis. Pasirinkite kitą arba palikite tuščią.',
+    pixels:
+      'Tiek pikselių turinčios nuotraukos atidaryti negalime. Įrašykite ją 8–4000 pikselių kraštinėmis ir pridėkite dar kartą.',
     taken: 'Šį laiką ką tik kažkas užėmė. Pasirinkite kitą.',
   },
   photo: {

@@ -2,7 +2,7 @@ export default {
   heading: 'Kuriuo keliu šiandien?',
   search: {
     label: 'Ieškokite parduotuvės, pasiūlymo ar renginio',
-    placeholder: 'Parduotuvė, pasiūlymas, filmas',
+    placeholder: 'Parduotuvė ar filmas',
     submit: 'Ieškoti',
   },
   hours: 'Darbo laikas',

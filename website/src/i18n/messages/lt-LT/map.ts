@@ -1,6 +1,6 @@
 export default {
   heading: 'Centro žemėlapis',
-  lead: 'Penki lygiai, du atriumai, viena forma. Pasirinkite lygį arba parduotuvę.',
+  lead: 'Pasirinkite lygį arba parduotuvę.',
   floors: 'Lygiai',
   plan: '{{floor}}, planas',
   shops: '{{floor}}: parduotuvės',

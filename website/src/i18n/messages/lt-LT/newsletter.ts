@@ -1,7 +1,7 @@
 export default {
   title: 'Naujienlaiškis',
   heading: 'Vienas laiškas per savaitę. Tik esmė.',
-  text: 'Ketvirtadienio rytą: nauji pasiūlymai, savaitgalio renginiai ir darbo laikas, jei keičiasi. Atsisakysite, kada panorėsite: tiesiog parašykite mums.',
+  text: 'Kas naujo centre: pasiūlymai, savaitgalio renginiai ir darbo laikas, jei keičiasi. Vienas spustelėjimas, ir sąraše jūsų nebėra.',
   firstName: 'Vardas',
   lastName: 'Pavardė',
   email: 'El. paštas',
@@ -14,13 +14,42 @@ export default {
   trap: 'Šį lauką palikite tuščią',
   close: 'Uždaryti',
   created: {
-    heading: 'Užprenumeruota. Iki ketvirtadienio!',
-    text: 'Pirmasis laiškas ateis artimiausio ketvirtadienio rytą.',
+    heading: 'Užprenumeruota. Iki greito!',
+    text: 'Pirmasis laiškas ateis su artimiausiomis naujienomis.',
   },
   updated: {
     heading: 'Jūs jau sąraše',
     text: 'Šį adresą jau turime. Duomenis atnaujinome, daugiau nieko daryti nereikia.',
   },
+  mailed: {
+    heading: 'Dar vienas spustelėjimas',
+    text: 'Šiuo adresu išsiuntėme laišką su nuoroda. Prenumerata galios, kai ją patvirtinsite; pažiūrėkite ir šlamšto aplanke.',
+  },
+  confirm: {
+    heading: 'Patvirtinkite prenumeratą',
+    text: 'Vienas paspaudimas, ir adresas yra sąraše. Atsisakyti taip pat greita.',
+    submit: 'Patvirtinu',
+    done: {
+      heading: 'Užprenumeruota. Iki greito!',
+      text: 'Adresas patvirtintas. Pirmasis laiškas ateis su artimiausiomis naujienomis.',
+    },
+  },
+  leave: {
+    heading: 'Jūsų naujienlaiškis',
+    text: 'Vienas paspaudimas, ir laiškų daugiau negausite.',
+    submit: 'Atsisakau',
+    done: { heading: 'Atsisakyta', text: 'Šiuo adresu daugiau laiškų nesiųsime.' },
+  },
+  language: {
+    label: 'Laiškų kalba',
+    submit: 'Keisti kalbą',
+    done: { heading: 'Pakeista', text: 'Kitas laiškas ateis pasirinkta kalba.' },
+  },
+  invalid: {
+    heading: 'Ši nuoroda nebegalioja',
+    text: 'Ji sena arba nepilna. Užsiprenumeruokite iš naujo formoje puslapio apačioje.',
+  },
+  unchanged: 'Nepavyko, ir niekas nepasikeitė. Pabandykite dar kartą po akimirkos.',
   failed: 'Išsiųsti nepavyko. Viskas, ką įrašėte, liko vietoje: pabandykite dar kartą po akimirkos.',
   tooMany: 'Per daug prenumeratų iš šio tinklo. Pabandykite po kelių minučių; įrašyti duomenys liko vietoje.',
 } as const;

@@ -1,6 +1,6 @@
 export default {
   label: 'Paieška centre',
-  placeholder: 'Parduotuvė, pasiūlymas, daiktas',
+  placeholder: 'Parduotuvė ar daiktas',
   submit: 'Ieškoti',
   close: 'Uždaryti',
   hint: 'Parduotuvės, pasiūlymai ir renginiai vienoje vietoje. Įrašykite „{{all}}“ ir pamatysite visą sąrašą.',
@@ -12,6 +12,10 @@ export default {
   more: 'Rodyti dar {{number}}',
   category: 'Kategorija',
   anyCategory: 'visos',
+  open: { label: 'Darbo laikas', any: 'bet koks', now: 'dabar atidaryta', late: 'dirba iki vėlumos' },
+  floor: 'Aukštas',
+  anyFloor: 'visi',
+  stepFree: 'Be laiptų',
   apply: 'Taikyti',
   language: 'Kalba',
   tabs: {

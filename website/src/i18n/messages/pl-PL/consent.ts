@@ -34,6 +34,8 @@ export default {
     coupons: 'Pamięta Twoje głosy na kupony i\u00a0kody, które już widzisz.',
     typed:
       'Przechowuje to, co wpisano, gdy formularza nie dało się wysłać. Tylko przy wyłączonych skryptach.',
+    formProof:
+      'Pokazuje, że formularz wypełnia człowiek, a\u00a0nie program. Tylko przy wyłączonych skryptach.',
     form: 'Przechowuje niewysłany formularz, żeby odświeżenie strony nic nie skasowało.',
     kioskStart: 'Na ekranie z\u00a0mapą: punkt, od którego zaczyna.',
     wayfinder: 'Na ekranie z\u00a0mapą: strony mapy na czas przerwy w\u00a0sieci.',

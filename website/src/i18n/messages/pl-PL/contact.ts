@@ -14,4 +14,19 @@ export default {
   social: 'Znajdziesz nas też tutaj',
   closed: 'nieczynne',
   noHours: 'Godziny podamy wkrótce.',
+  write: {
+    heading: 'Napisz do nas',
+    text: 'Odpiszemy e-mailem. Temat prowadzi wiadomość od razu do właściwych osób.',
+    topic: 'Temat',
+    topics: {
+      general: 'Pytanie ogólne',
+      lost: 'Zgubione rzeczy',
+      access: 'Dostępność',
+      parking: 'Parking',
+      press: 'Prasa',
+      leasing: 'Wynajem i\u00a0reklama',
+    },
+    details: 'Twoja wiadomość',
+    submit: 'Wyślij wiadomość',
+  },
 } as const;

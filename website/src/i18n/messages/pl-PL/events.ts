@@ -14,6 +14,7 @@ export default {
   from: 'od {{date}}',
   until: 'do {{date}}',
   calendar: 'Dodaj do kalendarza',
+  subscribe: 'Subskrybuj kalendarz',
   showWay: 'Pokaż drogę',
   about: 'O wydarzeniu',
   over: 'To wydarzenie już się odbyło.',

@@ -1,6 +1,6 @@
 export default {
   heading: 'Mapa centrum',
-  lead: 'Pięć pięter, dwa atria, jeden kształt. Wybierz piętro albo sklep.',
+  lead: 'Wybierz piętro albo sklep.',
   floors: 'Piętra',
   plan: '{{floor}}, plan',
   shops: '{{floor}}: sklepy',

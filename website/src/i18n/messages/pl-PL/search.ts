@@ -12,6 +12,10 @@ export default {
   more: 'Pokaż jeszcze {{number}}',
   category: 'Kategoria',
   anyCategory: 'wszystkie',
+  open: { label: 'Godziny', any: 'dowolne', now: 'otwarte teraz', late: 'czynne do późna' },
+  floor: 'Piętro',
+  anyFloor: 'wszystkie',
+  stepFree: 'Bez schodów',
   apply: 'Zastosuj',
   language: 'Język',
   tabs: {

@@ -33,6 +33,8 @@ export default {
       'Un semn aleatoriu, ca votul pentru un cupon să conteze o\u00a0singură dată. Apare la primul vot sau cod.',
     coupons: 'Ține minte voturile tale pentru cupoane și codurile pe care le-ai văzut.',
     typed: 'Păstrează ce ai scris când formularul nu a\u00a0putut fi trimis. Doar cu scripturile oprite.',
+    formProof:
+      'Arată că formularul este completat de o\u00a0persoană, nu de un program. Doar cu scripturile oprite.',
     form: 'Păstrează formularul netrimis, ca reîncărcarea paginii să nu piardă nimic.',
     kioskStart: 'Pe ecranul cu harta: locul de unde pornește.',
     wayfinder: 'Pe ecranul cu harta: paginile hărții pentru când cade rețeaua.',

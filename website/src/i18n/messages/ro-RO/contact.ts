@@ -14,4 +14,19 @@ export default {
   social: 'Ne găsești și aici',
   closed: 'închis',
   noHours: 'Programul va fi anunțat în curând.',
+  write: {
+    heading: 'Scrie-ne',
+    text: 'Răspundem prin e-mail. Subiectul duce mesajul direct la cine trebuie.',
+    topic: 'Subiect',
+    topics: {
+      general: 'Întrebare generală',
+      lost: 'Obiecte pierdute',
+      access: 'Accesibilitate',
+      parking: 'Parcare',
+      press: 'Presă',
+      leasing: 'Închiriere și publicitate',
+    },
+    details: 'Mesajul tău',
+    submit: 'Trimite mesajul',
+  },
 };

@@ -14,6 +14,7 @@ export default {
   from: 'de la {{date}}',
   until: 'până la {{date}}',
   calendar: 'Adaugă în calendar',
+  subscribe: 'Abonează-te la calendar',
   showWay: 'Arată drumul',
   about: 'Despre eveniment',
   over: 'Acest eveniment a trecut.',

@@ -12,6 +12,10 @@ export default {
   more: 'Arată încă {{number}}',
   category: 'Categorie',
   anyCategory: 'toate',
+  open: { label: 'Program', any: 'oricare', now: 'deschis acum', late: 'deschis până târziu' },
+  floor: 'Etaj',
+  anyFloor: 'toate',
+  stepFree: 'Fără trepte',
   apply: 'Aplică',
   language: 'Limba',
   tabs: {

@@ -14,6 +14,7 @@ export default {
   from: 'с {{date}}',
   until: 'до {{date}}',
   calendar: 'Добавить в календарь',
+  subscribe: 'Подписаться на календарь',
   showWay: 'Показать дорогу',
   about: 'О событии',
   over: 'Это событие уже прошло.',

@@ -2,7 +2,7 @@ export default {
   heading: 'Куда сегодня?',
   search: {
     label: 'Найти магазин, акцию или событие',
-    placeholder: 'Магазин, акция, фильм',
+    placeholder: 'Магазин или акция',
     submit: 'Найти',
   },
   hours: 'Часы работы',

@@ -12,6 +12,10 @@ export default {
   more: 'Показать ещё {{number}}',
   category: 'Категория',
   anyCategory: 'все',
+  open: { label: 'Часы работы', any: 'любые', now: 'открыто сейчас', late: 'открыто допоздна' },
+  floor: 'Этаж',
+  anyFloor: 'все',
+  stepFree: 'Без ступеней',
   apply: 'Применить',
   language: 'Язык',
   tabs: {

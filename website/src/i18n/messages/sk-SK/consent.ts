@@ -33,6 +33,7 @@ export default {
       'Náhodná značka, vďaka ktorej sa hlas za kupón počíta raz. Vznikne s\u00a0prvým hlasom alebo kódom.',
     coupons: 'Pamätá si vaše hlasy za kupóny a\u00a0zobrazené kódy.',
     typed: 'Uchová, čo ste napísali, keď sa formulár nedal odoslať. Len pri vypnutých skriptoch.',
+    formProof: 'Dokladá, že formulár má pred sebou človek, a\u00a0nie program. Len pri vypnutých skriptoch.',
     form: 'Uchová neodoslaný formulár, aby obnovenie stránky nič nezmazalo.',
     kioskStart: 'Na obrazovke s\u00a0mapou: miesto, odkiaľ začína.',
     wayfinder: 'Na obrazovke s\u00a0mapou: stránky mapy pre výpadok siete.',

@@ -14,4 +14,19 @@ export default {
   social: 'Nájdete nás aj tu',
   closed: 'zatvorené',
   noHours: 'Otváracie hodiny čoskoro doplníme.',
+  write: {
+    heading: 'Napíšte nám',
+    text: 'Odpovieme e-mailom. Téma dovedie správu rovno k\u00a0správnym ľuďom.',
+    topic: 'Téma',
+    topics: {
+      general: 'Všeobecná otázka',
+      lost: 'Straty a\u00a0nálezy',
+      access: 'Prístupnosť',
+      parking: 'Parkovanie',
+      press: 'Tlač',
+      leasing: 'Prenájom a\u00a0reklama',
+    },
+    details: 'Vaša správa',
+    submit: 'Odoslať správu',
+  },
 } as const;

@@ -14,6 +14,7 @@ export default {
   from: 'od {{date}}',
   until: 'do {{date}}',
   calendar: 'Pridať do kalendára',
+  subscribe: 'Odoberať kalendár',
   showWay: 'Ukázať cestu',
   about: 'O podujatí',
   over: 'Toto podujatie sa už skončilo.',

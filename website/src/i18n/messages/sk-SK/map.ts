@@ -1,6 +1,6 @@
 export default {
   heading: 'Mapa centra',
-  lead: 'Päť podlaží, dve átriá, jeden tvar. Vyberte podlažie alebo obchod.',
+  lead: 'Vyberte podlažie alebo obchod.',
   floors: 'Podlažia',
   plan: '{{floor}}, plán',
   shops: '{{floor}}: obchody',

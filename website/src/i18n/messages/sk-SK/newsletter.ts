@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'Jeden list týždenne. K\u00a0veci.',
-  text: 'Vo štvrtok ráno: nové ponuky, program na víkend a\u00a0otváracie hodiny, keď sa menia. Odhlásite sa, kedy budete chcieť: stačí nám napísať.',
+  text: 'Čo je v\u00a0centre nové: ponuky, program na víkend a\u00a0otváracie hodiny, keď sa menia. Jedno kliknutie a\u00a0ste odhlásení.',
   firstName: 'Meno',
   lastName: 'Priezvisko',
   email: 'E-mail',
@@ -14,13 +14,42 @@ export default {
   trap: 'Toto pole nechajte prázdne',
   close: 'Zavrieť',
   created: {
-    heading: 'Hotovo. Vo štvrtok sa ozveme!',
-    text: 'Prvý list príde najbližší štvrtok ráno.',
+    heading: 'Hotovo. Čoskoro sa ozveme!',
+    text: 'Prvý list príde s najbližšími novinkami.',
   },
   updated: {
     heading: 'Už ste na zozname',
     text: 'Túto adresu máme. Údaje sme aktualizovali, nič viac netreba.',
   },
+  mailed: {
+    heading: 'Ešte jedno kliknutie',
+    text: 'Na túto adresu sme poslali list s\u00a0odkazom. Prihlásenie platí, keď ho potvrdíte; pozrite sa aj do spamu.',
+  },
+  confirm: {
+    heading: 'Potvrďte prihlásenie',
+    text: 'Jedno stlačenie a\u00a0adresa je na zozname. Odhlásenie je rovnako rýchle.',
+    submit: 'Potvrdzujem prihlásenie',
+    done: {
+      heading: 'Hotovo. Čoskoro sa ozveme!',
+      text: 'Adresa je potvrdená. Prvý list príde s najbližšími novinkami.',
+    },
+  },
+  leave: {
+    heading: 'Váš newsletter',
+    text: 'Jedno stlačenie a\u00a0ďalšie listy nedostanete.',
+    submit: 'Odhlásiť',
+    done: { heading: 'Odhlásené', text: 'Na túto adresu už žiadne listy nepošleme.' },
+  },
+  language: {
+    label: 'Jazyk listov',
+    submit: 'Zmeniť jazyk',
+    done: { heading: 'Zmenené', text: 'Ďalší list príde vo zvolenom jazyku.' },
+  },
+  invalid: {
+    heading: 'Tento odkaz už neplatí',
+    text: 'Je starý alebo neúplný. Prihláste sa znova formulárom dole na stránke.',
+  },
+  unchanged: 'Nepodarilo sa to a\u00a0nič sa nezmenilo. Skúste to o\u00a0chvíľu znova.',
   failed: 'Odoslanie sa nepodarilo. Všetko, čo ste vyplnili, zostalo na mieste: skúste to o chvíľu znova.',
   tooMany: 'Priveľa prihlásení z\u00a0tejto siete. Skúste to o pár minút; vyplnené údaje zostali na mieste.',
 } as const;

@@ -12,6 +12,10 @@ export default {
   more: 'Zobraziť ďalšie {{number}}',
   category: 'Kategória',
   anyCategory: 'všetky',
+  open: { label: 'Hodiny', any: 'ľubovoľné', now: 'otvorené teraz', late: 'otvorené dlho' },
+  floor: 'Poschodie',
+  anyFloor: 'všetky',
+  stepFree: 'Bez schodov',
   apply: 'Použiť',
   language: 'Jazyk',
   tabs: {

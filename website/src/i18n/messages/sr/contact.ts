@@ -14,4 +14,19 @@ export default {
   social: 'Naći ćete nas i ovde',
   closed: 'zatvoreno',
   noHours: 'Radno vreme objavićemo uskoro.',
+  write: {
+    heading: 'Pišite nam',
+    text: 'Odgovorićemo imejlom. Tema vodi poruku pravo do pravih ljudi.',
+    topic: 'Tema',
+    topics: {
+      general: 'Opšte pitanje',
+      lost: 'Izgubljene stvari',
+      access: 'Pristupačnost',
+      parking: 'Parkiranje',
+      press: 'Mediji',
+      leasing: 'Zakup i oglašavanje',
+    },
+    details: 'Vaša poruka',
+    submit: 'Pošalji poruku',
+  },
 } as const;

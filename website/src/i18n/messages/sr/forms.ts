@@ -16,12 +16,18 @@ export default {
   failed: 'Slanje nije uspelo. Sve što ste upisali ostalo je na mestu: pokušajte ponovo za koji trenutak.',
   tooMany:
     'Previše formulara sa ove mreže. Pokušajte ponovo za nekoliko minuta; upisani podaci su ostali na mestu.',
+  confirm:
+    'Još nije poslato: pritisnite dugme ispod obrasca još jednom. Tako znamo da piše čovek, a ne program. Sve što ste upisali ostalo je na mestu.',
+  retype:
+    'Još nije poslato. Vaš pregledač ne prihvata kolačiće, pa upisano nije stiglo ovamo: upišite ga, molimo, ovde i pritisnite dugme.',
   photosAgain: 'Fotografije treba dodati još jednom.',
-  fault: {
+  issue: {
     consent: 'Bez ove saglasnosti ne možemo da primimo formular',
     day: 'Izaberite dan iz kalendara, današnji ili kasniji',
     span: 'Kraj je pre početka',
     unlike: 'To je isti termin kao prvi. Izaberite neki drugi ili ostavite prazno.',
+    pixels:
+      'Fotografiju sa toliko piksela ne možemo da otvorimo. Sačuvajte je sa stranicama od 8 do 4.000 piksela i dodajte ponovo.',
     taken: 'Ovaj termin je upravo neko zauzeo. Izaberite drugi.',
   },
   photo: {

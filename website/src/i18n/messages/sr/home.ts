@@ -2,7 +2,7 @@ export default {
   heading: 'Kuda danas?',
   search: {
     label: 'Traži prodavnicu, ponudu ili dešavanje',
-    placeholder: 'Prodavnica, ponuda, film',
+    placeholder: 'Radnja, ponuda, film',
     submit: 'Traži',
   },
   hours: 'Radno vreme',

@@ -1,6 +1,6 @@
 export default {
   heading: 'Mapa centra',
-  lead: 'Pet nivoa, dva atrijuma, jedan oblik. Izaberite nivo ili prodavnicu.',
+  lead: 'Izaberite nivo ili prodavnicu.',
   floors: 'Nivoi',
   plan: '{{floor}}, plan',
   shops: '{{floor}}: prodavnice',

@@ -1,6 +1,6 @@
 export default {
   label: 'Pretraga centra',
-  placeholder: 'Prodavnica, ponuda, stvar',
+  placeholder: 'Prodavnica ili stvar',
   submit: 'Traži',
   close: 'Zatvori',
   hint: 'Prodavnice, ponude i dešavanja na jednom mestu. Upišite „{{all}}“ i videćete ceo spisak.',
@@ -12,6 +12,10 @@ export default {
   more: 'Prikaži još {{number}}',
   category: 'Kategorija',
   anyCategory: 'sve',
+  open: { label: 'Radno vreme', any: 'bilo koje', now: 'otvoreno sada', late: 'otvoreno dokasno' },
+  floor: 'Sprat',
+  anyFloor: 'svi',
+  stepFree: 'Bez stepenica',
   apply: 'Primeni',
   language: 'Jezik',
   tabs: {

@@ -1,0 +1,502 @@
+import type { Locale } from '@mall/contract';
+import type { MeetingWords } from './words';
+
+const pl: MeetingWords = {
+  street: 'Adres',
+  entrance: 'Wejście',
+  studio: 'Miejsce',
+  phone: 'Telefon',
+  word: 'Od nas',
+  manage: 'Zobacz, przenieś lub odwołaj spotkanie',
+  gone: 'Załączony plik usuwa wpis z kalendarza.',
+  letters: {
+    confirmed: {
+      subject: 'Potwierdzone: spotkanie ze stylistą, {when}',
+      text: 'Potwierdzamy Twoje spotkanie z osobistym stylistą w {centre}. Czekamy na Ciebie:',
+    },
+    moved: {
+      subject: 'Nowy termin spotkania ze stylistą: {when}',
+      text: 'Przenieśliśmy Twoje spotkanie na inny termin. Jeśli Ci nie odpowiada, wybierz inny albo je odwołaj.',
+    },
+    movedByYou: {
+      subject: 'Nowy termin do potwierdzenia: {when}',
+      text: 'Mamy Twój nowy termin. Potwierdzimy go telefonicznie albo e-mailem, do tego czasu jest wstępny.',
+    },
+    stylist: {
+      subject: 'Inny stylista na Twoim spotkaniu: {when}',
+      text: 'Termin się nie zmienia, ale spotka się z Tobą kto inny: {stylist}.',
+    },
+    declined: {
+      subject: 'Spotkanie ze stylistą: ten termin się nie uda, {when}',
+      text: 'Niestety nie możemy przyjąć Cię w tym terminie. Inny możesz wybrać na naszej stronie.',
+    },
+    cancelledByYou: {
+      subject: 'Odwołane: spotkanie ze stylistą, {when}',
+      text: 'Twoje spotkanie jest odwołane, tak jak chcesz. Zapraszamy w innym terminie.',
+    },
+    calledOff: {
+      subject: 'Odwołujemy spotkanie ze stylistą: {when}',
+      text: 'Przepraszamy, musimy odwołać Twoje spotkanie. Inny termin możesz wybrać na naszej stronie.',
+    },
+    reminder: {
+      subject: 'Przypomnienie: spotkanie ze stylistą, {when}',
+      text: 'Przypominamy o Twoim spotkaniu z osobistym stylistą w {centre}:',
+    },
+  },
+};
+
+const en: MeetingWords = {
+  street: 'Address',
+  entrance: 'Entrance',
+  studio: 'Place',
+  phone: 'Phone',
+  word: 'From us',
+  manage: 'See, move or cancel the meeting',
+  gone: 'The attached file takes the entry out of your calendar.',
+  letters: {
+    confirmed: {
+      subject: 'Confirmed: your stylist appointment, {when}',
+      text: 'We confirm your meeting with a personal stylist at {centre}. We look forward to it:',
+    },
+    moved: {
+      subject: 'A new time for your stylist appointment: {when}',
+      text: 'We have moved your meeting to another time. If it does not suit you, choose another or cancel.',
+    },
+    movedByYou: {
+      subject: 'New time, to be confirmed: {when}',
+      text: 'We have your new time. We will confirm it by phone or email; until then it is provisional.',
+    },
+    stylist: {
+      subject: 'Another stylist for your appointment: {when}',
+      text: 'The time stays the same, but somebody else will meet you: {stylist}.',
+    },
+    declined: {
+      subject: 'Your stylist appointment: we cannot make it, {when}',
+      text: 'Sorry, we cannot meet you at this time. You can ask for another one on our site.',
+    },
+    cancelledByYou: {
+      subject: 'Cancelled: your stylist appointment, {when}',
+      text: 'Your meeting is cancelled, as you asked. You are welcome another time.',
+    },
+    calledOff: {
+      subject: 'We have to cancel your stylist appointment: {when}',
+      text: 'Sorry, we have to cancel your meeting. You can ask for another time on our site.',
+    },
+    reminder: {
+      subject: 'Reminder: your stylist appointment, {when}',
+      text: 'This is to remind you of your meeting with a personal stylist at {centre}:',
+    },
+  },
+};
+
+const bg: MeetingWords = {
+  street: 'Адрес',
+  entrance: 'Вход',
+  studio: 'Място',
+  phone: 'Телефон',
+  word: 'От нас',
+  manage: 'Вижте, преместете или отменете срещата',
+  gone: 'Приложеният файл премахва записа от календара ви.',
+  letters: {
+    confirmed: {
+      subject: 'Потвърдено: среща със стилист, {when}',
+      text: 'Потвърждаваме срещата ви с личен стилист в {centre}. Очакваме ви:',
+    },
+    moved: {
+      subject: 'Нов час за срещата със стилист: {when}',
+      text: 'Преместихме срещата ви за друг час. Ако не ви е удобен, изберете друг или я отменете.',
+    },
+    movedByYou: {
+      subject: 'Нов час за потвърждение: {when}',
+      text: 'Получихме новия ви час. Ще го потвърдим по телефона или по имейл; дотогава той е предварителен.',
+    },
+    stylist: {
+      subject: 'Друг стилист за срещата ви: {when}',
+      text: 'Часът остава същият, но ще ви посрещне друг човек: {stylist}.',
+    },
+    declined: {
+      subject: 'Среща със стилист: този час е невъзможен, {when}',
+      text: 'За съжаление не можем да ви приемем в този час. Можете да изберете друг на нашия сайт.',
+    },
+    cancelledByYou: {
+      subject: 'Отменена: среща със стилист, {when}',
+      text: 'Срещата ви е отменена, както поискахте. Заповядайте друг път.',
+    },
+    calledOff: {
+      subject: 'Отменяме срещата със стилист: {when}',
+      text: 'Съжаляваме, налага се да отменим срещата ви. Можете да изберете друг час на нашия сайт.',
+    },
+    reminder: {
+      subject: 'Напомняне: среща със стилист, {when}',
+      text: 'Напомняме ви за срещата с личен стилист в {centre}:',
+    },
+  },
+};
+
+const cs: MeetingWords = {
+  street: 'Adresa',
+  entrance: 'Vchod',
+  studio: 'Místo',
+  phone: 'Telefon',
+  word: 'Od nás',
+  manage: 'Zobrazit, přesunout nebo zrušit schůzku',
+  gone: 'Přiložený soubor odstraní záznam z vašeho kalendáře.',
+  letters: {
+    confirmed: {
+      subject: 'Potvrzeno: schůzka se stylistou, {when}',
+      text: 'Potvrzujeme vaši schůzku s osobním stylistou v {centre}. Těšíme se na vás:',
+    },
+    moved: {
+      subject: 'Nový termín schůzky se stylistou: {when}',
+      text: 'Přesunuli jsme vaši schůzku na jiný termín. Pokud vám nevyhovuje, vyberte si jiný nebo ji zrušte.',
+    },
+    movedByYou: {
+      subject: 'Nový termín k potvrzení: {when}',
+      text: 'Máme váš nový termín. Potvrdíme ho telefonicky nebo e-mailem, do té doby je předběžný.',
+    },
+    stylist: {
+      subject: 'Na schůzku přijde jiný stylista: {when}',
+      text: 'Termín se nemění, ale setká se s vámi někdo jiný: {stylist}.',
+    },
+    declined: {
+      subject: 'Schůzka se stylistou: tento termín nevyjde, {when}',
+      text: 'Bohužel vás v tomto termínu nemůžeme přijmout. Jiný si můžete vybrat na našem webu.',
+    },
+    cancelledByYou: {
+      subject: 'Zrušeno: schůzka se stylistou, {when}',
+      text: 'Vaše schůzka je zrušena, jak jste chtěli. Rádi vás uvidíme jindy.',
+    },
+    calledOff: {
+      subject: 'Rušíme schůzku se stylistou: {when}',
+      text: 'Omlouváme se, vaši schůzku musíme zrušit. Jiný termín si můžete vybrat na našem webu.',
+    },
+    reminder: {
+      subject: 'Připomínka: schůzka se stylistou, {when}',
+      text: 'Připomínáme vaši schůzku s osobním stylistou v {centre}:',
+    },
+  },
+};
+
+const hr: MeetingWords = {
+  street: 'Adresa',
+  entrance: 'Ulaz',
+  studio: 'Mjesto',
+  phone: 'Telefon',
+  word: 'Od nas',
+  manage: 'Pogledajte, pomaknite ili otkažite sastanak',
+  gone: 'Datoteka u privitku uklanja zapis iz vašeg kalendara.',
+  letters: {
+    confirmed: {
+      subject: 'Potvrđeno: sastanak sa stilistom, {when}',
+      text: 'Potvrđujemo vaš sastanak s osobnim stilistom u centru {centre}. Veselimo se:',
+    },
+    moved: {
+      subject: 'Novi termin sastanka sa stilistom: {when}',
+      text: 'Pomaknuli smo vaš sastanak na drugi termin. Ako vam ne odgovara, odaberite drugi ili ga otkažite.',
+    },
+    movedByYou: {
+      subject: 'Novi termin za potvrdu: {when}',
+      text: 'Imamo vaš novi termin. Potvrdit ćemo ga telefonom ili e-poštom; do tada je okviran.',
+    },
+    stylist: {
+      subject: 'Drugi stilist na vašem sastanku: {when}',
+      text: 'Termin ostaje isti, ali dočekat će vas netko drugi: {stylist}.',
+    },
+    declined: {
+      subject: 'Sastanak sa stilistom: ovaj termin nije moguć, {when}',
+      text: 'Nažalost, u tom vas terminu ne možemo primiti. Drugi možete odabrati na našoj stranici.',
+    },
+    cancelledByYou: {
+      subject: 'Otkazano: sastanak sa stilistom, {when}',
+      text: 'Vaš je sastanak otkazan, kako ste željeli. Dobro došli drugi put.',
+    },
+    calledOff: {
+      subject: 'Otkazujemo sastanak sa stilistom: {when}',
+      text: 'Žao nam je, moramo otkazati vaš sastanak. Drugi termin možete odabrati na našoj stranici.',
+    },
+    reminder: {
+      subject: 'Podsjetnik: sastanak sa stilistom, {when}',
+      text: 'Podsjećamo vas na sastanak s osobnim stilistom u centru {centre}:',
+    },
+  },
+};
+
+const hu: MeetingWords = {
+  street: 'Cím',
+  entrance: 'Bejárat',
+  studio: 'Helyszín',
+  phone: 'Telefon',
+  word: 'Tőlünk',
+  manage: 'A találkozó megtekintése, áthelyezése vagy lemondása',
+  gone: 'A mellékelt fájl törli a bejegyzést a naptáradból.',
+  letters: {
+    confirmed: {
+      subject: 'Megerősítve: stylist-időpont, {when}',
+      text: 'Megerősítjük a találkozódat a személyi stylisttal ({centre}). Várunk:',
+    },
+    moved: {
+      subject: 'Új stylist-időpont: {when}',
+      text: 'Másik időpontra tettük a találkozódat. Ha nem felel meg, válassz másikat, vagy mondd le.',
+    },
+    movedByYou: {
+      subject: 'Új időpont, megerősítésre vár: {when}',
+      text: 'Megkaptuk az új időpontodat. Telefonon vagy e-mailben erősítjük meg, addig csak előzetes.',
+    },
+    stylist: {
+      subject: 'Másik stylist vár a találkozódon: {when}',
+      text: 'Az időpont nem változik, de valaki más vár: {stylist}.',
+    },
+    declined: {
+      subject: 'Stylist-időpont: ez sajnos nem jó, {when}',
+      text: 'Sajnos ebben az időpontban nem tudunk fogadni. Az oldalunkon választhatsz másikat.',
+    },
+    cancelledByYou: {
+      subject: 'Lemondva: stylist-időpont, {when}',
+      text: 'A találkozódat kérésedre lemondtuk. Szívesen látunk máskor.',
+    },
+    calledOff: {
+      subject: 'Le kell mondanunk a stylist-időpontot: {when}',
+      text: 'Sajnáljuk, le kell mondanunk a találkozódat. Az oldalunkon választhatsz másik időpontot.',
+    },
+    reminder: {
+      subject: 'Emlékeztető: stylist-időpont, {when}',
+      text: 'Emlékeztetünk a személyi stylisttal megbeszélt találkozódra ({centre}):',
+    },
+  },
+};
+
+const lt: MeetingWords = {
+  street: 'Adresas',
+  entrance: 'Įėjimas',
+  studio: 'Vieta',
+  phone: 'Telefonas',
+  word: 'Nuo mūsų',
+  manage: 'Peržiūrėti, perkelti arba atšaukti susitikimą',
+  gone: 'Pridėtas failas pašalina įrašą iš jūsų kalendoriaus.',
+  letters: {
+    confirmed: {
+      subject: 'Patvirtinta: susitikimas su stilistu, {when}',
+      text: 'Patvirtiname jūsų susitikimą su asmeniniu stilistu ({centre}). Laukiame jūsų:',
+    },
+    moved: {
+      subject: 'Naujas susitikimo su stilistu laikas: {when}',
+      text: 'Perkėlėme jūsų susitikimą į kitą laiką. Jei jis netinka, pasirinkite kitą arba atšaukite.',
+    },
+    movedByYou: {
+      subject: 'Naujas laikas, dar nepatvirtintas: {when}',
+      text: 'Gavome jūsų naują laiką. Patvirtinsime jį telefonu arba el. paštu; iki tol jis preliminarus.',
+    },
+    stylist: {
+      subject: 'Kitas stilistas jūsų susitikime: {when}',
+      text: 'Laikas nesikeičia, bet jus pasitiks kitas žmogus: {stylist}.',
+    },
+    declined: {
+      subject: 'Susitikimas su stilistu: šis laikas netinka, {when}',
+      text: 'Deja, šiuo laiku negalime jūsų priimti. Kitą galite pasirinkti mūsų svetainėje.',
+    },
+    cancelledByYou: {
+      subject: 'Atšaukta: susitikimas su stilistu, {when}',
+      text: 'Jūsų susitikimas atšauktas, kaip prašėte. Lauksime kitą kartą.',
+    },
+    calledOff: {
+      subject: 'Atšaukiame susitikimą su stilistu: {when}',
+      text: 'Atsiprašome, turime atšaukti jūsų susitikimą. Kitą laiką galite pasirinkti mūsų svetainėje.',
+    },
+    reminder: {
+      subject: 'Priminimas: susitikimas su stilistu, {when}',
+      text: 'Primename apie jūsų susitikimą su asmeniniu stilistu ({centre}):',
+    },
+  },
+};
+
+const ro: MeetingWords = {
+  street: 'Adresă',
+  entrance: 'Intrare',
+  studio: 'Loc',
+  phone: 'Telefon',
+  word: 'De la noi',
+  manage: 'Vezi, mută sau anulează întâlnirea',
+  gone: 'Fișierul atașat șterge întâlnirea din calendarul tău.',
+  letters: {
+    confirmed: {
+      subject: 'Confirmat: întâlnirea cu stilistul, {when}',
+      text: 'Îți confirmăm întâlnirea cu un stilist personal la {centre}. Te așteptăm:',
+    },
+    moved: {
+      subject: 'O oră nouă pentru întâlnirea cu stilistul: {when}',
+      text: 'Ți-am mutat întâlnirea la altă oră. Dacă nu ți se potrivește, alege alta sau anuleaz-o.',
+    },
+    movedByYou: {
+      subject: 'Oră nouă, de confirmat: {when}',
+      text: 'Am primit ora nouă. O confirmăm prin telefon sau e-mail; până atunci este provizorie.',
+    },
+    stylist: {
+      subject: 'Alt stilist la întâlnirea ta: {when}',
+      text: 'Ora rămâne aceeași, dar te va întâmpina altcineva: {stylist}.',
+    },
+    declined: {
+      subject: 'Întâlnirea cu stilistul: ora aceasta nu se poate, {when}',
+      text: 'Ne pare rău, nu te putem primi la această oră. Poți alege alta pe site-ul nostru.',
+    },
+    cancelledByYou: {
+      subject: 'Anulată: întâlnirea cu stilistul, {when}',
+      text: 'Întâlnirea ta este anulată, așa cum ai cerut. Te așteptăm altă dată.',
+    },
+    calledOff: {
+      subject: 'Anulăm întâlnirea cu stilistul: {when}',
+      text: 'Ne pare rău, trebuie să anulăm întâlnirea. Poți alege altă oră pe site-ul nostru.',
+    },
+    reminder: {
+      subject: 'Memento: întâlnirea cu stilistul, {when}',
+      text: 'Îți amintim de întâlnirea cu un stilist personal la {centre}:',
+    },
+  },
+};
+
+const sk: MeetingWords = {
+  street: 'Adresa',
+  entrance: 'Vchod',
+  studio: 'Miesto',
+  phone: 'Telefón',
+  word: 'Od nás',
+  manage: 'Zobraziť, presunúť alebo zrušiť stretnutie',
+  gone: 'Priložený súbor odstráni záznam z vášho kalendára.',
+  letters: {
+    confirmed: {
+      subject: 'Potvrdené: stretnutie so stylistom, {when}',
+      text: 'Potvrdzujeme vaše stretnutie s osobným stylistom v {centre}. Tešíme sa na vás:',
+    },
+    moved: {
+      subject: 'Nový termín stretnutia so stylistom: {when}',
+      text: 'Presunuli sme vaše stretnutie na iný termín. Ak vám nevyhovuje, vyberte si iný alebo ho zrušte.',
+    },
+    movedByYou: {
+      subject: 'Nový termín na potvrdenie: {when}',
+      text: 'Máme váš nový termín. Potvrdíme ho telefonicky alebo e-mailom, dovtedy je predbežný.',
+    },
+    stylist: {
+      subject: 'Na stretnutie príde iný stylista: {when}',
+      text: 'Termín sa nemení, ale stretne sa s vami niekto iný: {stylist}.',
+    },
+    declined: {
+      subject: 'Stretnutie so stylistom: tento termín nevyjde, {when}',
+      text: 'Žiaľ, v tomto termíne vás nemôžeme prijať. Iný si môžete vybrať na našom webe.',
+    },
+    cancelledByYou: {
+      subject: 'Zrušené: stretnutie so stylistom, {when}',
+      text: 'Vaše stretnutie je zrušené, ako ste chceli. Radi vás uvidíme inokedy.',
+    },
+    calledOff: {
+      subject: 'Rušíme stretnutie so stylistom: {when}',
+      text: 'Ospravedlňujeme sa, vaše stretnutie musíme zrušiť. Iný termín si môžete vybrať na našom webe.',
+    },
+    reminder: {
+      subject: 'Pripomienka: stretnutie so stylistom, {when}',
+      text: 'Pripomíname vaše stretnutie s osobným stylistom v {centre}:',
+    },
+  },
+};
+
+const ru: MeetingWords = {
+  street: 'Адрес',
+  entrance: 'Вход',
+  studio: 'Место',
+  phone: 'Телефон',
+  word: 'От нас',
+  manage: 'Посмотреть, перенести или отменить встречу',
+  gone: 'Приложенный файл удалит запись из вашего календаря.',
+  letters: {
+    confirmed: {
+      subject: 'Подтверждено: встреча со стилистом, {when}',
+      text: 'Подтверждаем вашу встречу с персональным стилистом в {centre}. Ждём вас:',
+    },
+    moved: {
+      subject: 'Новое время встречи со стилистом: {when}',
+      text: 'Мы перенесли вашу встречу на другое время. Если оно не подходит, выберите другое или отмените встречу.',
+    },
+    movedByYou: {
+      subject: 'Новое время, ждёт подтверждения: {when}',
+      text: 'Мы получили ваше новое время. Подтвердим его по телефону или по почте; до тех пор оно предварительное.',
+    },
+    stylist: {
+      subject: 'На встрече будет другой стилист: {when}',
+      text: 'Время не меняется, но встретит вас другой человек: {stylist}.',
+    },
+    declined: {
+      subject: 'Встреча со стилистом: это время не подходит, {when}',
+      text: 'К сожалению, мы не сможем принять вас в это время. Другое можно выбрать на нашем сайте.',
+    },
+    cancelledByYou: {
+      subject: 'Отменено: встреча со стилистом, {when}',
+      text: 'Ваша встреча отменена, как вы просили. Будем рады видеть вас в другой раз.',
+    },
+    calledOff: {
+      subject: 'Отменяем встречу со стилистом: {when}',
+      text: 'Извините, нам приходится отменить вашу встречу. Другое время можно выбрать на нашем сайте.',
+    },
+    reminder: {
+      subject: 'Напоминание: встреча со стилистом, {when}',
+      text: 'Напоминаем о вашей встрече с персональным стилистом в {centre}:',
+    },
+  },
+};
+
+const sr: MeetingWords = {
+  street: 'Adresa',
+  entrance: 'Ulaz',
+  studio: 'Mesto',
+  phone: 'Telefon',
+  word: 'Od nas',
+  manage: 'Pogledajte, pomerite ili otkažite sastanak',
+  gone: 'Fajl u prilogu uklanja zapis iz vašeg kalendara.',
+  letters: {
+    confirmed: {
+      subject: 'Potvrđeno: sastanak sa stilistom, {when}',
+      text: 'Potvrđujemo vaš sastanak sa ličnim stilistom u centru {centre}. Radujemo se:',
+    },
+    moved: {
+      subject: 'Novi termin sastanka sa stilistom: {when}',
+      text: 'Pomerili smo vaš sastanak na drugi termin. Ako vam ne odgovara, izaberite drugi ili ga otkažite.',
+    },
+    movedByYou: {
+      subject: 'Novi termin za potvrdu: {when}',
+      text: 'Imamo vaš novi termin. Potvrdićemo ga telefonom ili imejlom; do tada je okviran.',
+    },
+    stylist: {
+      subject: 'Drugi stilista na vašem sastanku: {when}',
+      text: 'Termin ostaje isti, ali dočekaće vas neko drugi: {stylist}.',
+    },
+    declined: {
+      subject: 'Sastanak sa stilistom: ovaj termin nije moguć, {when}',
+      text: 'Nažalost, u tom terminu ne možemo da vas primimo. Drugi možete izabrati na našem sajtu.',
+    },
+    cancelledByYou: {
+      subject: 'Otkazano: sastanak sa stilistom, {when}',
+      text: 'Vaš sastanak je otkazan, kako ste želeli. Dobro došli drugi put.',
+    },
+    calledOff: {
+      subject: 'Otkazujemo sastanak sa stilistom: {when}',
+      text: 'Žao nam je, moramo da otkažemo vaš sastanak. Drugi termin možete izabrati na našem sajtu.',
+    },
+    reminder: {
+      subject: 'Podsetnik: sastanak sa stilistom, {when}',
+      text: 'Podsećamo vas na sastanak sa ličnim stilistom u centru {centre}:',
+    },
+  },
+};
+
+/** By language. */
+export const MEETING_WORDS: Readonly<Record<Locale, MeetingWords>> = {
+  'pl-PL': pl,
+  en,
+  'bg-BG': bg,
+  'cs-CZ': cs,
+  'hr-HR': hr,
+  hr,
+  'hu-HU': hu,
+  'lt-LT': lt,
+  'ro-RO': ro,
+  'sk-SK': sk,
+  ru,
+  sr,
+};

@@ -1,0 +1,51 @@
+import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import { type Meeting, OFF } from './week-data';
+import { useWords } from './words';
+
+/** A meeting's state in words; what is left to do stands out. */
+export function StateWord({ state }: { state: string }) {
+  const { code } = useWords();
+  return (
+    <Typography variant="pi" fontWeight={state === 'new' ? 'bold' : 'regular'} textColor="neutral800">
+      {code('state', state)}
+    </Typography>
+  );
+}
+
+/** A meeting in the week: hour and name, which open it, and where it stands. @param dated with its day and stylist */
+export function MeetingCard({
+  meeting,
+  dated = false,
+  onOpen,
+}: {
+  meeting: Meeting;
+  dated?: boolean;
+  onOpen: () => void;
+}) {
+  const { say, day } = useWords();
+  const { name, hour, date, state, anyone, stylistName } = meeting;
+  const when = dated ? `${day(date)}, ${hour}` : hour;
+  const who = stylistName ?? say('nobody');
+  return (
+    <Box
+      background={state === 'new' ? 'warning100' : 'neutral100'}
+      borderColor={state === 'new' ? 'warning600' : 'neutral200'}
+      hasRadius
+      padding={2}
+    >
+      <Flex direction="column" alignItems="flex-start" gap={1}>
+        <Button variant="ghost" size="S" onClick={onOpen}>
+          <Typography fontWeight="bold" textDecoration={OFF.has(state) ? 'line-through' : undefined}>
+            {when} · {name}
+          </Typography>
+        </Button>
+        {dated ? (
+          <Typography variant="pi" textColor="neutral800">
+            {anyone ? `${say('anyone')} · ${say('proposed', { name: who })}` : who}
+          </Typography>
+        ) : null}
+        <StateWord state={state} />
+      </Flex>
+    </Box>
+  );
+}

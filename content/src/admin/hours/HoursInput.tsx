@@ -1,0 +1,59 @@
+import { TextInput } from '@strapi/design-system';
+import { useRef, useState } from 'react';
+import { type DayCell, readHours, shownHours } from './typed-hours';
+import { useWords } from './words';
+
+interface Props<Base> {
+  label: string;
+  cell: DayCell;
+  /** What the typed hours are written into: as it was when somebody began to type. */
+  base: Base;
+  onType: (cell: DayCell, base: Base) => void;
+  /** How many spans may be typed. */
+  most?: number;
+  disabled: boolean;
+  /** Id of the text that says what is wrong. */
+  faultId: string;
+}
+
+/**
+ * A day's hours as people write them. Each letter is written into the form, so that saving needs no step before it; what
+ * is wrong is said when the field is left.
+ */
+export function HoursInput<Base>({ label, cell, base, onType, most, disabled, faultId }: Props<Base>) {
+  const { say } = useWords();
+  const [typed, setTyped] = useState<string | null>(null);
+  const begun = useRef(base);
+  const isWrong = typed === null && cell.kind === 'wrong';
+  return (
+    <TextInput
+      aria-label={label}
+      aria-invalid={isWrong}
+      aria-describedby={isWrong ? faultId : undefined}
+      autoComplete="off"
+      disabled={disabled}
+      hasError={isWrong}
+      placeholder={say('closed')}
+      size="S"
+      style={{ paddingInline: 4, fontSize: 12, textAlign: 'center' }}
+      value={typed ?? shownHours(cell, say('closed'))}
+      onFocus={(event) => {
+        begun.current = base;
+        setTyped(event.target.value);
+        event.target.select();
+      }}
+      onChange={(event) => {
+        setTyped(event.target.value);
+        onType(readHours(event.target.value, most), begun.current);
+      }}
+      onKeyDown={(event) => {
+        // Enter would save the whole form.
+        if (event.key === 'Enter') {
+          event.preventDefault();
+          event.currentTarget.blur();
+        }
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
+import { type FormEvent, useState } from 'react';
+import { StateWord } from './InboxParts';
+import { useStaffActions, useStaffData, type Ways } from './staff-data';
+import { useWords } from './words';
+
+const COLOUR = { good: 'delivered', off: 'cancelled', bad: 'dead' } as const;
+
+/** Whether mail server and CRM would take something now, and a mail to try it. */
+export function WaysLine() {
+  const { say } = useWords();
+  const { data } = useStaffData<{ data: Ways }>('/ways', 60_000);
+  const { testMail } = useStaffActions(() => undefined);
+  const [to, setTo] = useState('');
+  const ways = data?.data;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (to.trim() !== '') void testMail(to);
+  };
+  return (
+    <Flex gap={6} paddingBottom={4} wrap="wrap" alignItems="flex-end">
+      {(['mail', 'crm'] as const).map((way) => {
+        const state = ways?.[way];
+        return (
+          <Flex key={way} gap={2}>
+            <Typography fontWeight="semiBold">{say(way === 'mail' ? 'mailServer' : 'crm')}</Typography>
+            {state ? (
+              <StateWord state={COLOUR[state.state]}>
+                {state.state === 'bad'
+                  ? `${say('wayBad')} ${state.fault}`
+                  : say(state.state === 'good' ? 'wayGood' : 'wayOff')}
+              </StateWord>
+            ) : (
+              <Typography>–</Typography>
+            )}
+          </Flex>
+        );
+      })}
+      <Box>
+        <Flex tag="form" gap={2} onSubmit={send} alignItems="flex-end">
+          <Field.Root name="to">
+            <TextInput
+              type="email"
+              size="S"
+              aria-label={say('testTo')}
+              placeholder={say('testTo')}
+              value={to}
+              onChange={(event: { target: { value: string } }) => setTo(event.target.value)}
+            />
+          </Field.Root>
+          <Button type="submit" variant="secondary">
+            {say('testSend')}
+          </Button>
+        </Flex>
+      </Box>
+    </Flex>
+  );
+}

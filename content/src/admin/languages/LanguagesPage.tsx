@@ -1,0 +1,254 @@
+import { Box, Button, Field, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import { CheckCircle, Clock, Cross } from '@strapi/icons';
+import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
+import type { FormEvent } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Choice, ListOr } from '../inbox/InboxParts';
+import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
+import { entryPath, useNames } from '../shared/entries';
+import { Exchange } from './Exchange';
+import { useLanguageWords } from './words';
+
+type Mark = 'missing' | 'stale' | 'fine';
+
+/** As `content/src/languages/staff-routes.ts` sends them. */
+interface Line {
+  uid: string;
+  type: string;
+  label: string;
+  single: boolean;
+  documentId: string;
+  title: string;
+  marks: Record<string, Mark>;
+}
+
+interface Matrix {
+  data: Line[];
+  meta: {
+    total: number;
+    start: number;
+    pageSize: number;
+    languages: string[];
+    source: string;
+    counts: Record<string, { missing: number; stale: number }>;
+    types: { name: string; label: string }[];
+  };
+}
+
+const MARKS = ['missing', 'stale', 'fine'] as const;
+const ICONS = { missing: Cross, stale: Clock, fine: CheckCircle } as const;
+const COLOURS = { missing: 'danger600', stale: 'warning700', fine: 'success600' } as const;
+
+function MarkLink({ line, language }: { line: Line; language: string }) {
+  const say = useLanguageWords();
+  const { languageName, typeName } = useNames();
+  const mark = line.marks[language] ?? 'missing';
+  const Icon = ICONS[mark];
+  const name = line.title || typeName(line.label);
+  const meaning = say(mark === 'stale' ? 'staleWhy' : mark);
+  const label = say('open', { name, language: languageName(language), mark: meaning });
+  return (
+    <Link
+      to={entryPath({ ...line, locale: language })}
+      aria-label={label}
+      title={label}
+      style={{
+        display: 'inline-flex',
+        minWidth: 24,
+        minHeight: 24,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Icon fill={COLOURS[mark]} width="1.6rem" height="1.6rem" aria-hidden />
+    </Link>
+  );
+}
+
+function StillRight({ line, language, reload }: { line: Line; language: string; reload: () => void }) {
+  const say = useLanguageWords();
+  const { languageName } = useNames();
+  const { post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  async function accept() {
+    try {
+      await post('/admin/mall/languages/fine', { type: line.type, entry: line.documentId, language });
+    } catch {
+      toggleNotification({ type: 'danger', message: say('failed') });
+    }
+    reload();
+  }
+  return (
+    <Button
+      size="S"
+      variant="tertiary"
+      aria-label={say('stillRightOf', { name: line.title, language: languageName(language) })}
+      onClick={() => void accept()}
+    >
+      {say('stillRight')}
+    </Button>
+  );
+}
+
+interface TableProps {
+  lines: readonly Line[];
+  meta: Matrix['meta'];
+  /** The language that is looked at; its stale translations can be called right. */
+  chosen: string;
+  reload: () => void;
+}
+
+function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
+  const say = useLanguageWords();
+  const { languageName, typeName } = useNames();
+  const acceptable = (line: Line) => chosen !== '' && line.marks[chosen] === 'stale';
+  return (
+    <Table colCount={meta.languages.length + 1} rowCount={lines.length + 1}>
+      <Thead>
+        <Tr>
+          <Th>
+            <Typography variant="sigma">{say('entry')}</Typography>
+          </Th>
+          {meta.languages.map((language) => {
+            const counts = meta.counts[language] ?? { missing: 0, stale: 0 };
+            const title = `${languageName(language)}: ${say('counts', counts)}`;
+            return (
+              <Th key={language}>
+                <Typography variant="sigma" title={title} aria-label={title}>
+                  {language.slice(0, 2)}
+                </Typography>
+              </Th>
+            );
+          })}
+        </Tr>
+      </Thead>
+      <Tbody>
+        {lines.map((line) => (
+          <Tr key={`${line.uid} ${line.documentId}`}>
+            <Td>
+              <Box maxWidth="26rem">
+                <Typography ellipsis tag="div" title={line.title}>
+                  {line.title || typeName(line.label)}
+                </Typography>
+                <Typography variant="pi" textColor="neutral600">
+                  {typeName(line.label)}
+                </Typography>
+                {acceptable(line) ? (
+                  <Box paddingTop={1}>
+                    <StillRight line={line} language={chosen} reload={reload} />
+                  </Box>
+                ) : null}
+              </Box>
+            </Td>
+            {meta.languages.map((language) => (
+              <Td key={language}>
+                <MarkLink line={line} language={language} />
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </Tbody>
+    </Table>
+  );
+}
+
+/** The staff's page about what is written in which language. */
+export default function LanguagesPage() {
+  const say = useLanguageWords();
+  const { languageName, typeName } = useNames();
+  const [address, setAddress] = useSearchParams();
+  const asked = (name: string) => address.get(name) ?? '';
+  const filter = {
+    type: asked('type'),
+    language: asked('language'),
+    mark: asked('mark'),
+    search: asked('search'),
+  };
+  const start = Number(asked('start')) || 0;
+  const { data, failed, reload } = useStaffData<Matrix>(
+    `/languages?${new URLSearchParams({ ...filter, start: String(start) })}`,
+    SELDOM_MS,
+  );
+  const go = (change: Partial<typeof filter> & { start?: string }) => {
+    const next = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
+    setAddress(Object.fromEntries(next), { replace: true });
+  };
+  const meta = data?.meta;
+  const lines = data?.data ?? [];
+  const to = meta ? Math.min(meta.start + meta.pageSize, meta.total) : 0;
+  return (
+    <Page.Main>
+      <Page.Title>{say('title')}</Page.Title>
+      <Layouts.Header title={say('title')} subtitle={say('subtitle')} />
+      <Layouts.Content>
+        <Flex gap={2} paddingBottom={4} wrap="wrap" alignItems="flex-end">
+          <Choice
+            label={say('type')}
+            all={say('allTypes')}
+            value={filter.type}
+            options={(meta?.types ?? []).map(({ name, label }) => [name, typeName(label)] as const)}
+            onChange={(type) => go({ type })}
+          />
+          <Choice
+            label={say('language')}
+            all={say('allLanguages')}
+            value={filter.language}
+            options={(meta?.languages ?? []).map((code) => [code, languageName(code)] as const)}
+            onChange={(language) => go({ language })}
+          />
+          <Choice
+            label={say('mark')}
+            all={say('allMarks')}
+            value={filter.mark}
+            options={MARKS.map((mark) => [mark, say(mark)] as const)}
+            onChange={(mark) => go({ mark })}
+          />
+          <Field.Root name="languages-search">
+            <Field.Input
+              size="S"
+              type="search"
+              aria-label={say('search')}
+              placeholder={say('search')}
+              value={filter.search}
+              onChange={(event: FormEvent<HTMLInputElement>) => go({ search: event.currentTarget.value })}
+            />
+          </Field.Root>
+          {meta && filter.language ? (
+            <Typography textColor="neutral600">
+              {say('counts', meta.counts[filter.language] ?? { missing: 0, stale: 0 })}
+            </Typography>
+          ) : null}
+        </Flex>
+        <ListOr failed={failed} loading={data === null} empty={lines.length === 0} reload={reload}>
+          {meta ? (
+            <>
+              <MatrixTable lines={lines} meta={meta} chosen={filter.language} reload={reload} />
+              {meta.total > meta.pageSize ? (
+                <Flex paddingTop={4} gap={4} justifyContent="flex-end">
+                  <Typography textColor="neutral600">
+                    {say('shown', { from: meta.start + 1, to, total: meta.total })}
+                  </Typography>
+                  <Button
+                    variant="tertiary"
+                    disabled={meta.start === 0}
+                    onClick={() => go({ start: String(Math.max(meta.start - meta.pageSize, 0)) })}
+                  >
+                    {say('previous')}
+                  </Button>
+                  <Button
+                    variant="tertiary"
+                    disabled={to >= meta.total}
+                    onClick={() => go({ start: String(to) })}
+                  >
+                    {say('next')}
+                  </Button>
+                </Flex>
+              ) : null}
+            </>
+          ) : null}
+        </ListOr>
+        <Exchange filter={filter} source={meta?.source ?? ''} reload={reload} />
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

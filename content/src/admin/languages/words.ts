@@ -1,0 +1,101 @@
+import { deskWords } from '../shared/desk-words';
+
+const EN = {
+  title: 'Languages',
+  subtitle: 'What is written in which language. A mark opens the entry in that language.',
+  type: 'Kind',
+  allTypes: 'All kinds',
+  language: 'Language',
+  allLanguages: 'All languages',
+  mark: 'Mark',
+  allMarks: 'All marks',
+  search: 'Name contains',
+  entry: 'Entry',
+  missing: 'missing',
+  stale: 'stale',
+  fine: 'fine',
+  staleWhy: 'stale: the Polish text has changed since',
+  open: '{name}, {language}: {mark}',
+  counts: '{missing} missing, {stale} stale',
+  none: 'No entry is like that.',
+  shown: '{from}–{to} of {total}',
+  previous: 'Back',
+  next: 'On',
+  exchange: 'For a translator',
+  exchangeHint:
+    'Choose a language, and if need be a kind and a mark; the file holds the texts of the entries above. Translate in the column “translation”, leave the others as they are. What is empty stays as it is. What is read back is saved as a draft.',
+  export: 'Save as CSV',
+  import: 'Read a CSV back',
+  chooseLanguage: 'Choose a language first.',
+  imported: '{texts} texts saved in {entries} entries; {same} rows said nothing new.',
+  refused: '{count} rows were not taken:',
+  line: 'Line {line}',
+  saveRefused: 'Save these rows as CSV',
+  notCsv:
+    'This is not a file of ours, or was saved in another encoding. It needs the columns of the file that was saved here, as UTF-8.',
+  failed: 'This did not work. Try again.',
+  stillRight: 'Still right',
+  stillRightOf: '{name}, {language}: the translation is still right',
+  'why.type': 'there is no such kind',
+  'why.language': 'this is not a language that is translated into here',
+  'why.entry': 'the entry is gone',
+  'why.field': 'the entry has no such text, or the file has it twice',
+  'why.place': 'in this language the entry has no such part: add it in the form first',
+  'why.changed': 'somebody has changed it since the file was made',
+  'why.forbidden': 'you may not write this',
+  'why.refused': 'it was refused',
+} as const;
+
+export type LanguageWord = keyof typeof EN;
+
+const PL: Record<LanguageWord, string> = {
+  title: 'Języki',
+  subtitle: 'Co jest napisane w którym języku. Znak otwiera wpis w tym języku.',
+  type: 'Rodzaj',
+  allTypes: 'Wszystkie rodzaje',
+  language: 'Język',
+  allLanguages: 'Wszystkie języki',
+  mark: 'Znak',
+  allMarks: 'Wszystkie znaki',
+  search: 'Nazwa zawiera',
+  entry: 'Wpis',
+  missing: 'brak',
+  stale: 'nieaktualne',
+  fine: 'w porządku',
+  staleWhy: 'nieaktualne: polski tekst zmienił się od tego czasu',
+  open: '{name}, {language}: {mark}',
+  counts: 'brak: {missing}, nieaktualne: {stale}',
+  none: 'Nie ma takich wpisów.',
+  shown: '{from}–{to} z {total}',
+  previous: 'Wstecz',
+  next: 'Dalej',
+  exchange: 'Dla tłumacza',
+  exchangeHint:
+    'Wybierz język, a jeśli trzeba rodzaj i znak; plik zawiera teksty wpisów z listy. Tłumaczenie wpisuje się w kolumnie „translation”, resztę zostawia bez zmian. Puste miejsce niczego nie zmienia. Wczytane teksty zapisują się jako szkic.',
+  export: 'Zapisz jako CSV',
+  import: 'Wczytaj CSV',
+  chooseLanguage: 'Najpierw wybierz język.',
+  imported: 'Zapisane teksty: {texts}, we wpisach: {entries}; wiersze bez zmian: {same}.',
+  refused: 'Wiersze, których nie przyjęto: {count}',
+  line: 'Wiersz {line}',
+  saveRefused: 'Zapisz te wiersze jako CSV',
+  notCsv:
+    'To nie jest plik stąd albo zapisano go w innym kodowaniu. Potrzebne są kolumny pliku zapisanego tutaj, w UTF-8.',
+  failed: 'Nie udało się. Spróbuj ponownie.',
+  stillRight: 'Nadal w porządku',
+  stillRightOf: '{name}, {language}: tłumaczenie jest nadal w porządku',
+  'why.type': 'nie ma takiego rodzaju',
+  'why.language': 'na ten język się tu nie tłumaczy',
+  'why.entry': 'tego wpisu już nie ma',
+  'why.field': 'wpis nie ma takiego tekstu albo plik zawiera go dwa razy',
+  'why.place': 'w tym języku wpis nie ma takiej części: najpierw dodaj ją w formularzu',
+  'why.changed': 'ktoś zmienił to od czasu zapisania pliku',
+  'why.forbidden': 'nie możesz tego zmieniać',
+  'why.refused': 'odmówiono zapisu',
+};
+
+const words = deskWords('languages', EN, PL);
+
+export const LANGUAGE_TRANSLATIONS = words.translations;
+export const useLanguageWords = words.useSay;
+export const isLanguageWord = words.isWord;

@@ -1,0 +1,65 @@
+import { useIntl } from 'react-intl';
+import { deskWords } from '../shared/desk-words';
+
+/** Words of the preview beside the form, Polish and English. `{…}` are filled in by react-intl. */
+const EN = {
+  title: 'Preview beside',
+  show: 'Show beside the form',
+  hide: 'Hide',
+  frame: 'The page as it is saved',
+  width: 'Width of the device',
+  phone: 'Phone',
+  tablet: 'Tablet',
+  laptop: 'Laptop',
+  language: 'Language of the preview',
+  picks: 'A click opens the field',
+  fresh: 'Shows what was saved at {time}.',
+  unsaved: 'Changes show once they are saved.',
+  noPage: 'This entry has no page in this language yet.',
+  failed: 'The preview could not be opened.',
+  opened: 'Opened: {field}.',
+  notHere: 'This text is in no field of this entry.',
+  share: 'Link for someone without an account',
+  shareHint: 'Shows the saved draft of this page to whoever has the link, until {until}.',
+  shareCopied: 'The link is on your clipboard.',
+  shareLink: 'Link to the draft',
+  shareFailed: 'No link could be made. Save the entry first.',
+};
+
+const PL: Record<keyof typeof EN, string> = {
+  title: 'Podgląd obok',
+  show: 'Pokaż obok formularza',
+  hide: 'Ukryj',
+  frame: 'Strona tak, jak jest zapisana',
+  width: 'Szerokość urządzenia',
+  phone: 'Telefon',
+  tablet: 'Tablet',
+  laptop: 'Laptop',
+  language: 'Język podglądu',
+  picks: 'Kliknięcie otwiera pole',
+  fresh: 'Pokazuje to, co zapisano o {time}.',
+  unsaved: 'Zmiany będzie widać po zapisaniu.',
+  noPage: 'Ten wpis nie ma jeszcze strony w tym języku.',
+  failed: 'Nie udało się otworzyć podglądu.',
+  opened: 'Otwarto: {field}.',
+  notHere: 'Tego tekstu nie ma w żadnym polu tego wpisu.',
+  share: 'Link dla osoby bez konta',
+  shareHint: 'Pokazuje zapisany szkic tej strony każdemu, kto ma link, do {until}.',
+  shareCopied: 'Link jest w schowku.',
+  shareLink: 'Link do szkicu',
+  shareFailed: 'Nie udało się zrobić linku. Najpierw zapisz wpis.',
+};
+
+const words = deskWords('preview', EN, PL);
+
+export const PREVIEW_TRANSLATIONS = words.translations;
+export const usePreviewWords = words.useSay;
+
+/** Moments in the admin's language. */
+export function useMoments() {
+  const { formatDate } = useIntl();
+  return {
+    when: (iso: string) => formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' }),
+    time: (at: number) => formatDate(at, { timeStyle: 'medium' }),
+  };
+}

@@ -1,0 +1,252 @@
+import { addDays, isDay } from '@mall/contract';
+import { Box, Button, Flex, Grid, Link, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { ListOr } from '../inbox/InboxParts';
+import { useStaffData } from '../inbox/staff-data';
+import { entryPath, useNames } from '../shared/entries';
+import { daysShown, plusMonths } from './days';
+import { isScheduleWord, useScheduleWords } from './words';
+
+/** As `content/src/schedule/calendar.ts` sends them. */
+interface Item {
+  day: string;
+  time: string | null;
+  what: string;
+  uid: string;
+  label: string;
+  single: boolean;
+  documentId: string;
+  locale: string;
+  title: string;
+  state?: string;
+  languages?: number;
+  live: boolean;
+}
+
+interface Calendar {
+  data: Item[];
+  meta: { today: string; timeZone: string };
+}
+
+type View = 'week' | 'month';
+
+/** So many of a day stand in the month; the others are a press away. */
+const SHOWN_A_DAY = 4;
+
+/** What the staff planned is not to hide behind what every day has. */
+const plansFirst = (one: Item, other: Item) => Number(!one.state) - Number(!other.state);
+
+const COLOURS: Record<string, string> = {
+  publish: 'success700',
+  appears: 'success700',
+  starts: 'success700',
+  unpublish: 'neutral700',
+  ends: 'neutral700',
+  specialDay: 'primary600',
+};
+
+function useDayNames() {
+  const { formatDate } = useIntl();
+  const noon = (day: string) => `${day}T12:00:00Z`;
+  return {
+    long: (day: string) =>
+      formatDate(noon(day), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    weekday: (day: string) => formatDate(noon(day), { weekday: 'short', timeZone: 'UTC' }),
+    month: (day: string) => formatDate(noon(day), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  };
+}
+
+function ItemLine({ item }: { item: Item }) {
+  const say = useScheduleWords();
+  const { typeName } = useNames();
+  const { title, label, time, what, live, state, languages = 1 } = item;
+  const word = `what.${what}`;
+  const came = `state.${state}`;
+  const isPlan = state !== undefined;
+  const facts = [
+    time,
+    isScheduleWord(word) ? say(word) : what,
+    isScheduleWord(came) ? say(came) : null,
+    languages > 1 ? say('languages', { count: languages }) : null,
+    live || isPlan ? null : say('draft'),
+  ].filter(Boolean);
+  return (
+    <Box tag="li" paddingTop={1} paddingBottom={1}>
+      <Typography
+        tag="span"
+        variant="pi"
+        fontWeight="semiBold"
+        textColor={state === 'failed' ? 'danger700' : (COLOURS[what] ?? 'neutral600')}
+      >
+        {facts.join(' · ')}
+      </Typography>
+      <Box>
+        <Link tag={RouterLink} to={entryPath(item)}>
+          {[typeName(label), title].filter(Boolean).join(': ')}
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+function Items({ items }: { items: readonly Item[] }) {
+  return (
+    <Box tag="ul">
+      {items.map((item) => (
+        <ItemLine key={Object.values(item).join(' ')} item={item} />
+      ))}
+    </Box>
+  );
+}
+
+interface Days {
+  days: string[];
+  items: ReadonlyMap<string, Item[]>;
+  today: string;
+}
+
+function Week({ days, items, today }: Days) {
+  const say = useScheduleWords();
+  const { long } = useDayNames();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      {days.map((day) => (
+        <Box
+          key={day}
+          tag="section"
+          aria-label={long(day)}
+          background={day === today ? 'primary100' : 'neutral0'}
+          padding={4}
+          hasRadius
+          shadow="tableShadow"
+        >
+          <Typography tag="h2" variant="delta">
+            {long(day)}
+          </Typography>
+          {items.has(day) ? (
+            <Items items={items.get(day) ?? []} />
+          ) : (
+            <Typography textColor="neutral600">{say('nothing')}</Typography>
+          )}
+        </Box>
+      ))}
+    </Flex>
+  );
+}
+
+function Month({ days, items, today, month }: Days & { month: string }) {
+  const say = useScheduleWords();
+  const { long, weekday } = useDayNames();
+  return (
+    <Box overflow="auto" tabIndex={0} role="region" aria-label={say('month')}>
+      <Box minWidth="84rem">
+        <Grid.Root gridCols={7} gap={1}>
+          {days.slice(0, 7).map((day) => (
+            <Grid.Item key={day} col={1} xs={1}>
+              <Box paddingLeft={2}>
+                <Typography variant="sigma" textColor="neutral600">
+                  {weekday(day)}
+                </Typography>
+              </Box>
+            </Grid.Item>
+          ))}
+          {days.map((day) => {
+            const own = items.get(day) ?? [];
+            return (
+              <Grid.Item key={day} col={1} xs={1} alignItems="stretch" direction="column">
+                <Box
+                  tag="section"
+                  aria-label={long(day)}
+                  background={day === today ? 'primary100' : 'neutral0'}
+                  padding={2}
+                  hasRadius
+                  height="100%"
+                  minHeight="9rem"
+                  width="100%"
+                >
+                  <Typography
+                    variant="omega"
+                    fontWeight="bold"
+                    textColor={day.startsWith(month) ? 'neutral800' : 'neutral600'}
+                  >
+                    {Number(day.slice(8))}
+                  </Typography>
+                  <Items items={own.toSorted(plansFirst).slice(0, SHOWN_A_DAY)} />
+                  {own.length > SHOWN_A_DAY ? (
+                    <Link tag={RouterLink} to={`?view=week&day=${day}`}>
+                      {say('more', { count: own.length - SHOWN_A_DAY })}
+                    </Link>
+                  ) : null}
+                </Box>
+              </Grid.Item>
+            );
+          })}
+        </Grid.Root>
+      </Box>
+    </Box>
+  );
+}
+
+function CalendarDays() {
+  const say = useScheduleWords();
+  const { long, month } = useDayNames();
+  const [address, setAddress] = useSearchParams();
+  const view: View = address.get('view') === 'month' ? 'month' : 'week';
+  const asked = address.get('day') ?? '';
+  const day = isDay(asked) ? asked : new Date().toISOString().slice(0, 10);
+  const days = daysShown(view, day);
+  const from = days[0] ?? day;
+  const to = days.at(-1) ?? day;
+  const { data, failed, reload } = useStaffData<Calendar>(`/calendar?from=${from}&to=${to}`);
+  const go = (to: { view?: View; day?: string }) => setAddress({ view, day, ...to });
+  const step = (by: 1 | -1) => go({ day: view === 'week' ? addDays(day, 7 * by) : plusMonths(day, by) });
+  const items = Map.groupBy(data?.data ?? [], (item) => item.day);
+  const shown = { days, items, today: data?.meta.today ?? '' };
+  return (
+    <Page.Main>
+      <Page.Title>{say('calendar')}</Page.Title>
+      <Layouts.Header
+        title={say('calendar')}
+        subtitle={say('calendarHint', { zone: data?.meta.timeZone ?? '' })}
+      />
+      <Layouts.Content>
+        <Flex gap={2} paddingBottom={4} wrap="wrap">
+          <Flex gap={1} role="group" aria-label={say('view')}>
+            {(['week', 'month'] as const).map((one) => (
+              <Button
+                key={one}
+                variant={view === one ? 'secondary' : 'tertiary'}
+                aria-pressed={view === one}
+                onClick={() => go({ view: one })}
+              >
+                {say(one)}
+              </Button>
+            ))}
+          </Flex>
+          <Button variant="tertiary" onClick={() => step(-1)}>
+            {say('previous')}
+          </Button>
+          <Button variant="tertiary" onClick={() => setAddress({ view })}>
+            {say('today')}
+          </Button>
+          <Button variant="tertiary" onClick={() => step(1)}>
+            {say('next')}
+          </Button>
+          <Typography variant="delta" aria-live="polite">
+            {view === 'week' ? `${long(from)} – ${long(to)}` : month(day)}
+          </Typography>
+        </Flex>
+        <ListOr failed={failed} loading={data === null} empty={false} reload={reload}>
+          {view === 'week' ? <Week {...shown} /> : <Month {...shown} month={day.slice(0, 7)} />}
+        </ListOr>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}
+
+/** The staff's calendar: plans, dates of entries and special days, by week or month. */
+export default function CalendarPage() {
+  return <CalendarDays />;
+}

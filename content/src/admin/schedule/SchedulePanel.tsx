@@ -1,0 +1,274 @@
+import {
+  Button,
+  Checkbox,
+  Divider,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Typography,
+} from '@strapi/design-system';
+import { isFetchError, useFetchClient, useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { type FormEvent, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { VISITORS } from '../../desks/words/visitors';
+import { typeOf } from '../desks/menu-links';
+import { useStaffData } from '../inbox/staff-data';
+import { isScheduleWord, type ScheduleWord, useScheduleWords } from './words';
+
+/** As `content/src/schedule/staff-routes.ts` sends them. */
+interface Planned {
+  id: number;
+  language: string;
+  action: 'publish' | 'unpublish';
+  state: 'waiting' | 'done' | 'failed';
+  dueAt: string;
+  attempts: number;
+  fault: string | null;
+}
+
+interface Plans {
+  data: Planned[];
+  /** `drafts`: whether entries of the type have any, so that there is something to plan. */
+  meta: { timeZone: string; drafts: boolean; languages: string[] };
+}
+
+const SENTENCES: Record<Planned['state'], Record<Planned['action'], ScheduleWord>> = {
+  waiting: { publish: 'willPublish', unpublish: 'willUnpublish' },
+  done: { publish: 'didPublish', unpublish: 'didUnpublish' },
+  failed: { publish: 'notPublished', unpublish: 'notUnpublished' },
+};
+
+interface Refused {
+  field: string;
+  word: ScheduleWord;
+}
+
+/** The field that a refusal names, and the sentence for it. */
+function refusedBy(error: unknown): Refused {
+  if (isFetchError(error)) {
+    const { errors: parts } = (error.response?.data?.error?.details ?? {}) as {
+      errors?: { path: string[]; message: string }[];
+    };
+    const [first] = parts ?? [];
+    const word = `issue.${first?.message}`;
+    if (first && isScheduleWord(word)) return { field: first.path[0] ?? '', word };
+  }
+  return { field: '', word: 'failed' };
+}
+
+function useMoment(timeZone: string) {
+  const { formatDate } = useIntl();
+  return (iso: string) =>
+    formatDate(iso, {
+      ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+      ...{ hour: '2-digit', minute: '2-digit', timeZone },
+    });
+}
+
+function PlannedLine({ planned, zone, reload }: { planned: Planned; zone: string; reload: () => void }) {
+  const say = useScheduleWords();
+  const moment = useMoment(zone);
+  const { del, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { id, state, action, dueAt, attempts } = planned;
+  const fault = planned.fault ?? '';
+  async function change(work: () => Promise<unknown>) {
+    try {
+      await work();
+    } catch {
+      toggleNotification({ type: 'danger', message: say('failed') });
+    }
+    reload();
+  }
+  return (
+    <Flex direction="column" alignItems="stretch" gap={1}>
+      <Typography textColor={state === 'failed' ? 'danger600' : 'neutral800'} variant="omega">
+        {say(SENTENCES[state][action], { when: moment(dueAt), fault })}
+      </Typography>
+      {state === 'waiting' && attempts > 0 ? (
+        <Typography textColor="warning700">{say('triedAgain', { fault })}</Typography>
+      ) : null}
+      {state === 'done' ? null : (
+        <Flex gap={2} wrap="wrap">
+          {state === 'failed' ? (
+            <Button
+              size="S"
+              variant="secondary"
+              onClick={() => void change(() => post(`/admin/mall/schedules/${id}/retry`))}
+            >
+              {say('retry')}
+            </Button>
+          ) : null}
+          <Button
+            size="S"
+            variant="tertiary"
+            onClick={() => void change(() => del(`/admin/mall/schedules/${id}`))}
+          >
+            {say('giveUp')}
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+interface PanelProps {
+  uid: string;
+  entry: string;
+  language: string;
+}
+
+function PlanForm({
+  uid,
+  entry,
+  language,
+  plans,
+  reload,
+}: PanelProps & { plans: Plans; reload: () => void }) {
+  const say = useScheduleWords();
+  const moment = useMoment(plans.meta.timeZone);
+  const { put } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const [action, setAction] = useState<Planned['action']>('publish');
+  const [day, setDay] = useState('');
+  const [time, setTime] = useState('');
+  const [everywhere, setEverywhere] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [busy, setBusy] = useState(false);
+  const { languages, timeZone } = plans.meta;
+  const errorOf = (field: string) => (refused?.field === field ? say(refused.word) : undefined);
+
+  async function plan() {
+    setBusy(true);
+    setRefused(null);
+    try {
+      const { data } = await put<{ data: { dueAt: string } }>('/admin/mall/schedules', {
+        ...{ type: uid, entry, action, day, time },
+        languages: everywhere ? languages : [language],
+      });
+      const when = moment(data.data.dueAt);
+      toggleNotification({ type: 'success', message: say('planned', { what: say(action), when }) });
+      setDay('');
+      setTime('');
+    } catch (error) {
+      setRefused(refusedBy(error));
+    }
+    setBusy(false);
+    reload();
+  }
+  // The panel stands within the entry's own form: Enter must plan, and not save the entry.
+  const onEnter = (event: { key: string; preventDefault: () => void }) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void plan();
+  };
+  return (
+    <Flex direction="column" alignItems="stretch" gap={3}>
+      <Field.Root name="plan-action">
+        <Field.Label>{say('action')}</Field.Label>
+        <SingleSelect
+          size="S"
+          value={action}
+          onChange={(value) => setAction(value === 'unpublish' ? 'unpublish' : 'publish')}
+        >
+          <SingleSelectOption value="publish">{say('publish')}</SingleSelectOption>
+          <SingleSelectOption value="unpublish">{say('unpublish')}</SingleSelectOption>
+        </SingleSelect>
+      </Field.Root>
+      <Field.Root name="plan-day" hint={say('dayHint')} error={errorOf('day')}>
+        <Field.Label>{say('day')}</Field.Label>
+        <Field.Input
+          size="S"
+          value={day}
+          autoComplete="off"
+          onChange={(event: FormEvent<HTMLInputElement>) => setDay(event.currentTarget.value)}
+          onKeyDown={onEnter}
+        />
+        <Field.Error />
+        <Field.Hint />
+      </Field.Root>
+      <Field.Root name="plan-time" hint={say('timeHint', { zone: timeZone })} error={errorOf('time')}>
+        <Field.Label>{say('time')}</Field.Label>
+        <Field.Input
+          size="S"
+          value={time}
+          autoComplete="off"
+          onChange={(event: FormEvent<HTMLInputElement>) => setTime(event.currentTarget.value)}
+          onKeyDown={onEnter}
+        />
+        <Field.Error />
+        <Field.Hint />
+      </Field.Root>
+      {languages.length > 1 ? (
+        <Checkbox checked={everywhere} onCheckedChange={(checked) => setEverywhere(checked === true)}>
+          {say('everyLanguage', { count: languages.length })}
+        </Checkbox>
+      ) : null}
+      {refused && refused.field !== 'day' && refused.field !== 'time' ? (
+        <Typography role="alert" textColor="danger600">
+          {say(refused.word)}
+        </Typography>
+      ) : null}
+      <Button variant="secondary" loading={busy} onClick={() => void plan()}>
+        {say('plan')}
+      </Button>
+      <Typography variant="pi" textColor="neutral600">
+        {say('whatGoes')}
+      </Typography>
+    </Flex>
+  );
+}
+
+const SHOWN_DONE = 2;
+
+function Plan({ uid, entry, language }: PanelProps) {
+  const say = useScheduleWords();
+  const query = new URLSearchParams({ type: uid, entry });
+  const { data, reload } = useStaffData<Plans>(`/schedules?${query}`);
+  if (!data) return null;
+  if (!data.meta.drafts) return <Typography textColor="neutral600">{say('atOnce')}</Typography>;
+  const own = data.data.filter((planned) => planned.language === language);
+  const open = own.filter(({ state }) => state !== 'done');
+  const done = own.filter(({ state }) => state === 'done').slice(-SHOWN_DONE);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {open.length === 0 ? <Typography textColor="neutral600">{say('none')}</Typography> : null}
+      {[...done, ...open].map((planned) => (
+        <PlannedLine key={planned.id} planned={planned} zone={data.meta.timeZone} reload={reload} />
+      ))}
+      <Divider />
+      <PlanForm uid={uid} entry={entry} language={language} plans={data} reload={reload} />
+    </Flex>
+  );
+}
+
+interface FormProps {
+  model: string;
+  documentId?: string;
+  document?: { documentId?: string; locale?: string | null };
+}
+
+interface Query {
+  plugins?: { i18n?: { locale?: string } };
+}
+
+/** The panel beside an entry's form that plans when it goes live and when it leaves the site. */
+export function SchedulePanel({ model, documentId, document }: FormProps) {
+  const say = useScheduleWords();
+  const [{ query }] = useQueryParams<Query>();
+  const type = typeOf(model);
+  if (type === undefined || type in VISITORS.types) return null;
+  const language = query.plugins?.i18n?.locale ?? document?.locale ?? '';
+  // The address of a single page's form names no document.
+  const entry = document?.documentId ?? documentId ?? '';
+  return {
+    title: say('panel'),
+    content:
+      entry === '' || !document ? (
+        <Typography textColor="neutral600">{say('saveFirst')}</Typography>
+      ) : (
+        <Plan key={`${entry} ${language}`} uid={model} entry={entry} language={language} />
+      ),
+  };
+}

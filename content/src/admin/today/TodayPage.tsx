@@ -1,0 +1,202 @@
+import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
+import { Layouts, Page } from '@strapi/strapi/admin';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Link as RouterLink } from 'react-router-dom';
+import { ListOr } from '../inbox/InboxParts';
+import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
+import { type EntryRef, entryPath, useNames } from '../shared/entries';
+import { EmptySearches } from './EmptySearches';
+import { FirstHour, type FirstStep } from './FirstHour';
+import { isTodayWord, type TodayWord, useTodayWords } from './words';
+
+/** As `content/src/today/staff-routes.ts` sends it. */
+interface Item extends EntryRef {
+  label: string;
+  title: string;
+  day?: string;
+  time?: string | null;
+  what?: string;
+}
+
+interface Line {
+  key: string;
+  count: number;
+  items: Item[];
+}
+
+interface Today {
+  day: string;
+  time: string;
+  centre: string | null;
+  going: Line;
+  coming: Line;
+  waiting: Record<'submissions' | 'bookings' | 'deliveries' | 'plans', number>;
+  languages: { locale: string; missing: number; stale: number }[];
+  toMend: Line[];
+  steps: FirstStep[];
+}
+
+/** Where each thing that waits is answered. */
+const WAITING = [
+  ['submissions', '/inbox?state=new'],
+  ['bookings', '/bookings'],
+  ['deliveries', '/inbox?tab=deliveries'],
+  ['plans', '/calendar'],
+] as const;
+
+function useDay() {
+  const { formatDate } = useIntl();
+  return (day: string, weekday: 'long' | 'short') =>
+    formatDate(`${day}T12:00:00Z`, { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' });
+}
+
+function Card({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
+  return (
+    <Grid.Item col={6} xs={12} alignItems="stretch" direction="column">
+      <Box
+        tag="section"
+        aria-label={title}
+        background="neutral0"
+        padding={5}
+        hasRadius
+        shadow="tableShadow"
+        height="100%"
+        width="100%"
+      >
+        <Typography tag="h2" variant="delta">
+          {count === undefined ? title : `${title} (${count})`}
+        </Typography>
+        <Box paddingTop={2}>{children}</Box>
+      </Box>
+    </Grid.Item>
+  );
+}
+
+function Entries({ line }: { line: Line }) {
+  const say = useTodayWords();
+  const { typeName } = useNames();
+  const day = useDay();
+  if (line.count === 0) return <Typography textColor="neutral600">{say('nothing')}</Typography>;
+  const word = (what: string) => (isTodayWord(`what.${what}`) ? say(`what.${what}` as TodayWord) : what);
+  return (
+    <>
+      <ul>
+        {line.items.map((item) => (
+          <Box key={Object.values(item).join(' ')} tag="li" paddingTop={1} paddingBottom={1}>
+            <Link tag={RouterLink} to={entryPath(item)}>
+              {[typeName(item.label), item.title].filter(Boolean).join(': ')}
+            </Link>
+            {item.day ? (
+              <Typography tag="div" variant="pi" textColor="neutral600">
+                {[day(item.day, 'short'), item.time, word(item.what ?? '')].filter(Boolean).join(' · ')}
+              </Typography>
+            ) : null}
+          </Box>
+        ))}
+      </ul>
+      {line.count > line.items.length ? (
+        <Typography textColor="neutral600">
+          {say('more', { count: line.count - line.items.length })}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+function Waiting({ waiting }: { waiting: Today['waiting'] }) {
+  const say = useTodayWords();
+  const shown = WAITING.filter(([key]) => waiting[key] > 0);
+  if (shown.length === 0) return <Typography textColor="neutral600">{say('nothing')}</Typography>;
+  return (
+    <ul>
+      {shown.map(([key, to]) => (
+        <Box key={key} tag="li" paddingTop={1} paddingBottom={1}>
+          <Link tag={RouterLink} to={to}>{`${say(key)}: ${waiting[key]}`}</Link>
+        </Box>
+      ))}
+    </ul>
+  );
+}
+
+function Languages({ languages }: { languages: Today['languages'] }) {
+  const say = useTodayWords();
+  const { languageName } = useNames();
+  const lacking = languages.filter(({ missing, stale }) => missing + stale > 0);
+  if (lacking.length === 0) return <Typography textColor="neutral600">{say('languagesFine')}</Typography>;
+  return (
+    <ul>
+      {lacking.map(({ locale, ...counts }) => (
+        <Box key={locale} tag="li" paddingTop={1} paddingBottom={1}>
+          <Flex gap={3} wrap="wrap">
+            <Typography>{languageName(locale)}</Typography>
+            {(['missing', 'stale'] as const)
+              .filter((mark) => counts[mark] > 0)
+              .map((mark) => (
+                <Link key={mark} tag={RouterLink} to={`/languages?language=${locale}&mark=${mark}`}>
+                  {say(mark, { count: counts[mark] })}
+                </Link>
+              ))}
+          </Flex>
+        </Box>
+      ))}
+    </ul>
+  );
+}
+
+function Day({ today }: { today: Today }) {
+  const say = useTodayWords();
+  const isOpen = today.steps.every(({ done }) => done);
+  const title = (key: string) => (isTodayWord(key) ? say(key) : key);
+  return (
+    <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
+      {isOpen ? null : <FirstHour steps={today.steps} />}
+      <Grid.Root gap={5}>
+        <Card title={say('waiting')}>
+          <Waiting waiting={today.waiting} />
+        </Card>
+        <Card title={say('going')} count={today.going.count}>
+          <Entries line={today.going} />
+        </Card>
+        <Card title={say('coming')} count={today.coming.count}>
+          <Entries line={today.coming} />
+        </Card>
+        <Card title={say('languages')}>
+          <Languages languages={today.languages} />
+        </Card>
+        <Card title={say('emptySearches')}>
+          <EmptySearches />
+        </Card>
+        {today.toMend
+          .filter(({ count }) => count > 0)
+          .map((line) => (
+            <Card key={line.key} title={title(line.key)} count={line.count}>
+              <Entries line={line} />
+            </Card>
+          ))}
+      </Grid.Root>
+    </Flex>
+  );
+}
+
+/** The admin's home: what the day asks for, and in a new centre what comes first. */
+export default function TodayPage() {
+  const say = useTodayWords();
+  const day = useDay();
+  const { data, failed, reload } = useStaffData<{ data: Today }>('/today', SELDOM_MS);
+  const today = data?.data;
+  return (
+    <Page.Main>
+      <Page.Title>{say('title')}</Page.Title>
+      <Layouts.Header
+        title={today?.centre ? `${say('title')} · ${today.centre}` : say('title')}
+        subtitle={today ? say('hello', { day: day(today.day, 'long'), time: today.time }) : ''}
+      />
+      <Layouts.Content>
+        <ListOr failed={failed} loading={data === null} empty={false} reload={reload}>
+          {today ? <Day today={today} /> : null}
+        </ListOr>
+      </Layouts.Content>
+    </Page.Main>
+  );
+}

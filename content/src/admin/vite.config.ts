@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Plugin, UserConfig } from 'vite';
+
+/** A part of ours within a screen of Strapi's that has no hook for it. */
+interface Insertion {
+  name: string;
+  /** The module of Strapi's that is changed. */
+  file: RegExp;
+  /** Stands there once. */
+  anchor: RegExp;
+  written: string;
+  /** What is imported of which module of ours. */
+  imported: string;
+  from: string;
+}
+
+const FILE_USES = {
+  written: 'jsx(FileUses, { file: asset }), ',
+  imported: 'FileUses',
+  from: 'bin/FileUses.tsx',
+};
+
+const INSERTIONS: readonly Insertion[] = [
+  // The content manager's menu has two sections, lists and single pages: these are the desks'.
+  {
+    name: 'desk-menu',
+    file: /@strapi\/content-manager\/dist\/admin\/components\/LeftMenu\.mjs$/,
+    anchor: /children: menu\.map\(\(section\)=>\{/g,
+    written: 'children: deskSections(menu, formatMessage).map((section)=>{',
+    imported: 'deskSections',
+    from: 'desks/menu-sections.ts',
+  },
+  // What a form and what the media library open about a file says nothing about where it is used.
+  {
+    name: 'file-uses-in-forms',
+    file: /@strapi\/upload\/dist\/admin\/components\/EditAssetDialog\/EditAssetContent\.mjs$/,
+    anchor: /(?=\/\*#__PURE__\*\/ jsxs\(Field\.Root, \{\s+name: "name",)/g,
+    ...FILE_USES,
+  },
+  {
+    name: 'file-uses-in-library',
+    file: /@strapi\/upload\/dist\/admin\/future\/.*\/AssetDetailsDrawer\.mjs$/,
+    anchor: /(?=\/\*#__PURE__\*\/ jsx\(DetailField, \{\s+name: "name",)/g,
+    ...FILE_USES,
+  },
+];
+
+/** Writes the part into Strapi's screen, and fails the build when the place is gone: then see how the release draws it. */
+function inserted({ name, file, anchor, written, imported, from }: Insertion, source: string): Plugin {
+  let isWritten = false;
+  return {
+    name,
+    apply: 'build',
+    transform(code, id) {
+      if (!file.test(id.replaceAll('\\', '/').split('?')[0] ?? '')) return undefined;
+      if (code.match(anchor)?.length !== 1)
+        throw new Error(`${file} has no ${anchor} any more (src/admin/vite.config.ts).`);
+      isWritten = true;
+      const own = JSON.stringify(join(source, from));
+      return { code: `import { ${imported} } from ${own};\n${code.replace(anchor, written)}`, map: null };
+    },
+    buildEnd(error) {
+      if (!error && !isWritten)
+        throw new Error(`${file} is no part of the build any more (src/admin/vite.config.ts).`);
+    },
+  };
+}
+
+export default (config: UserConfig): UserConfig => ({
+  ...config,
+  plugins: [
+    ...(config.plugins ?? []),
+    ...INSERTIONS.map((one) => inserted(one, join(process.cwd(), 'src', 'admin'))),
+  ],
+});

@@ -1,0 +1,118 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { centreDay } from '../kit/centre-time';
+import { isUniqueViolation } from '../kit/database-errors';
+import { durably } from '../kit/durably';
+import { isDocumentId, readBody } from '../kit/fields';
+import * as populate from '../kit/populate';
+import { type Reading, reading } from '../kit/request';
+import { type Row, table } from '../kit/table';
+import { votingClientOf } from '../limits/client';
+import { wakeWorker } from '../purge/purge-worker';
+import { notePurge } from '../purge/purges';
+import { bodyOf, respondToWrite } from '../submissions/intake';
+import { Refusal } from '../submissions/refusal';
+import { COUPON_STATS_DAYS, daysAfter } from '../submissions/retention';
+
+type Stat = 'vote' | 'show' | 'download';
+
+const STAT = 'coupon-stat';
+
+/**
+ * How often visitors voted for coupons, by documentId. Votes are counted in their own table, where no editing of a
+ * coupon reaches them; a coupon's own field is the number that it began with.
+ */
+export async function votesOf(coupons: readonly Row[]): Promise<Map<string, number>> {
+  const ids = [...new Set(coupons.map(({ documentId }) => documentId))];
+  const counts: { coupon: string; votes: string | number }[] = await strapi.db
+    .connection('coupon_stats')
+    .where({ kind: 'vote' })
+    .whereIn('coupon', ids)
+    .groupBy('coupon')
+    .select('coupon')
+    .count('* as votes');
+  const counted = new Map(counts.map(({ coupon, votes }) => [coupon, Number(votes)]));
+  return new Map(
+    coupons.map((row) => [row.documentId, Number(row.vote ?? 0) + (counted.get(row.documentId) ?? 0)]),
+  );
+}
+
+async function couponOf(asked: string, view: Reading): Promise<Row> {
+  const byRow = /^\d{1,9}$/.test(asked);
+  if (!byRow && !isDocumentId(asked))
+    throw new errors.ValidationError('id must be a number or a documentId.');
+  const row = await table('coupon').findOne({
+    where: {
+      ...(byRow ? { id: Number(asked) } : { documentId: asked, locale: view.locale }),
+      ...populate.inState('published'),
+    },
+  });
+  const over = typeof row?.validTo === 'string' && row.validTo < centreDay(new Date());
+  if (!row || over) throw new errors.NotFoundError('Not Found');
+  return row;
+}
+
+/** A code is given away, and counts, from the coupon's first day on. @throws Refusal */
+function insistOnStart(coupon: Row): void {
+  if (typeof coupon.validFrom === 'string' && coupon.validFrom > centreDay(new Date()))
+    throw new Refusal('NotValidYet', `This coupon is valid from ${coupon.validFrom}.`);
+}
+
+/**
+ * Counts a visitor once for a coupon and a kind of stat: the database has one row for the three. Votes also count once
+ * a day for a `client`, who could make up any number of voters.
+ */
+async function countStat(kind: Stat, coupon: Row, who: string, client: string | null = null): Promise<void> {
+  const where = { coupon: coupon.documentId, kind, voter: who };
+  if ((await table(STAT).count({ where })) > 0) return;
+  if (client && (await table(STAT).count({ where: { coupon: coupon.documentId, kind, client } })) > 0) return;
+  try {
+    await durably(async () => {
+      await table(STAT).create({
+        data: { ...where, client, retainUntil: daysAfter(new Date(), COUPON_STATS_DAYS) },
+      });
+      if (kind === 'vote') await notePurge(['coupons']);
+    });
+    if (kind === 'vote') wakeWorker();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+}
+
+/** `POST /api/coupons/{id}/stats/vote`: until its last day, and before its first one, too. */
+export function voteCoupon(ctx: Context) {
+  return respondToWrite(ctx, 'coupon-vote', async () => {
+    const { voter: who } = readBody('voteCoupon', bodyOf(ctx));
+    const coupon = await couponOf(String(ctx.params.id), reading(ctx));
+    await countStat('vote', coupon, who, votingClientOf(ctx, centreDay(new Date())));
+    const votes = await votesOf([coupon]);
+    return { data: { id: coupon.id, attributes: { vote: votes.get(coupon.documentId) ?? 0, voted: true } } };
+  });
+}
+
+async function couponCode(ctx: Context, kind: Stat, asked: string, who: string) {
+  const coupon = await couponOf(asked, reading(ctx));
+  insistOnStart(coupon);
+  await countStat(kind, coupon, who);
+  return {
+    data: {
+      id: coupon.id,
+      attributes: { code: coupon.code || null, validTo: coupon.validTo ?? null },
+    },
+  };
+}
+
+/** `POST /api/coupons/{id}/stats/show`: the only way to a coupon's code besides its download. */
+export function showCoupon(ctx: Context) {
+  return respondToWrite(ctx, 'coupon-show', () =>
+    couponCode(ctx, 'show', String(ctx.params.id), readBody('showCoupon', bodyOf(ctx)).voter),
+  );
+}
+
+/** `POST /api/coupons/stats/download` */
+export function downloadCoupon(ctx: Context) {
+  return respondToWrite(ctx, 'coupon-download', () => {
+    const { coupon, voter } = readBody('downloadCoupon', bodyOf(ctx));
+    return couponCode(ctx, 'download', String(coupon), voter);
+  });
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'koa';
+
+/** Deleting files, and looking into the bin and restoring from it. Administrators have it; they may give it to a role. */
+export const BIN_ACTION = 'admin::bin.manage';
+
+interface ActionProvider {
+  registerMany(actions: object[]): Promise<void>;
+}
+
+/** Has Strapi know the permission, so that roles can hold it. To be called while programs register. */
+export async function registerBinPermission(): Promise<void> {
+  const { actionProvider } = strapi.service('admin::permission') as unknown as {
+    actionProvider: ActionProvider;
+  };
+  await actionProvider.registerMany([
+    {
+      uid: 'bin.manage',
+      displayName: 'Delete files, use the bin',
+      pluginName: 'admin',
+      section: 'settings',
+      category: 'bin',
+    },
+  ]);
+}
+
+export function mayUseBin(ctx: Context): boolean {
+  const ability = ctx.state.userAbility as { can(action: string): boolean } | undefined;
+  return ability?.can(BIN_ACTION) === true;
+}

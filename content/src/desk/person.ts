@@ -1,0 +1,42 @@
+import { isEmail } from '@mall/contract';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { fieldsOf } from '../kit/request';
+import { table } from '../kit/table';
+
+/** Of the rows about a person, what was made for the machine alone. */
+const INTERNAL = new Set(['id', 'idempotencyKey', 'hash', 'searchText', 'locale', 'createdBy', 'updatedBy']);
+
+const told = (row: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(row).filter(([field, value]) => !INTERNAL.has(field) && value !== null));
+
+/** Everything that is kept about an address, for whoever it belongs to. @param address in any case */
+export async function copyOfData(address: string): Promise<object> {
+  const email = address.trim().toLowerCase();
+  const submissions = await table('submission').findMany({ where: { email }, orderBy: [{ id: 'asc' }] });
+  const of = { submission: { $in: submissions.map(({ documentId }) => documentId) } };
+  const [meetings, photos, answers, newsletter] = await Promise.all([
+    table('personal-stylist-calendar').findMany({ where: of }),
+    table('submission-photo').findMany({ where: of }),
+    table('submission-message').findMany({ where: of }),
+    table('newsletter-subscriber').findMany({ where: { email } }),
+  ]);
+  return {
+    email,
+    madeAt: new Date().toISOString(),
+    submissions: submissions.map(told),
+    meetings: meetings.map(told),
+    photos: photos.map(told),
+    answers: answers.map(told),
+    newsletter: newsletter.map(told),
+  };
+}
+
+/** `POST /admin/mall/person {email}`: a file with all of it. By POST: no address stands in any log. */
+export async function exportPerson(ctx: Context) {
+  const { email } = fieldsOf(ctx);
+  if (typeof email !== 'string' || !isEmail(email.trim()))
+    throw new errors.ValidationError('email must be an e-mail address.');
+  strapi.log.info('address.copied');
+  ctx.body = { data: await copyOfData(email) };
+}

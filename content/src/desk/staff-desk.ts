@@ -1,0 +1,143 @@
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { replyDrafts } from '../../mail/receipts';
+import { wakeDeliveries } from '../deliveries/delivery-loop';
+import { queue } from '../deliveries/queue';
+import { centreName } from '../deliveries/send-delivery';
+import { type AdminRoute, permitted } from '../kit/admin-routes';
+import { durably } from '../kit/durably';
+import { fieldsOf } from '../kit/request';
+import { languageOf } from '../kit/rows';
+import { type StaffMember, staffName } from '../kit/staff';
+import { type Row, table, uidOf } from '../kit/table';
+import { deliveriesOf } from '../submissions/goes-out';
+import { KINDS } from '../submissions/kinds';
+import { shownDelivery } from './staff-list';
+
+const TITLE_MOST = 200;
+const TEXT_MOST = 10_000;
+
+async function submissionOf(ctx: Context): Promise<Row> {
+  const row = await table('submission').findOne({ where: { documentId: String(ctx.params.id) } });
+  if (!row) throw new errors.NotFoundError('Not Found');
+  return row;
+}
+
+/** How the staff call one of them. */
+const nameOf = (user: StaffMember): string => staffName(user) ?? `#${user.id}`;
+
+/** `GET /admin/mall/desk`: how many wait, by kind of waiting, and who there is to assign to. */
+async function showDesk(ctx: Context) {
+  const count = (where: object) => table('submission').count({ where: { ...where } });
+  const [unread, open, aside, users] = await Promise.all([
+    count({ readAt: { $null: true }, state: 'new' }),
+    count({ state: { $in: ['new', 'inProgress'] } }),
+    count({ state: 'aside' }),
+    table('admin::user').findMany({ where: { isActive: true, blocked: false }, orderBy: [{ id: 'asc' }] }),
+  ]);
+  const people = users.map((user) => nameOf(user as unknown as StaffMember));
+  const me = ctx.state.user ? nameOf(ctx.state.user) : null;
+  ctx.body = { data: { unread, open, aside, people: [...new Set(people)], me } };
+}
+
+/** `GET /admin/mall/submissions/{documentId}/thread`: what was answered, and drafts in the visitor's language. */
+async function showThread(ctx: Context) {
+  const submission = await submissionOf(ctx);
+  const locale = languageOf(submission);
+  const messages = await table('submission-message').findMany({
+    where: { submission: submission.documentId },
+    orderBy: [{ id: 'asc' }],
+  });
+  const deliveries = await table('delivery').findMany({
+    where: { subject: { $in: messages.map(({ documentId }) => documentId) } },
+  });
+  const payload = (submission.payload ?? {}) as Record<string, unknown>;
+  ctx.body = {
+    data: {
+      messages: messages.map(({ documentId, author, title, text, createdAt }) => {
+        const delivery = deliveries.find(({ subject }) => subject === documentId);
+        return {
+          documentId,
+          author,
+          title,
+          text,
+          createdAt,
+          delivery: delivery ? shownDelivery(delivery) : null,
+        };
+      }),
+      drafts: replyDrafts({ locale, centre: await centreName(locale), payload }),
+    },
+  };
+}
+
+function textOf(value: unknown, field: string, most: number): string {
+  const text = typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '';
+  if (text === '' || text.length > most)
+    throw new errors.ValidationError(`${field} must be text of 1 to ${most} characters.`);
+  return text;
+}
+
+/**
+ * `POST /admin/mall/submissions/{documentId}/reply {title, text, key}`: mails the visitor an answer and keeps it. The
+ * same key is one answer, however often the button was pressed.
+ */
+async function reply(ctx: Context) {
+  const submission = await submissionOf(ctx);
+  const body = fieldsOf(ctx);
+  const title = textOf(body.title, 'title', TITLE_MOST);
+  const text = textOf(body.text, 'text', TEXT_MOST);
+  const key = textOf(body.key, 'key', 80);
+  const author = ctx.state.user ? nameOf(ctx.state.user) : null;
+  await storeMessage(submission, { title, text, author }, key);
+  wakeDeliveries();
+  ctx.body = { data: { state: 'waiting' } };
+}
+
+async function storeMessage(submission: Row, message: object, key: string): Promise<void> {
+  const idempotencyKey = `${submission.documentId}-${key}`;
+  const known = await table('submission-message').findOne({ where: { idempotencyKey } });
+  if (known) return;
+  await durably(async () => {
+    const row = await table('submission-message').create({
+      data: { ...message, submission: submission.documentId, idempotencyKey },
+    });
+    await queue('staffReply', row.documentId, languageOf(submission));
+    if (submission.state === 'new')
+      await table('submission').update({ where: { id: submission.id }, data: { state: 'inProgress' } });
+  });
+}
+
+/** `POST /admin/mall/submissions/{documentId}/read {read}`: marks it as seen, or as new again. */
+async function mark(ctx: Context) {
+  const submission = await submissionOf(ctx);
+  const { read } = fieldsOf(ctx);
+  const readAt = read === false ? null : (submission.readAt ?? new Date());
+  await table('submission').update({ where: { id: submission.id }, data: { readAt } });
+  ctx.body = { data: { read: readAt !== null } };
+}
+
+/** `POST /admin/mall/submissions/{documentId}/release`: sends on what was kept aside, as if it had just come. */
+async function release(ctx: Context) {
+  const submission = await submissionOf(ctx);
+  const kind = KINDS.find((one) => one === submission.kind);
+  if (submission.state !== 'aside' || !kind) throw new errors.NotFoundError('Not Found');
+  const deliveries = await deliveriesOf(kind, String(submission.email));
+  await durably(async () => {
+    await table('submission').update({ where: { id: submission.id }, data: { state: 'new' } });
+    for (const one of deliveries) await queue(one, submission.documentId, languageOf(submission));
+  });
+  wakeDeliveries();
+  ctx.body = { data: { state: 'new' } };
+}
+
+const readable = permitted(uidOf('submission'), 'read');
+const writable = permitted(uidOf('submission'), 'update');
+
+/** Routes of the inbox beyond its lists. */
+export const DESK_ROUTES: readonly AdminRoute[] = [
+  { method: 'GET', path: '/desk', handler: showDesk, config: readable },
+  { method: 'GET', path: '/submissions/:id/thread', handler: showThread, config: readable },
+  { method: 'POST', path: '/submissions/:id/reply', handler: reply, config: writable },
+  { method: 'POST', path: '/submissions/:id/read', handler: mark, config: writable },
+  { method: 'POST', path: '/submissions/:id/release', handler: release, config: writable },
+];

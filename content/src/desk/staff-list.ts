@@ -1,0 +1,105 @@
+import { addDays, instantOf, isDay } from '@mall/contract';
+import type { Context } from 'koa';
+import { whole } from '../kit/request';
+import { type Row, table, type Where } from '../kit/table';
+import { settings } from '../settings';
+import { searchWords } from '../submissions/search-text';
+
+/** Rows of one page of the staff's lists. */
+export const PAGE = 50;
+
+/** A query value when it is a word, else undefined: an empty filter is none. */
+export function word(value: unknown): string | undefined {
+  return typeof value === 'string' && /^\w{1,40}$/.test(value) ? value : undefined;
+}
+
+/** What the staff see of a delivery: neither its key nor its lease. */
+export function shownDelivery(row: Row) {
+  const { documentId, kind, channel, state, attempts, resends, fault, subject } = row;
+  const { createdAt, nextAt, deliveredAt } = row;
+  return {
+    documentId,
+    kind,
+    channel,
+    state,
+    attempts,
+    resends,
+    fault,
+    subject,
+    createdAt,
+    nextAt,
+    deliveredAt,
+  };
+}
+
+function shownBooking({ documentId, state, date, hour, staffNote }: Row) {
+  return { documentId, state, date, hour, staffNote };
+}
+
+function grouped(rows: readonly Row[], field: string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = String(row[field]);
+    groups.set(key, [...(groups.get(key) ?? []), row]);
+  }
+  return groups;
+}
+
+/**
+ * What a list is narrowed down to. Each word of a search has to stand somewhere in what was sent.
+ * @param timeZone of the centre, whose days are meant
+ */
+export function filterOf(query: Record<string, unknown>, timeZone: string): Where {
+  const [kind, state, documentId] = [word(query.kind), word(query.state), word(query.id)];
+  const all: Where[] = [];
+  const text = (name: string) => (typeof query[name] === 'string' ? String(query[name]).trim() : '');
+  for (const one of searchWords(text('q').slice(0, 200))) all.push({ searchText: { $contains: one } });
+  const [from, to] = [text('from'), text('to')];
+  const begins = (day: string) => instantOf(day, '00:00', timeZone);
+  if (isDay(from)) all.push({ createdAt: { $gte: begins(from) } });
+  if (isDay(to)) all.push({ createdAt: { $lt: begins(addDays(to, 1)) } });
+  if (text('assignee') !== '') all.push({ assignee: text('assignee') });
+  if (text('unread') === '1') all.push({ readAt: { $null: true }, state: 'new' });
+  if (isDay(text('due'))) all.push({ dueOn: { $lte: text('due') }, state: { $notIn: ['done', 'spam'] } });
+  if (text('open') === '1') all.push({ state: { $in: ['new', 'inProgress'] } });
+  return {
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(documentId && { documentId }),
+    ...(all.length > 0 && { $and: all }),
+  };
+}
+
+/**
+ * `GET /admin/mall/submissions?kind=&state=&id=&q=&from=&to=&assignee=&unread=&due=&open=&start=`: what visitors sent, the newest first, each with its booking and
+ * with what became of its mails and CRM calls.
+ */
+export async function listSubmissions(ctx: Context) {
+  const where = filterOf(ctx.query, settings().timeZone);
+  const offset = whole(ctx.query.start, 'start', 0, 0, 999_999);
+  const [rows, total] = await Promise.all([
+    table('submission').findMany({ where, orderBy: [{ id: 'desc' }], offset, limit: PAGE }),
+    table('submission').count({ where }),
+  ]);
+  const ids = rows.map(({ documentId }) => documentId);
+  const [bookings, deliveries] = await Promise.all([
+    table('personal-stylist-calendar').findMany({ where: { submission: { $in: ids } } }),
+    table('delivery').findMany({ where: { subject: { $in: ids } }, orderBy: [{ id: 'asc' }] }),
+  ]);
+  const bookingOf = grouped(bookings, 'submission');
+  const deliveriesOf = grouped(deliveries, 'subject');
+  ctx.body = {
+    data: rows.map((row) => {
+      const { documentId, kind, state, name, email, language, payload, createdAt, retainUntil } = row;
+      const { assignee, note, dueOn, readAt } = row;
+      const booking = bookingOf.get(documentId)?.[0];
+      return {
+        ...{ documentId, kind, state, name, email, language, payload, createdAt, retainUntil },
+        ...{ assignee, note, dueOn, readAt },
+        booking: booking ? shownBooking(booking) : null,
+        deliveries: (deliveriesOf.get(documentId) ?? []).map(shownDelivery),
+      };
+    }),
+    meta: { total, start: offset, pageSize: PAGE },
+  };
+}

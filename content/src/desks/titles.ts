@@ -1,0 +1,156 @@
+import { COMPONENTS } from './all-words';
+import { ENUM_VALUES } from './words/enum-values';
+import { labelOf } from './words/words';
+
+type Part = Readonly<Record<string, unknown>>;
+
+interface Rule {
+  /** Fields without which nothing can be said: a partial update that leaves one out keeps the title that stands. */
+  reads: readonly string[];
+  /** What a person would call it on the phone, in the centre's own language; null when nothing is known. */
+  title(part: Part): string | null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+const joined = (parts: readonly string[], between: string): string | null =>
+  parts.filter((part) => part !== '').join(between) || null;
+
+const valueName = (value: unknown): string => ENUM_VALUES[text(value)]?.[0] ?? text(value);
+
+const DAY = new Intl.DateTimeFormat('pl', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+const instant = (day: unknown): Date | undefined => {
+  const date = day instanceof Date ? day : new Date(`${text(day)}T12:00:00Z`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+function dayName(day: unknown): string {
+  const date = instant(day);
+  return date ? DAY.format(date) : '';
+}
+
+function daysName(from: unknown, to: unknown): string {
+  const [first, last] = [instant(from), instant(to)];
+  return first && last && first <= last ? DAY.formatRange(first, last) : dayName(from);
+}
+
+const hours = (opens: unknown, closes: unknown): string =>
+  text(opens) && text(closes) ? `${text(opens)}–${text(closes)}` : 'nieczynne';
+
+/** The colours of the site's floors (`website/src/layout/tokens.css`), as one says them of a floor. */
+const FLOORS: Readonly<Record<string, string>> = {
+  '-1': 'Poziom −1, czarny',
+  '0': 'Parter, zielony',
+  '1': 'Piętro 1, koralowe',
+  '2': 'Piętro 2, różowe',
+  '3': 'Piętro 3, żółte',
+};
+
+/** What the name for staff said while it was one of five. */
+const OLD_NAMES: ReadonlySet<string> = new Set(['underground', 'ground', 'first', 'second', 'third']);
+
+/** 'Piętro 2, różowe', or as the staff call it: 'Pasaż', with its sign. */
+export function floorTitle(floor: Part): string {
+  const name = text(floor.floorName);
+  if (name !== '' && !OLD_NAMES.has(name)) return joined([name, text(floor.sign)], ', ') ?? name;
+  const level = String(floor.level).replace('-', '−');
+  const painted = text(floor.colour) === '' ? FLOORS[String(floor.level)] : undefined;
+  return painted ?? `Poziom ${level}`;
+}
+
+/** '1.24 Halland', '1.24 Halland, Nova', or the number alone. */
+export const roomTitle = (room: string, shops: readonly string[]): string =>
+  joined([room, [...new Set(shops)].sort((a, b) => a.localeCompare(b, 'pl')).join(', ')], ' ') ?? room;
+
+const VERSION_FLAGS = [
+  'threeD',
+  'captions',
+  'audioDescription',
+  'signLanguage',
+  'sensoryFriendly',
+  'parents',
+] as const;
+
+function flagName(flag: string): string {
+  const words = COMPONENTS['cinema.version']?.fields[flag];
+  const [name] = words ? labelOf(words) : [''];
+  return name === '3D' ? name : name.toLocaleLowerCase('pl');
+}
+
+/** Components whose rows no single field names. */
+export const PART_TITLES: Readonly<Record<string, Rule>> = {
+  'hours.special-day': {
+    reads: ['date'],
+    title: ({ date, special_day_name: name }) => joined([dayName(date), text(name)], ': '),
+  },
+  'hours.tenant-hours': {
+    reads: ['day', 'openingHour', 'closingHour'],
+    title: ({ day, openingHour, closingHour }) => joined([text(day), hours(openingHour, closingHour)], ' '),
+  },
+  'hours.opening-hours': {
+    reads: ['for_what', 'day', 'opening_hour', 'closing_hour'],
+    title: ({ for_what: place, day, opening_hour: opens, closing_hour: closes }) =>
+      joined([text(place), joined([text(day), hours(opens, closes)], ' ') ?? ''], ': '),
+  },
+  'services.working-hours': {
+    reads: ['day', 'opens', 'closes'],
+    title: ({ day, opens, closes }) => joined([valueName(day), hours(opens, closes)], ' '),
+  },
+  'services.booking': {
+    reads: ['surface', 'from', 'to'],
+    title: ({ surface, from, to }) => joined([text(surface), daysName(from, to)], ': '),
+  },
+  'cinema.showing': {
+    reads: ['days', 'time'],
+    title: ({ days, time, firstDate, lastDate }) => {
+      const single = firstDate && dayName(firstDate) === dayName(lastDate);
+      return joined([single ? dayName(firstDate) : valueName(days), text(time)], ', ');
+    },
+  },
+  'cinema.version': {
+    reads: ['sound'],
+    title: (version) =>
+      joined(
+        [valueName(version.sound), ...VERSION_FLAGS.filter((flag) => version[flag] === true).map(flagName)],
+        ', ',
+      ),
+  },
+};
+
+interface Attribute {
+  type: string;
+  component?: string;
+}
+
+/** The attributes of a content type or component. */
+export type AttributesOf = (uid: string) => Readonly<Record<string, Attribute>>;
+
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+function titlePart(uid: string, part: unknown, attributesOf: AttributesOf): void {
+  if (!isPart(part)) return;
+  const rule = PART_TITLES[uid];
+  const said = rule?.reads.every((field) => part[field] !== undefined || part.id === undefined);
+  if (rule && said) part.entryTitle = rule.title(part);
+  titleParts(uid, part, attributesOf);
+}
+
+/** Gives the components of what is to be saved their titles, however deep they stand. Changes `data`. */
+export function titleParts(uid: string, data: Record<string, unknown>, attributesOf: AttributesOf): void {
+  for (const [field, { type, component }] of Object.entries(attributesOf(uid))) {
+    const value = data[field];
+    const parts = Array.isArray(value) ? value : [value];
+    if (type === 'component' && component) {
+      for (const part of parts) titlePart(component, part, attributesOf);
+    } else if (type === 'dynamiczone') {
+      for (const part of parts.filter(isPart)) titlePart(text(part.__component), part, attributesOf);
+    }
+  }
+}

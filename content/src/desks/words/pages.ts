@@ -1,0 +1,458 @@
+import {
+  ADDRESS,
+  DESCRIPTION,
+  EMAIL,
+  ENTRY_TITLE,
+  FAQ,
+  FIRST_DAY,
+  FLOOR_COLOUR,
+  HEADING,
+  hintedTimes,
+  LAST_DAY,
+  LEAD,
+  LINK,
+  LINK_NAME,
+  NAME,
+  ORDER,
+  PHONE,
+  PICTURE,
+  PRICE,
+  PROMOTED,
+  SEO,
+  SHOP,
+  TEXT,
+} from './common';
+import { type ComponentWords, type Desk, hinted, type TypeWords, type Words } from './words';
+
+const PUBLISHED: Words = ['Dzień ogłoszenia', 'Day of the announcement'];
+
+const document = (name: Words): TypeWords => ({
+  name,
+  fields: {
+    title: ['Tytuł', 'Title'],
+    lead: LEAD,
+    description: hinted(
+      TEXT,
+      'Nagłówki drugiego stopnia tworzą spis treści.',
+      'Second-level headings make the contents.',
+    ),
+    validFrom: hinted(
+      ['Obowiązuje od', 'In force since'],
+      'Puste: dzień ostatniej zmiany.',
+      'Empty: the day of the last change.',
+    ),
+  },
+});
+
+const surfaces = (name: Words): TypeWords => ({
+  name,
+  fields: {
+    heading: HEADING,
+    description: DESCRIPTION,
+    carouselTitle: ['Nagłówek nośników', 'Heading of the surfaces'],
+    carouselDescription: ['Tekst nad nośnikami', 'Words above the surfaces'],
+    Carousel: hinted(
+      ['Nośniki', 'Surfaces'],
+      'Wymiary w metrach, zasięg w osobach na tydzień, piętro jako poziom (puste: na zewnątrz).',
+      'Metres, people a week, floor by its level (empty: outside).',
+    ),
+    bookings: hinted(
+      ['Zajęte terminy', 'Days taken'],
+      'Kod nośnika i zajęte dni.',
+      'The code of a surface and the days it is taken.',
+    ),
+    displayCalendar: ['Pokazuj kalendarz zajętości', 'Show the calendar of days taken'],
+    formHeading: ['Nagłówek formularza', 'Heading of the form'],
+    formDescription: ['Tekst nad formularzem', 'Words above the form'],
+    emails: hinted(
+      ['Kto dostaje zapytania', 'Who gets the enquiries'],
+      'Adresy e-mail.',
+      'E-mail addresses.',
+    ),
+    leasingDescription: ['Tekst o najmie', 'Words about leasing'],
+    leasingTeam: ['Zespół najmu', 'Leasing team'],
+    showDownloadBtn: ['Pokazuj przycisk pobierania', 'Show the download button'],
+    downloadBtnLabel: ['Napis na przycisku pobierania', 'Words on the download button'],
+    download: ['Plik do pobrania', 'File to download'],
+  },
+});
+
+export const PAGES: Desk = {
+  name: ['Strony', 'Pages'],
+  types: {
+    'home-page': {
+      name: ['Strona główna', 'Home'],
+      fields: {
+        heading: HEADING,
+        text: ['Zdanie pod nagłówkiem', 'Sentence below the heading'],
+        searchPlaceholder: ['Podpowiedź w wyszukiwaniu', 'Suggestion in the search field'],
+        floors: ['Piętra', 'Floors'],
+        ways: ['Skróty', 'Shortcuts'],
+        travelHeading: ['Nagłówek dojazdu', 'Heading of the ways to get here'],
+        travel: ['Dojazd', 'Ways to get here'],
+      },
+    },
+    carousel: {
+      name: ['Karuzela na stronie głównej', 'Carousel on home'],
+      fields: { slides: ['Slajdy', 'Slides'] },
+    },
+    page: {
+      name: ['Strony z bloków', 'Landing pages'],
+      title: 'name',
+      list: ['media', 'name', 'updatedAt'],
+      sort: ['updatedAt', 'DESC'],
+      fields: {
+        name: NAME,
+        slug: ADDRESS,
+        lead: LEAD,
+        media: hinted(PICTURE, 'Gdy ktoś wyśle odnośnik.', 'For when somebody shares a link.'),
+        blocks: ['Bloki strony', 'Blocks of the page'],
+      },
+    },
+    inspiration: {
+      name: ['Inspiracje', 'Inspirations'],
+      title: 'name',
+      list: ['media', 'name', 'publishDate', 'isPromoted'],
+      sort: ['publishDate', 'DESC'],
+      fields: {
+        name: NAME,
+        slug: ADDRESS,
+        lead: LEAD,
+        description: DESCRIPTION,
+        media: PICTURE,
+        cardMedia: hinted(
+          ['Zdjęcie na listy', 'Picture for lists'],
+          'Puste: duże zdjęcie.',
+          'Empty: the big picture.',
+        ),
+        publishDate: hinted(
+          ['Widoczne od', 'Visible from'],
+          'Wcześniej nikt jej nie zobaczy.',
+          'Nobody sees it before.',
+        ),
+        isPromoted: PROMOTED,
+        products: ['Rzeczy', 'Products'],
+        tenants: ['Sklepy, o których mowa', 'Shops it speaks of'],
+      },
+    },
+    lookbook: {
+      name: ['Lookbook', 'Lookbook'],
+      fields: { heading: HEADING, text: TEXT, spreads: ['Rozkładówki', 'Spreads'] },
+    },
+    survey: {
+      name: ['Ankiety', 'Surveys'],
+      title: 'name',
+      list: ['name', 'startDate', 'endDate'],
+      sort: ['startDate', 'DESC'],
+      fields: {
+        name: NAME,
+        slug: ADDRESS,
+        startDate: FIRST_DAY,
+        endDate: LAST_DAY,
+        questions: ['Pytania', 'Questions'],
+        lead: LEAD,
+        description: DESCRIPTION,
+        isStepped: hinted(
+          ['Po jednym pytaniu', 'Step by step'],
+          'Jedno pytanie na krok.',
+          'One question at a time.',
+        ),
+      },
+    },
+    'hair-stylist': {
+      name: ['Osobiści styliści', 'Personal stylists'],
+      title: 'name',
+      list: ['media', 'name', 'headDescription', 'order'],
+      sort: ['order', 'ASC'],
+      fields: {
+        name: ['Imię i nazwisko', 'Name'],
+        slug: ADDRESS,
+        media: PICTURE,
+        headDescription: ['Jedno zdanie', 'One sentence'],
+        workingHours: hinted(
+          ['Godziny pracy', 'Working hours'],
+          'Wolne terminy wynikają z tych godzin.',
+          'Free times are made of these.',
+        ),
+        bio: ['O sobie', 'About'],
+        showBioInLandingPage: ['„O sobie” także na stronie stylistów', 'About on the stylists page too'],
+        order: ORDER,
+      },
+    },
+    'stylist-page': {
+      name: ['Strona stylistów', 'Stylists page'],
+      fields: {
+        heading: HEADING,
+        description: DESCRIPTION,
+        media: PICTURE,
+        place: ['Miejsce spotkania', 'Meeting place'],
+        entrance: hinted(
+          ['Wejście', 'Entrance'],
+          'Którędy najprościej; stoi w listach.',
+          'The best way in; stands in the mails.',
+        ),
+        room: hinted(['Lokal', 'Room'], 'Numer, np. 2.02.', 'Its number, such as 2.02.'),
+        phone: PHONE,
+        email: EMAIL,
+        faq: FAQ,
+      },
+    },
+    job: {
+      name: ['Oferty pracy', 'Jobs'],
+      title: 'name',
+      list: ['name', 'tenant', 'deadline', 'contract'],
+      sort: ['deadline', 'DESC'],
+      fields: {
+        name: ['Stanowisko', 'Position'],
+        slug: ADDRESS,
+        tenant: hinted(SHOP, 'Puste: zatrudnia samo centrum.', 'Empty: the centre itself hires.'),
+        deadline: hinted(
+          ['Ostatni dzień zgłoszeń', 'Last day to apply'],
+          'Potem oferta znika z listy; jej strona zostaje z dopiskiem.',
+          'After it the job leaves the list; its page stays, with a note.',
+        ),
+        contract: ['Umowa', 'Contract'],
+        workingTime: hinted(
+          ['Wymiar czasu', 'Working time'],
+          'Np. pełny etat, weekendy.',
+          'Such as full time, weekends.',
+        ),
+        description: DESCRIPTION,
+        applyEmail: hinted(
+          ['E-mail dla zgłoszeń', 'E-mail for applications'],
+          'Puste, gdy jest formularz.',
+          'Empty when there is a form.',
+        ),
+        applyLink: hinted(
+          ['Formularz zgłoszeń', 'Application form'],
+          'Cały adres: zaczyna się od https://.',
+          'The whole address: it begins with https://.',
+        ),
+        publishDate: hinted(PUBLISHED, 'Dla wyszukiwarek.', 'For search engines.'),
+      },
+    },
+    'press-article': {
+      name: ['Informacje prasowe', 'Press articles'],
+      title: 'name',
+      list: ['media', 'name', 'publishDate'],
+      sort: ['publishDate', 'DESC'],
+      fields: {
+        name: ['Tytuł', 'Title'],
+        slug: ADDRESS,
+        publishDate: hinted(
+          PUBLISHED,
+          'Z datą w przyszłości pokaże się dopiero tego dnia.',
+          'Dated in the future it shows from that day on.',
+        ),
+        lead: LEAD,
+        description: TEXT,
+        media: PICTURE,
+      },
+    },
+    press: {
+      name: ['Biuro prasowe', 'Press page'],
+      fields: {
+        pageName: HEADING,
+        lead: LEAD,
+        contact: ['Kontakt dla mediów', 'Media contact'],
+        showKit: ['Pokazuj zestaw dla mediów', 'Show the press kit'],
+        kit: ['Zestaw dla mediów', 'Press kit'],
+        showPolicy: ['Pokazuj zasady', 'Show the policy'],
+        policy: ['Zasady', 'Policy'],
+      },
+    },
+    csr: {
+      name: ['Odpowiedzialność społeczna', 'Social responsibility'],
+      fields: {
+        heading: HEADING,
+        description: DESCRIPTION,
+        year: hinted(['Rok', 'Year'], 'Z którego są liczby.', 'The one that the figures are of.'),
+        figures: ['Liczby', 'Figures'],
+        projects: ['Projekty', 'Projects'],
+        partners: ['Partnerzy', 'Partners'],
+        contactText: ['Tekst przy kontakcie', 'Words beside the contact'],
+        contactLabel: ['Napis na przycisku kontaktu', 'Words on the contact button'],
+        contactURL: hinted(
+          ['Dokąd prowadzi przycisk kontaktu', 'Where the contact button leads'],
+          'Np. /contact albo https://…',
+          'Such as /contact or https://…',
+        ),
+        seo: SEO,
+      },
+    },
+    'media-sale': surfaces(['Powierzchnie reklamowe', 'Media sales']),
+    'advanced-media-sale': surfaces(['Nośniki reklamowe: dane', 'Media sales: data']),
+    'instagram-post': {
+      name: ['Posty z Instagrama', 'Instagram posts'],
+      title: 'caption',
+      list: ['media', 'caption', 'publishDate'],
+      sort: ['publishDate', 'DESC'],
+      fields: {
+        caption: ['Podpis', 'Caption'],
+        media: hinted(
+          PICTURE,
+          'Wgrane tutaj; z Instagrama nic nie pobieramy.',
+          'Uploaded here; nothing is fetched from Instagram.',
+        ),
+        link: hinted(
+          ['Adres posta', 'Address of the post'],
+          'Cały adres, https://…',
+          'The whole address, https://…',
+        ),
+        publishDate: ['Data', 'Date'],
+      },
+    },
+    instagram: {
+      name: ['Konto na Instagramie', 'Instagram account'],
+      fields: {
+        name: ['Nazwa konta', 'Name of the account'],
+        link: hinted(
+          ['Adres konta', 'Address of the account'],
+          'Cały adres, https://…',
+          'The whole address, https://…',
+        ),
+        heading: HEADING,
+      },
+    },
+    'terms-and-condtion': document(['Regulamin', 'Terms']),
+    'privacy-policy': document(['Polityka prywatności', 'Privacy policy']),
+    'cookie-policy': document(['Polityka cookie', 'Cookie policy']),
+  },
+};
+
+export const PAGE_PARTS: ComponentWords = {
+  'carousel.slide': {
+    name: ['Slajd', 'Slide'],
+    title: 'title',
+    fields: {
+      title: HEADING,
+      text: TEXT,
+      media: PICTURE,
+      mobileMedia: hinted(
+        ['Zdjęcie na telefony', 'Picture for phones'],
+        'Puste: to samo zdjęcie.',
+        'Empty: the same picture.',
+      ),
+      linkName: LINK_NAME,
+      href: LINK,
+      level: FLOOR_COLOUR,
+    },
+  },
+  'home.floor': {
+    name: ['Piętro', 'Floor'],
+    title: 'heading',
+    fields: {
+      level: hinted(['Piętro', 'Floor'], 'Od −1 do 3.', 'From −1 to 3.'),
+      heading: HEADING,
+      note: ['Dopisek', 'Note'],
+      href: LINK,
+      links: ['Odnośniki', 'Links'],
+      media: ['Zdjęcia', 'Pictures'],
+    },
+  },
+  'news.press-contact': {
+    name: ['Kontakt dla mediów', 'Media contact'],
+    title: 'name',
+    fields: {
+      name: ['Imię i nazwisko', 'Name'],
+      role: ['Stanowisko', 'Position'],
+      phone: PHONE,
+      email: EMAIL,
+    },
+  },
+  'news.press-download': {
+    name: ['Do pobrania', 'Download'],
+    title: 'heading',
+    fields: {
+      heading: HEADING,
+      text: TEXT,
+      downloadPdf: ['Plik', 'File'],
+      media: ['Zdjęcie obok pliku', 'Picture beside the file'],
+    },
+  },
+  'services.booking': {
+    name: ['Zajęty termin', 'Days taken'],
+    title: 'entryTitle',
+    fields: {
+      surface: ['Kod nośnika', 'Code of the surface'],
+      from: FIRST_DAY,
+      to: LAST_DAY,
+      entryTitle: ENTRY_TITLE,
+    },
+  },
+  'services.question': {
+    name: ['Pytanie', 'Question'],
+    title: 'question',
+    fields: { question: ['Pytanie', 'Question'], answer: ['Odpowiedź', 'Answer'] },
+  },
+  'services.surface': {
+    name: ['Nośnik', 'Surface'],
+    title: 'title',
+    fields: {
+      title: NAME,
+      code: hinted(['Kod', 'Code'], 'Do 6 znaków.', 'Up to 6 characters.'),
+      media: PICTURE,
+      description: DESCRIPTION,
+      width: ['Szerokość w metrach', 'Width in metres'],
+      height: ['Wysokość w metrach', 'Height in metres'],
+      pieces: ['Ile sztuk', 'Pieces'],
+      level: hinted(['Piętro', 'Floor'], 'Od −1 do 3; puste: na zewnątrz.', 'From −1 to 3; empty: outside.'),
+      reach: ['Osób na tydzień', 'People a week'],
+      format: ['Format', 'Format'],
+    },
+  },
+  'services.working-hours': {
+    name: ['Godziny pracy', 'Working hours'],
+    title: 'entryTitle',
+    fields: {
+      day: ['Dzień', 'Day'],
+      opens: hintedTimes(['Od', 'From']),
+      closes: hintedTimes(['Do', 'Until']),
+      entryTitle: ENTRY_TITLE,
+    },
+  },
+  'stories.product': {
+    name: ['Rzecz', 'Product'],
+    title: 'name',
+    fields: {
+      name: NAME,
+      price: PRICE,
+      href: hinted(
+        ['Strona sklepu', 'Page of its shop'],
+        'Np. /tenants/moda/halland.',
+        'Such as /tenants/fashion/halland.',
+      ),
+    },
+  },
+  'stories.spread': {
+    name: ['Rozkładówka', 'Spread'],
+    title: 'title',
+    fields: {
+      title: HEADING,
+      text: TEXT,
+      media: PICTURE,
+      level: FLOOR_COLOUR,
+      products: ['Rzeczy', 'Products'],
+    },
+  },
+  'survey.option': {
+    name: ['Odpowiedź', 'Answer'],
+    title: 'text',
+    fields: { text: ['Odpowiedź', 'Answer'] },
+  },
+  'survey.question': {
+    name: ['Pytanie ankiety', 'Survey question'],
+    title: 'question',
+    fields: {
+      question: ['Pytanie', 'Question'],
+      type: ['Jak się odpowiada', 'How it is answered'],
+      options: hinted(
+        ['Odpowiedzi', 'Answers'],
+        'Przy jednej lub kilku odpowiedziach; inne pytania ich nie mają.',
+        'For one or several answers; other questions have none.',
+      ),
+      isRequired: ['Trzeba odpowiedzieć', 'Must be answered'],
+      help: ['Objaśnienie pod pytaniem', 'Explanation below the question'],
+    },
+  },
+};

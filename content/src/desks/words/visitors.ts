@@ -1,0 +1,315 @@
+import { DIGEST, EMAIL, FIRST_DAY, KEPT_UNTIL, LANGUAGE, LAST_DAY, ONCE, PHONE, STATE } from './common';
+import { type Desk, hinted, type TypeWords, type Words } from './words';
+
+const FORM: Words = ['Formularz', 'Form'];
+const NAME_OF_PERSON: Words = ['Imię i nazwisko', 'Name'];
+const SOURCE: Words = ['Z której strony', 'From which page'];
+const SUBMISSION: Words = ['Zgłoszenie', 'Submission'];
+const KIND_OF_ENTRY: Words = ['Rodzaj wpisu', 'Kind of entry'];
+const NUMBER_OF_ENTRY: Words = ['Numer wpisu', 'Number of the entry'];
+
+/** What visitors sent. The inbox is where staff work; these lists are for looking things up. */
+export const VISITORS: Desk = {
+  name: ['Od odwiedzających', 'From visitors'],
+  types: {
+    submission: {
+      name: ['Zgłoszenia', 'Submissions'],
+      title: 'name',
+      list: ['name', 'kind', 'state', 'language', 'createdAt'],
+      sort: ['createdAt', 'DESC'],
+      fields: {
+        state: STATE,
+        kind: FORM,
+        name: NAME_OF_PERSON,
+        email: EMAIL,
+        language: LANGUAGE,
+        payload: ['Treść', 'Content'],
+        retainUntil: hinted(
+          KEPT_UNTIL,
+          'Dane osobowe: potem usuwają się same.',
+          'Personal data: deletes itself then.',
+        ),
+        assignee: ['Kto się zajmuje', 'Who sees to it'],
+        dueOn: ['Termin', 'Due on'],
+        note: hinted(['Notatka', 'Note'], 'Tylko dla zespołu.', 'For the staff only.'),
+        readAt: ['Przeczytano', 'Read'],
+        searchText: ['Tekst do wyszukiwania', 'Text that is searched'],
+        idempotencyKey: ONCE,
+        hash: DIGEST,
+      },
+    },
+    'personal-stylist-calendar': {
+      name: ['Spotkania ze stylistami', 'Meetings with stylists'],
+      title: 'name',
+      list: ['date', 'hour', 'name', 'stylistName', 'state', 'phone'],
+      sort: ['date', 'DESC'],
+      fields: {
+        state: STATE,
+        date: ['Dzień', 'Day'],
+        hour: ['Godzina', 'Time'],
+        alternateDate: ['Dzień zapasowy', 'Alternative day'],
+        alternateHour: ['Godzina zapasowa', 'Alternative time'],
+        stylistName: ['Stylista', 'Stylist'],
+        name: NAME_OF_PERSON,
+        phone: PHONE,
+        email: EMAIL,
+        language: LANGUAGE,
+        staffNote: hinted(['Notatka', 'Note'], 'Tylko dla zespołu.', 'For the staff only.'),
+        anyone: ['Kto będzie wolny', 'Whoever is free'],
+        changedAt: ['Ostatnia zmiana', 'Last change'],
+        sequence: ['Która zmiana', 'Number of the change'],
+        stylist: ['Numer stylisty', 'Number of the stylist'],
+        submission: SUBMISSION,
+      },
+    },
+    'newsletter-subscriber': {
+      name: ['Zapisani na newsletter', 'Newsletter subscribers'],
+      title: 'email',
+      list: ['email', 'first_name', 'last_name', 'language', 'state', 'consentAt'],
+      sort: ['consentAt', 'DESC'],
+      fields: {
+        email: EMAIL,
+        first_name: ['Imię', 'First name'],
+        last_name: ['Nazwisko', 'Last name'],
+        phone_number: PHONE,
+        state: STATE,
+        language: LANGUAGE,
+        consentAt: ['Zgoda z dnia', 'Consent given'],
+        consentWords: ['Słowa zgody', 'Words of the consent'],
+        ageConsent: ['Potwierdzony wiek', 'Age confirmed'],
+        type: ['Rodzaj', 'Kind'],
+        source: SOURCE,
+        origin: ['Skąd zapis', 'Signed up from'],
+        requestedAt: ['Zapis z dnia', 'Signed up on'],
+        mailedAt: ['Ostatnia prośba o potwierdzenie', 'Last request to confirm'],
+        mails: ['Wysłane prośby', 'Requests sent'],
+        confirmedAt: ['Potwierdzono', 'Confirmed on'],
+        confirmOrigin: ['Skąd potwierdzenie', 'Confirmed from'],
+        leftAt: ['Wypisano', 'Left on'],
+      },
+    },
+    'survey-report': {
+      name: ['Odpowiedzi w ankietach', 'Survey answers'],
+      title: 'surveyName',
+      list: ['surveyName', 'language', 'createdAt'],
+      sort: ['createdAt', 'DESC'],
+      fields: {
+        surveyName: ['Ankieta', 'Survey'],
+        answers: ['Odpowiedzi', 'Answers'],
+        language: LANGUAGE,
+        source: SOURCE,
+        slug: ['Adres ankiety', 'Address of the survey'],
+        retainUntil: KEPT_UNTIL,
+        survey: ['Numer ankiety', 'Number of the survey'],
+        idempotencyKey: ONCE,
+        hash: DIGEST,
+      },
+    },
+  },
+};
+
+/**
+ * The program's own books: no part of the menu. Deliveries and answers stand in the inbox, plans in the calendar, votes beside their
+ * coupons, versions and open forms beside the form of their entry, what was deleted in the bin.
+ */
+export const HIDDEN_TYPES: Readonly<Record<string, TypeWords>> = {
+  'empty-search': {
+    name: ['Wyszukiwania bez wyników', 'Searches without results'],
+    fields: {
+      day: ['Dzień', 'Day'],
+      language: ['Język', 'Language'],
+      query: ['Słowa', 'Words'],
+      times: ['Ile razy', 'How often'],
+    },
+  },
+  'newsletter-suppression': {
+    name: ['Wypisani z newslettera', 'Left the newsletter'],
+    fields: {
+      mark: hinted(
+        ['Znak adresu', 'Mark of the address'],
+        'Nie da się z niego odczytać adresu.',
+        'No address can be read from it.',
+      ),
+      leftAt: ['Wypisano', 'Left on'],
+    },
+  },
+  'submission-message': {
+    name: ['Odpowiedzi na zgłoszenia', 'Answers to submissions'],
+    title: 'title',
+    fields: {
+      submission: SUBMISSION,
+      title: ['Tytuł', 'Title'],
+      text: ['Treść', 'Content'],
+      author: ['Kto', 'Who'],
+      idempotencyKey: ONCE,
+    },
+  },
+  delivery: {
+    name: ['Wysyłka', 'Deliveries'],
+    title: 'idempotencyKey',
+    list: ['createdAt', 'kind', 'channel', 'state', 'attempts', 'fault'],
+    sort: ['createdAt', 'DESC'],
+    fields: {
+      state: STATE,
+      kind: ['Co', 'What'],
+      channel: ['Jak', 'How'],
+      attempts: ['Próby', 'Attempts'],
+      resends: ['Ponowienia', 'Sent again'],
+      fault: ['Błąd', 'Fault'],
+      since: ['Czeka od', 'Waiting since'],
+      nextAt: ['Następna próba', 'Next try'],
+      deliveredAt: ['Doręczono', 'Delivered'],
+      subject: SUBMISSION,
+      language: LANGUAGE,
+      lease: ['Kto wysyła', 'Who is sending'],
+      leasedUntil: ['Wysyła do', 'Sending until'],
+      idempotencyKey: ONCE,
+    },
+  },
+  schedule: {
+    name: ['Plany', 'Plans'],
+    title: 'entry',
+    list: ['dueAt', 'contentType', 'action', 'state'],
+    sort: ['dueAt', 'DESC'],
+    fields: {
+      dueAt: ['Kiedy', 'When'],
+      action: ['Co', 'What'],
+      state: STATE,
+      contentType: KIND_OF_ENTRY,
+      entry: NUMBER_OF_ENTRY,
+      language: LANGUAGE,
+      attempts: ['Próby', 'Attempts'],
+      nextAt: ['Następna próba', 'Next try'],
+      doneAt: ['Zrobiono', 'Done'],
+      fault: ['Błąd', 'Fault'],
+    },
+  },
+  'content-version': {
+    name: ['Wersje wpisów', 'Versions of entries'],
+    title: 'entry',
+    list: ['createdAt', 'type', 'action', 'author'],
+    sort: ['createdAt', 'DESC'],
+    fields: {
+      type: KIND_OF_ENTRY,
+      entry: NUMBER_OF_ENTRY,
+      language: LANGUAGE,
+      number: ['Która wersja', 'Number of the version'],
+      action: ['Co się stało', 'What happened'],
+      author: ['Kto', 'Who'],
+      changes: ['Zmienione pola', 'Changed fields'],
+      shared: ['Dotyczy wszystkich języków', 'Holds for all languages'],
+      state: ['Treść', 'Content'],
+    },
+  },
+  'open-form': {
+    name: ['Otwarte formularze', 'Open forms'],
+    title: 'name',
+    fields: {
+      type: KIND_OF_ENTRY,
+      entry: NUMBER_OF_ENTRY,
+      language: LANGUAGE,
+      name: ['Kto', 'Who'],
+      person: ['Numer osoby', 'Number of the person'],
+      tab: ['Karta przeglądarki', 'Tab of the browser'],
+      seenAt: ['Ostatnio otwarty', 'Last seen open'],
+    },
+  },
+  'bin-item': {
+    name: ['Zawartość kosza', 'Content of the bin'],
+    title: 'title',
+    list: ['createdAt', 'kind', 'title', 'author'],
+    sort: ['createdAt', 'DESC'],
+    fields: {
+      title: ['Tytuł', 'Title'],
+      kind: ['Co', 'What'],
+      type: KIND_OF_ENTRY,
+      author: ['Kto usunął', 'Deleted by'],
+      what: ['Treść', 'Content'],
+    },
+  },
+  'moved-slug': {
+    name: ['Dawne adresy stron', 'Former page addresses'],
+    title: 'slug',
+    fields: {
+      slug: ['Dawny adres', 'Former address'],
+      type: KIND_OF_ENTRY,
+      entry: NUMBER_OF_ENTRY,
+      language: LANGUAGE,
+    },
+  },
+  'booking-step': {
+    name: ['Historia spotkań', 'History of meetings'],
+    title: 'action',
+    fields: {
+      at: ['Kiedy', 'When'],
+      action: ['Co się stało', 'What happened'],
+      actor: ['Kto', 'Who'],
+      actorName: ['Nazwisko', 'Name'],
+      state: STATE,
+      date: ['Dzień', 'Day'],
+      hour: ['Godzina', 'Time'],
+      stylistName: ['Stylista', 'Stylist'],
+      word: ['Słowo do gościa', 'Word to the visitor'],
+      submission: SUBMISSION,
+      sequence: ['Która zmiana', 'Number of the change'],
+    },
+  },
+  'stylist-block': {
+    name: ['Nieobecności', 'Absences'],
+    title: 'note',
+    fields: {
+      stylist: ['Numer stylisty', 'Number of the stylist'],
+      firstDay: FIRST_DAY,
+      lastDay: LAST_DAY,
+      note: ['Notatka', 'Note'],
+    },
+  },
+  'stylist-hour': {
+    name: ['Zajęte godziny', 'Taken hours'],
+    title: 'hour',
+    fields: {
+      stylist: ['Numer stylisty', 'Number of the stylist'],
+      date: ['Dzień', 'Day'],
+      hour: ['Godzina', 'Time'],
+      submission: SUBMISSION,
+      block: ['Nieobecność', 'Absence'],
+    },
+  },
+  'translation-state': {
+    name: ['Stan tłumaczeń', 'State of translations'],
+    fields: {
+      contentType: KIND_OF_ENTRY,
+      entry: NUMBER_OF_ENTRY,
+      language: LANGUAGE,
+      version: ['Wersja źródła', 'Version of the source'],
+      publishedVersion: ['Opublikowana wersja źródła', 'Published version of the source'],
+    },
+  },
+  'coupon-stat': {
+    name: ['Statystyki kuponów', 'Coupon statistics'],
+    title: 'coupon',
+    list: ['createdAt', 'coupon', 'kind'],
+    sort: ['createdAt', 'DESC'],
+    fields: {
+      coupon: ['Kupon', 'Coupon'],
+      kind: ['Co', 'What'],
+      voter: ['Kto', 'Who'],
+      client: ['Skąd', 'From where'],
+      retainUntil: KEPT_UNTIL,
+    },
+  },
+  'submission-photo': {
+    name: ['Zdjęcia zgłoszeń', 'Photos of submissions'],
+    title: 'submission',
+    fields: {
+      submission: SUBMISSION,
+      position: ['Które', 'Which'],
+      mime: ['Rodzaj pliku', 'Kind of file'],
+      base64: ['Plik', 'File'],
+    },
+  },
+  'purge-outbox': {
+    name: ['Odświeżanie stron', 'Refreshing of pages'],
+    fields: { tags: ['Znaczniki', 'Tags'] },
+  },
+};

@@ -1,0 +1,124 @@
+import { type Row, table } from '../kit/table';
+import { featuresOf } from '../map/features';
+import { settings } from '../settings';
+import { languagesOf } from '../versions/entry-state';
+import { editedFields, isObject, listOf, type SchemaOf } from '../versions/state';
+import type { EntryKey } from '../versions/version-rows';
+import { isLocalized, schemaOf } from '../versions/versioned-types';
+import type { Surroundings } from './publish-rules';
+
+const TENANT = 'api::tenant.tenant';
+
+type Place = (string | number)[];
+
+/** Where an entry has which files. */
+export function picturesOf(
+  schemas: SchemaOf,
+  uid: string,
+  state: Record<string, unknown>,
+  path: Place = [],
+): { file: number; path: Place }[] {
+  return editedFields(schemas(uid)).flatMap(([field, attribute]) => {
+    const value = state[field];
+    if (attribute.type === 'media')
+      return listOf(value).map((file) => ({
+        file: Number(isObject(file) ? file.id : file),
+        path: [...path, field],
+      }));
+    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return [];
+    const isList = Array.isArray(value);
+    return listOf(value)
+      .filter(isObject)
+      .flatMap((part, at) =>
+        picturesOf(schemas, attribute.component ?? String(part.__component), part, [
+          ...path,
+          field,
+          ...(isList ? [at] : []),
+        ]),
+      );
+  });
+}
+
+async function undescribedPictures(key: EntryKey, state: Record<string, unknown>): Promise<Place[]> {
+  const pictures = picturesOf(schemaOf, key.type, state);
+  if (pictures.length === 0) return [];
+  const ids = [...new Set(pictures.map(({ file }) => file))];
+  const files = await table('plugin::upload.file').findMany({
+    select: ['id', 'alternativeText', 'mime'],
+    where: { id: { $in: ids } },
+  });
+  const texts = await table('picture-text').findMany({
+    where: { picture: { id: { $in: ids } }, ...(key.language === null ? {} : { locale: key.language }) },
+    populate: { picture: { select: ['id'] } },
+  });
+  const described = new Set(texts.map(({ picture }) => (picture as Row | null)?.id));
+  const bare = new Set(
+    files
+      .filter(({ id, alternativeText, mime }) => {
+        const isPicture = String(mime).startsWith('image/');
+        return isPicture && !described.has(id) && String(alternativeText ?? '').trim() === '';
+      })
+      .map(({ id }) => id),
+  );
+  return pictures.filter(({ file }) => bare.has(file)).map(({ path }) => path);
+}
+
+/** On which floor the map has a room. */
+async function levelOnMap(room: string): Promise<number | null> {
+  const row = await table('map-source').findOne({ select: ['id', 'source'] });
+  const source: unknown = typeof row?.source === 'string' ? JSON.parse(row.source) : row?.source;
+  const unit = featuresOf(source).find(
+    ({ feature_type: type, properties }) => type === 'unit' && String(properties?.room) === room,
+  );
+  const level = unit?.properties?.level;
+  return typeof level === 'number' ? level : null;
+}
+
+type Rooms = Pick<Surroundings, 'roomTakenBy' | 'roomNumber' | 'roomLevel' | 'chosenLevel'>;
+
+const NO_ROOM: Rooms = { roomTakenBy: null, roomNumber: null, roomLevel: null, chosenLevel: null };
+
+async function roomsAround(key: EntryKey, state: Record<string, unknown>): Promise<Rooms> {
+  const chosen = state.mall_room;
+  if (key.type !== TENANT || typeof chosen !== 'string') return NO_ROOM;
+  const room = await table('mall-room').findOne({ where: { documentId: chosen } });
+  if (!room) return NO_ROOM;
+  const roomNumber = String(room.room_id);
+  const others = await table('tenant').findMany({
+    select: ['id', 'documentId', 'name'],
+    where: {
+      publishedAt: { $notNull: true },
+      mall_room: { documentId: chosen },
+      documentId: { $ne: key.entry },
+    },
+    limit: 1,
+  });
+  const floor =
+    typeof state.location === 'string'
+      ? await table('location').findOne({ where: { documentId: state.location } })
+      : null;
+  return {
+    roomNumber,
+    roomTakenBy: others[0] ? String(others[0].name) : null,
+    roomLevel: await levelOnMap(roomNumber),
+    chosenLevel: typeof floor?.level === 'number' ? floor.level : null,
+  };
+}
+
+/** What the rules have to know beyond an entry. @param state the entry, saved or as a form holds it */
+export async function surroundingsOf(
+  key: EntryKey,
+  state: Record<string, unknown>,
+  now: Date,
+): Promise<Surroundings> {
+  const { locales, timeZone } = settings();
+  const known = isLocalized(key.type) && key.entry !== '' ? await languagesOf(key.type, key.entry) : [];
+  const missingLanguages = isLocalized(key.type)
+    ? locales.filter((locale) => locale !== key.language && !known.includes(locale))
+    : [];
+  return {
+    ...{ now, timeZone, missingLanguages },
+    ...(await roomsAround(key, state)),
+    undescribed: await undescribedPictures(key, state),
+  };
+}

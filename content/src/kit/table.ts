@@ -1,0 +1,40 @@
+import type { UID } from '@strapi/strapi';
+
+/** A row as the query layer gives it, with the relations that were asked for. */
+export interface Row {
+  id: number;
+  documentId: string;
+  locale?: string | null;
+  [field: string]: unknown;
+}
+
+export type Where = Record<string, unknown>;
+
+export interface Query {
+  where?: Where;
+  select?: string[];
+  populate?: Record<string, unknown>;
+  orderBy?: Record<string, string>[] | Record<string, string>;
+  offset?: number;
+  limit?: number;
+}
+
+export interface Table {
+  findMany(query: Query): Promise<Row[]>;
+  findOne(query: Query): Promise<Row | null>;
+  count(query: Query): Promise<number>;
+  create(query: { data: Record<string, unknown> }): Promise<Row>;
+  update(query: { where: Where; data: Record<string, unknown> }): Promise<Row | null>;
+  deleteMany(query: { where: Where }): Promise<{ count: number }>;
+}
+
+/** `tenant` -> `api::tenant.tenant` */
+export function uidOf(name: string): string {
+  return `api::${name}.${name}`;
+}
+
+/** The table of one of our own content types, or of any full uid. */
+export function table(name: string): Table {
+  const uid = name.includes('::') ? name : uidOf(name);
+  return strapi.db.query(uid as UID.Schema) as unknown as Table;
+}

@@ -1,0 +1,51 @@
+import { DEFAULT_LOCALE, type Locale } from '@mall/contract';
+import { type EntryType, entryTypes, titleField, titleOf } from '../kit/entry-types';
+import { type Row, table } from '../kit/table';
+import { states } from './track';
+
+export type Mark = 'missing' | 'stale' | 'fine';
+
+/** An entry and how it stands in each language. */
+export interface Line {
+  type: EntryType;
+  documentId: string;
+  title: string;
+  marks: Record<string, Mark>;
+}
+
+/** How a language stands: what there is no note of was made from what still stands there. */
+export function markOf(exists: boolean, madeFrom: unknown, source: unknown): Mark {
+  if (!exists) return 'missing';
+  return madeFrom === undefined || source === undefined || madeFrom === source ? 'fine' : 'stale';
+}
+
+/** All entries of a type in the order of their names. */
+export async function linesOf(type: EntryType, locales: readonly Locale[]): Promise<Line[]> {
+  const field = titleField(type);
+  const rows = await table(type.uid).findMany({
+    select: ['id', 'documentId', 'locale', ...(field && !type.single ? [field] : [])],
+    where: type.drafts ? { publishedAt: { $null: true } } : {},
+  });
+  const noted = new Map<string, unknown>(
+    (await states().findMany({ where: { contentType: type.uid } })).map(({ entry, language, version }) => [
+      `${entry} ${language}`,
+      version,
+    ]),
+  );
+  const lines = [...Map.groupBy(rows, ({ documentId }) => documentId)].map(([documentId, versions]): Line => {
+    const there = new Map(versions.map((row): [string, Row] => [row.locale ?? '', row]));
+    const named = there.get(DEFAULT_LOCALE) ?? versions[0];
+    const source = there.has(DEFAULT_LOCALE) ? noted.get(`${documentId} ${DEFAULT_LOCALE}`) : undefined;
+    const marks = locales.map((locale): [string, Mark] => [
+      locale,
+      markOf(there.has(locale), noted.get(`${documentId} ${locale}`), source),
+    ]);
+    return { type, documentId, title: named ? titleOf(type, named) : '', marks: Object.fromEntries(marks) };
+  });
+  return lines.sort(
+    (a, b) => a.title.localeCompare(b.title, 'pl') || a.documentId.localeCompare(b.documentId),
+  );
+}
+
+/** Types whose entries differ by language. */
+export const localizedTypes = (): EntryType[] => entryTypes().filter(({ localized }) => localized);

@@ -1,0 +1,114 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@mall/contract';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { registerAdminRoutes } from '../kit/admin-routes';
+import type { EntryType } from '../kit/entry-types';
+import { fieldsOf, whole } from '../kit/request';
+import { mayStaff } from '../kit/staff';
+import { settings } from '../settings';
+import { exportTexts, importTexts } from './exchange';
+import { type Line, linesOf, localizedTypes, type Mark } from './matrix';
+import { acceptAsFine } from './track';
+
+const PAGE = 50;
+const MARKS: readonly string[] = ['missing', 'stale', 'fine'] satisfies Mark[];
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+interface Filter {
+  types: EntryType[];
+  language: Locale | undefined;
+  mark: string;
+  search: string;
+}
+
+function filterOf(ctx: Context): Filter {
+  const type = text(ctx.query.type);
+  const language = text(ctx.query.language);
+  const mark = text(ctx.query.mark);
+  if (mark !== '' && !MARKS.includes(mark))
+    throw new errors.ValidationError(`mark must be one of ${MARKS.join(', ')}.`);
+  const types = localizedTypes().filter(
+    ({ name, uid }) => (type === '' || name === type) && mayStaff(ctx, 'read', uid),
+  );
+  const search = text(ctx.query.search).trim().toLocaleLowerCase('pl');
+  return { types, language: isLocale(language) ? language : undefined, mark, search };
+}
+
+/** Lines that a filter leaves: with a mark those that have it, in the language or, without one, in any. */
+async function filtered({ types, language, mark, search }: Filter): Promise<Line[]> {
+  const { locales } = settings();
+  const lines: Line[] = [];
+  for (const type of types) lines.push(...(await linesOf(type, locales)));
+  return lines.filter(({ title, marks }) => {
+    if (search !== '' && !title.toLocaleLowerCase('pl').includes(search)) return false;
+    if (mark === '') return true;
+    return language ? marks[language] === mark : Object.values(marks).includes(mark as Mark);
+  });
+}
+
+/** `GET /admin/mall/languages?type=&language=&mark=&search=&start=` */
+async function listLanguages(ctx: Context) {
+  const filter = filterOf(ctx);
+  const lines = await filtered(filter);
+  const start = whole(ctx.query.start, 'start', 0, 0, 999_999);
+  const { locales } = settings();
+  const counts = locales.map((locale) => {
+    const of = (mark: Mark) => lines.filter(({ marks }) => marks[locale] === mark).length;
+    return [locale, { missing: of('missing'), stale: of('stale') }] as const;
+  });
+  ctx.body = {
+    data: lines
+      .slice(start, start + PAGE)
+      .map(({ type: { uid, name, label, single }, documentId, title, marks }) => ({
+        ...{ uid, type: name, label, single, documentId, title, marks },
+      })),
+    meta: {
+      ...{ total: lines.length, start, pageSize: PAGE },
+      ...{ languages: locales, source: DEFAULT_LOCALE, counts: Object.fromEntries(counts) },
+      types: localizedTypes()
+        .filter(({ uid }) => mayStaff(ctx, 'read', uid))
+        .map(({ name, label }) => ({ name, label })),
+    },
+  };
+}
+
+/** `GET /admin/mall/languages/csv?type=&language=&mark=&search=`: the texts of those lines, for a translator. */
+async function exportCsv(ctx: Context) {
+  const filter = filterOf(ctx);
+  if (!filter.language || filter.language === DEFAULT_LOCALE)
+    throw new errors.ValidationError('language must be one that is translated into.');
+  const lines = await filtered(filter);
+  ctx.set('content-type', 'text/csv; charset=utf-8');
+  ctx.set('content-disposition', `attachment; filename="${filter.language}.csv"`);
+  ctx.body = await exportTexts(lines, filter.language);
+}
+
+/** `POST /admin/mall/languages/csv` {file}: what came of each row. */
+async function importCsv(ctx: Context) {
+  const imported = await importTexts(text(fieldsOf(ctx).file), settings().locales, (type, language) =>
+    mayStaff(ctx, 'update', type.uid, language),
+  );
+  if (!imported)
+    throw new errors.ValidationError('file: columns', { errors: [{ path: ['file'], message: 'columns' }] });
+  ctx.body = { data: imported };
+}
+
+/** `POST /admin/mall/languages/fine` {type, entry, language}: somebody has looked, the translation is still right. */
+async function postFine(ctx: Context) {
+  const { type: name, entry, language } = fieldsOf(ctx);
+  const type = localizedTypes().find((one) => one.name === name);
+  if (!type || !mayStaff(ctx, 'update', type.uid, text(language))) throw new errors.ForbiddenError();
+  await acceptAsFine({ contentType: type.uid, entry: text(entry) }, text(language));
+  ctx.body = { data: null };
+}
+
+/** What the page about languages asks for. */
+export function registerLanguageRoutes(): void {
+  registerAdminRoutes([
+    { method: 'GET', path: '/languages', handler: listLanguages },
+    { method: 'GET', path: '/languages/csv', handler: exportCsv },
+    { method: 'POST', path: '/languages/csv', handler: importCsv },
+    { method: 'POST', path: '/languages/fine', handler: postFine },
+  ]);
+}

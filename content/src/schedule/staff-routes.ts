@@ -1,0 +1,151 @@
+import { DEFAULT_LOCALE } from '@mall/contract';
+import { errors } from '@strapi/utils';
+import type { Context } from 'koa';
+import { registerAdminRoutes } from '../kit/admin-routes';
+import { isUniqueViolation } from '../kit/database-errors';
+import { durably } from '../kit/durably';
+import { entryType } from '../kit/entry-types';
+import { mayStaff } from '../kit/staff';
+import { type Row, table } from '../kit/table';
+import { settings } from '../settings';
+import { calendar } from './calendar';
+import { readMoment } from './moment';
+import { schedules } from './queue';
+import { wakeSchedule } from './schedule-loop';
+
+const MAX_LANGUAGES = 50;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A refusal with a code, for which the admin has a sentence beside the field. */
+function refuse(field: string, code: string): never {
+  throw new errors.ValidationError(`${field}: ${code}`, {
+    errors: [{ path: [field], message: code, name: 'ValidationError' }],
+  });
+}
+
+const shown = ({ id, language, action, state, dueAt, doneAt, attempts, fault }: Row) => ({
+  ...{ id, language, action, state, dueAt, doneAt, attempts },
+  fault: fault ?? null,
+});
+
+/** `GET /admin/mall/schedules?type=&entry=`: what is planned for an entry, and what has come of it. */
+async function listSchedules(ctx: Context) {
+  const type = entryType(text(ctx.query.type));
+  const entry = text(ctx.query.entry);
+  if (!type || !mayStaff(ctx, 'read', type.uid)) throw new errors.NotFoundError('Not Found');
+  const [rows, drafts] = await Promise.all([
+    schedules().findMany({
+      where: { contentType: type.uid, entry },
+      orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+      limit: 200,
+    }),
+    table(type.uid).findMany({
+      select: ['id', 'documentId', 'locale'],
+      where: { documentId: entry, publishedAt: { $null: true } },
+    }),
+  ]);
+  ctx.body = {
+    data: rows.map(shown),
+    meta: {
+      timeZone: settings().timeZone,
+      drafts: type.drafts,
+      languages: drafts.map(({ locale }) => locale ?? ''),
+    },
+  };
+}
+
+interface Wanted {
+  uid: string;
+  entry: string;
+  languages: string[];
+  action: 'publish' | 'unpublish';
+  at: Date;
+}
+
+async function wantedOf(ctx: Context): Promise<Wanted> {
+  const body = (ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {};
+  const type = entryType(text(body.type));
+  if (!type?.drafts) refuse('type', 'unknown');
+  const { action } = body;
+  if (action !== 'publish' && action !== 'unpublish') refuse('action', 'unknown');
+  const languages = Array.isArray(body.languages) ? body.languages.map(text).slice(0, MAX_LANGUAGES) : [];
+  if (languages.length === 0) refuse('languages', 'unknown');
+  for (const language of languages)
+    if (!mayStaff(ctx, 'publish', type.uid, language || DEFAULT_LOCALE)) throw new errors.ForbiddenError();
+  const moment = readMoment(text(body.day), text(body.time), new Date(), settings().timeZone);
+  if ('issue' in moment)
+    refuse(moment.issue === 'day' || moment.issue === 'far' ? 'day' : 'time', moment.issue);
+  const entry = text(body.entry);
+  const drafts = await table(type.uid).findMany({
+    select: ['id', 'documentId', 'locale'],
+    where: { documentId: entry, publishedAt: { $null: true } },
+  });
+  const there = new Set(drafts.map(({ locale }) => locale ?? ''));
+  if (!languages.every((language) => there.has(language))) refuse('languages', 'missing');
+  return { uid: type.uid, entry, languages: [...new Set(languages)], action, at: moment.at };
+}
+
+/** A plan of the same kind is moved; what had failed is over with it. */
+async function plan({ uid, entry, languages, action, at }: Wanted): Promise<void> {
+  for (const language of languages) {
+    const key = { contentType: uid, entry, language, action };
+    const other = { ...key, action: action === 'publish' ? 'unpublish' : 'publish' };
+    if (await schedules().findOne({ where: { ...other, state: 'waiting', dueAt: at } }))
+      refuse('time', 'both');
+    await schedules().deleteMany({ where: { ...key, state: 'failed' } });
+    const data = { dueAt: at, attempts: 0, nextAt: null, fault: null };
+    const { count } = await schedules().updateMany({ where: { ...key, state: 'waiting' }, data });
+    if (count === 0) await schedules().create({ data: { ...key, ...data, state: 'waiting' } });
+  }
+}
+
+/** `PUT /admin/mall/schedules` {type, entry, languages, action, day, time}: all of it or, with what is wrong, nothing. */
+async function putSchedule(ctx: Context) {
+  const wanted = await wantedOf(ctx);
+  try {
+    await durably(() => plan(wanted));
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new errors.ApplicationError('Ktoś zapisał to w tej samej chwili. / Somebody saved this just now.');
+  }
+  wakeSchedule();
+  ctx.body = { data: { dueAt: wanted.at.toISOString() } };
+}
+
+async function ownRow(ctx: Context): Promise<Row> {
+  const row = await schedules().findOne({ where: { id: Number(ctx.params.id) || 0 } });
+  if (!row) throw new errors.NotFoundError('Not Found');
+  if (!mayStaff(ctx, 'publish', text(row.contentType), text(row.language) || DEFAULT_LOCALE))
+    throw new errors.ForbiddenError();
+  return row;
+}
+
+/** `DELETE /admin/mall/schedules/{id}`: what has not happened yet, or had failed, is given up. */
+async function deleteSchedule(ctx: Context) {
+  const { id } = await ownRow(ctx);
+  await schedules().deleteMany({ where: { id, state: { $ne: 'done' } } });
+  ctx.body = { data: null };
+}
+
+/** `POST /admin/mall/schedules/{id}/retry`: a failed one is due at once. */
+async function retrySchedule(ctx: Context) {
+  const { id } = await ownRow(ctx);
+  await schedules().updateMany({
+    where: { id, state: 'failed' },
+    data: { state: 'waiting', attempts: 0, nextAt: null },
+  });
+  wakeSchedule();
+  ctx.body = { data: null };
+}
+
+/** What the panel beside a form and the calendar ask for. */
+export function registerScheduleRoutes(): void {
+  registerAdminRoutes([
+    { method: 'GET', path: '/schedules', handler: listSchedules },
+    { method: 'PUT', path: '/schedules', handler: putSchedule },
+    { method: 'DELETE', path: '/schedules/:id', handler: deleteSchedule },
+    { method: 'POST', path: '/schedules/:id/retry', handler: retrySchedule },
+    { method: 'GET', path: '/calendar', handler: calendar },
+  ]);
+}

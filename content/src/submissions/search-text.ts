@@ -1,0 +1,23 @@
+/** What a search of the staff looks through: every text that was sent, in lower case. */
+export function searchTextOf({
+  name,
+  email,
+  payload,
+}: {
+  name: unknown;
+  email: unknown;
+  payload: unknown;
+}): string {
+  const texts: string[] = [];
+  const gather = (value: unknown) => {
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(gather);
+  };
+  gather([name, email, payload]);
+  return [...new Set(texts)].join('\n').toLowerCase();
+}
+
+/** The words of a search: each has to stand somewhere. */
+export function searchWords(text: string): string[] {
+  return [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, 8);
+}

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Database, type Model } from '@strapi/database';
+
+interface Schema {
+  collectionName: string;
+  info: { singularName: string };
+  attributes: Record<string, { type: string }>;
+}
+
+/** Attributes that stand in other tables: tests of rows alone do without. */
+const ELSEWHERE = new Set(['relation', 'media', 'component', 'dynamiczone']);
+
+function modelOf(name: string): Model {
+  const path = join(import.meta.dirname, `../../src/api/${name}/content-types/${name}/schema.json`);
+  const { collectionName, info, attributes } = JSON.parse(readFileSync(path, 'utf8')) as Schema;
+  const own = Object.entries(attributes).filter(([, { type }]) => !ELSEWHERE.has(type));
+  return {
+    uid: `api::${name}.${name}`,
+    singularName: info.singularName,
+    tableName: collectionName,
+    attributes: {
+      id: { type: 'increments' },
+      documentId: { type: 'string' },
+      ...Object.fromEntries(own),
+      locale: { type: 'string' },
+      createdAt: { type: 'datetime' },
+      publishedAt: { type: 'datetime' },
+    },
+  } as unknown as Model;
+}
+
+export interface TestDatabase {
+  folder: string;
+  /** Has the database refuse a second row, as the start does. @param on "table (columns)" */
+  index(on: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Strapi's query layer on a real SQLite file with the tables of some content types, as `strapi.db`; and a data folder
+ * of its own, which the settings read when they are imported after this.
+ */
+export async function openDatabase(types: readonly string[]): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  process.env.DATA_DIR = folder;
+  const db = new Database({
+    connection: {
+      client: 'sqlite',
+      connection: { filename: join(folder, 'test.db') },
+      useNullAsDefault: true,
+      pool: { min: 1, max: 1 },
+    },
+    settings: { migrations: { dir: join(folder, 'migrations') } },
+  });
+  await db.init({ models: types.map(modelOf) });
+  // Nothing of it outlives the test.
+  await db.connection.raw('PRAGMA synchronous = OFF');
+  await db.schema.create();
+  const log = { info() {}, warn() {}, error() {} };
+  Object.assign(globalThis, { strapi: { db, log, getModel: () => undefined } });
+  return {
+    folder,
+    async index(on) {
+      await db.connection.raw(`CREATE UNIQUE INDEX test_${on.replace(/\W+/g, '_')} ON ${on}`);
+    },
+    async close() {
+      Reflect.deleteProperty(globalThis, 'strapi');
+      await db.destroy();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { type Job, type Jobs, LONGEST_WAIT_MS } from '../../../src/deliveries/delivery-worker';
+
+export const START = new Date('2026-11-21T09:00:00Z');
+
+export interface Held extends Job {
+  state: 'waiting' | 'sending' | 'delivered' | 'dead';
+  nextAt: Date;
+  lease: string | null;
+  leasedUntil: Date | null;
+  fault: string | null;
+}
+
+const freed = { lease: null, leasedUntil: null };
+
+/** An outbox in memory with the conditions of the real one, and a clock that only the test moves. */
+export function outbox(count: number) {
+  const clock = { now: START };
+  const rows: Held[] = Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    attempts: 0,
+    since: START,
+    state: 'waiting',
+    nextAt: START,
+    lease: null,
+    leasedUntil: null,
+    fault: null,
+  }));
+  const held = (job: Held, lease: string) => rows.find((row) => row.id === job.id && row.lease === lease);
+  const isDue = ({ state, nextAt, leasedUntil }: Held, now: Date, includeExpired: boolean) =>
+    state === 'waiting'
+      ? nextAt <= now || nextAt.getTime() > now.getTime() + LONGEST_WAIT_MS
+      : includeExpired && state === 'sending' && leasedUntil !== null && leasedUntil < now;
+  const jobs: Jobs<Held> = {
+    due: async (now, most, includeExpired) =>
+      rows
+        .filter((row) => isDue(row, now, includeExpired))
+        .sort((a, b) => a.nextAt.getTime() - b.nextAt.getTime() || a.id - b.id)
+        .slice(0, most)
+        .map((row) => ({ ...row })),
+    async claim(job, lease, until) {
+      const row = rows.find((one) => one.id === job.id && [job.lease, lease].includes(one.lease));
+      if (!row || (row.state !== 'waiting' && row.state !== 'sending')) return false;
+      Object.assign(row, { state: 'sending', lease, leasedUntil: until });
+      return true;
+    },
+    async renew(job, lease, until) {
+      const row = held(job, lease);
+      if (row) row.leasedUntil = until;
+    },
+    async deliver(job, lease) {
+      const row = held(job, lease);
+      if (row) Object.assign(row, { ...freed, state: 'delivered', fault: null });
+    },
+    async postpone(job, lease, nextAt, fault) {
+      const row = held(job, lease);
+      if (row) Object.assign(row, { ...freed, state: 'waiting', attempts: job.attempts + 1, nextAt, fault });
+    },
+    async bury(job, lease, fault) {
+      const row = held(job, lease);
+      if (row) Object.assign(row, { ...freed, state: 'dead', attempts: job.attempts + 1, fault });
+    },
+  };
+  /** What a system that has the outbox to itself does when it starts. */
+  function freeAbandoned() {
+    for (const row of rows) if (row.state === 'sending') Object.assign(row, { ...freed, state: 'waiting' });
+  }
+  return { rows, jobs, clock, freeAbandoned };
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase, type TestDatabase } from '../database';
+
+let database: TestDatabase;
+let table: typeof import('../../../src/kit/table')['table'];
+let queue: typeof import('../../../src/deliveries/queue');
+
+beforeAll(async () => {
+  database = await openDatabase(['delivery']);
+  ({ table } = await import('../../../src/kit/table'));
+  queue = await import('../../../src/deliveries/queue');
+});
+beforeEach(() => table('delivery').deleteMany({ where: {} }));
+afterAll(() => database.close());
+
+const LONG_AGO = new Date('2026-01-01T00:00:00Z');
+const all = () => table('delivery').findMany({ orderBy: [{ id: 'asc' }] });
+const put = (documentId: string, state: string, more: object = {}) =>
+  table('delivery').create({
+    data: {
+      documentId,
+      state,
+      kind: 'bookingNotice',
+      channel: 'mail',
+      subject: 'x',
+      language: 'pl-PL',
+      idempotencyKey: documentId,
+      attempts: 7,
+      resends: 2,
+      since: LONG_AGO,
+      nextAt: LONG_AGO,
+      fault: 'SMTP 550',
+      ...more,
+    },
+  });
+
+describe('queue', () => {
+  it('notes a delivery that waits from now on, one of a kind for a subject or for what is named', async () => {
+    const before = Date.now();
+    await queue.queue('bookingNotice', 'booking', 'cs-CZ');
+    await queue.queue('leasingNotice', 'lease', 'en', 'page');
+    const waiting = { channel: 'mail', state: 'waiting', attempts: 0, resends: 0 };
+    const rows = await all();
+    expect(rows).toMatchObject([
+      {
+        ...waiting,
+        kind: 'bookingNotice',
+        subject: 'booking',
+        language: 'cs-CZ',
+        idempotencyKey: 'bookingNotice-booking',
+      },
+      {
+        ...waiting,
+        kind: 'leasingNotice',
+        subject: 'lease',
+        language: 'en',
+        idempotencyKey: 'leasingNotice-page',
+      },
+    ]);
+    expect(new Date(String(rows[0]?.since)).getTime()).toBeGreaterThanOrEqual(before);
+    expect(rows[0]?.nextAt).toEqual(rows[0]?.since);
+  });
+
+  it('notes nothing for a CRM that there is not', async () => {
+    await queue.queue('newsletter', 'person', 'pl-PL');
+    expect(await all()).toEqual([]);
+  });
+});
+
+describe('deliveryJobs', () => {
+  it('leaves out what this version does not know, and reads a language of an earlier one as the default', async () => {
+    await put('strange', 'waiting', { kind: 'pigeon' });
+    await put('old', 'waiting', { language: 'xx' });
+    const due = await queue.deliveryJobs('mail').due(new Date(), 10, false);
+    expect(due).toMatchObject([
+      { documentId: 'old', language: 'pl-PL', attempts: 7, resends: 2, currentLease: null, since: LONG_AGO },
+    ]);
+  });
+});
+
+describe('resend', () => {
+  it('begins anew what has failed, is waiting or has arrived; what has arrived goes out as a new message', async () => {
+    for (const state of ['dead', 'waiting', 'delivered']) {
+      await put(state, state);
+      expect(await queue.resend(state)).toBe(true);
+    }
+    const rows = await all();
+    expect(
+      rows.map(({ documentId, state, attempts, fault, resends }) => [
+        documentId,
+        state,
+        attempts,
+        fault,
+        resends,
+      ]),
+    ).toEqual([
+      ['dead', 'waiting', 0, null, 2],
+      ['waiting', 'waiting', 0, null, 2],
+      ['delivered', 'waiting', 0, null, 3],
+    ]);
+    for (const row of rows) expect(new Date(String(row.since)).getTime()).toBeGreaterThan(LONG_AGO.getTime());
+  });
+
+  it('touches neither what is being sent nor what there is not', async () => {
+    await put('now', 'sending', { lease: 'of one', leasedUntil: LONG_AGO });
+    expect([await queue.resend('now'), await queue.resend('never')]).toEqual([false, false]);
+    expect(await all()).toMatchObject([{ state: 'sending', lease: 'of one', attempts: 7 }]);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { type AttributesOf, floorTitle, PART_TITLES, roomTitle, titleParts } from '../../../src/desks/titles';
+
+const titleOf = (uid: string, part: Record<string, unknown>) => PART_TITLES[uid]?.title(part);
+
+describe('titles of entries', () => {
+  it('say floors as people do', () => {
+    expect([-1, 0, 2, 4, -2].map((level) => floorTitle({ level, floorName: 'ground' }))).toEqual([
+      'Poziom −1, czarny',
+      'Parter, zielony',
+      'Piętro 2, różowe',
+      'Poziom 4',
+      'Poziom −2',
+    ]);
+    expect(floorTitle({ level: 0, floorName: 'Pasaż', sign: 'P', colour: '#aa2244' })).toBe('Pasaż, P');
+    expect(floorTitle({ level: 2, floorName: 'second', colour: '#aa2244' })).toBe('Poziom 2');
+  });
+
+  it('name the shops of a room', () => {
+    expect(roomTitle('1.24', ['Halland'])).toBe('1.24 Halland');
+    expect(roomTitle('1.24', ['Świt', 'Halland', 'Halland'])).toBe('1.24 Halland, Świt');
+    expect(roomTitle('1.24', [])).toBe('1.24');
+  });
+
+  it('name a special day by its date and what it is', () => {
+    const day = { date: '2026-12-06', special_day_name: 'niedziela handlowa' };
+    expect(titleOf('hours.special-day', day)).toBe('6 grudnia 2026: niedziela handlowa');
+    expect(titleOf('hours.special-day', { date: '2026-12-24', special_day_name: null })).toBe(
+      '24 grudnia 2026',
+    );
+    expect(titleOf('hours.special-day', {})).toBeNull();
+  });
+
+  it('name hours by place, days and times', () => {
+    expect(
+      titleOf('hours.tenant-hours', { day: 'Monday-Friday', openingHour: '09:00', closingHour: '21:00' }),
+    ).toBe('Monday-Friday 09:00–21:00');
+    expect(
+      titleOf('hours.opening-hours', {
+        for_what: 'Kino',
+        day: 'Sunday',
+        opening_hour: null,
+        closing_hour: null,
+      }),
+    ).toBe('Kino: Sunday nieczynne');
+    expect(titleOf('services.working-hours', { day: 'Monday', opens: '10:00', closes: '18:00' })).toBe(
+      'Poniedziałek 10:00–18:00',
+    );
+  });
+
+  it('name showings, versions and days taken', () => {
+    expect(titleOf('cinema.showing', { days: 'daily', time: '17:15', firstDate: null, lastDate: null })).toBe(
+      'Codziennie, 17:15',
+    );
+    const single = { days: 'daily', time: '17:15', firstDate: '2026-12-06', lastDate: '2026-12-06' };
+    expect(titleOf('cinema.showing', single)).toBe('6 grudnia 2026, 17:15');
+    expect(titleOf('cinema.version', { sound: 'subtitles', threeD: true, parents: false })).toBe(
+      'Napisy, 3D',
+    );
+    expect(titleOf('services.booking', { surface: 'A1', from: '2026-12-01', to: '2026-12-05' })).toBe(
+      'A1: 1–5 grudnia 2026',
+    );
+  });
+});
+
+describe('components that are saved', () => {
+  const attributes: Record<string, ReturnType<AttributesOf>> = {
+    'api::opening-time.opening-time': {
+      place_special_days: { type: 'component', component: 'hours.place-days' },
+      zone: { type: 'dynamiczone' },
+    },
+    'hours.place-days': { days: { type: 'component', component: 'hours.special-day' } },
+  };
+  const save = (data: Record<string, unknown>) => {
+    titleParts('api::opening-time.opening-time', data, (uid) => attributes[uid] ?? {});
+    return data;
+  };
+
+  it('get their titles however deep they stand', () => {
+    const data = save({
+      place_special_days: [
+        { for_what: 'Kino', days: [{ date: '2026-12-06', special_day_name: 'Mikołajki' }] },
+      ],
+      zone: [{ __component: 'hours.special-day', date: '2026-12-07' }],
+    });
+    expect(data).toMatchObject({
+      place_special_days: [{ days: [{ entryTitle: '6 grudnia 2026: Mikołajki' }] }],
+      zone: [{ entryTitle: '7 grudnia 2026' }],
+    });
+  });
+
+  it('keep the title that stands where an update leaves out what it is made of', () => {
+    const part = { id: 7, special_day_name: 'Mikołajki' };
+    save({ place_special_days: [{ id: 1, days: [part, null] }] });
+    expect(part).toEqual({ id: 7, special_day_name: 'Mikołajki' });
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+type Request = typeof import('../../../src/kit/request');
+type Ctx = Parameters<Request['reading']>[0];
+
+let request: Request;
+
+beforeAll(async () => {
+  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'content-'));
+  process.env.PREVIEW_SECRET = 'sesame';
+  process.env.LOCALES = 'pl-PL,bg-BG';
+  request = await import('../../../src/kit/request');
+});
+
+function ctx(query: Record<string, unknown>, secret = ''): Ctx {
+  return { query, get: (name: string) => (name === 'x-preview-secret' ? secret : '') } as unknown as Ctx;
+}
+
+describe('reading', () => {
+  it('answers in the default language when none or an unknown one is asked for', () => {
+    expect(request.reading(ctx({})).locale).toBe('pl-PL');
+    expect(request.reading(ctx({ locale: 'xx-YY' })).locale).toBe('pl-PL');
+    expect(request.reading(ctx({ locale: 'bg-BG' })).locale).toBe('bg-BG');
+  });
+
+  it.each([{ locale: 'pl PL' }, { locale: ['en', 'ru'] }, { publicationState: 'all' }])(
+    'refuses %j',
+    (query) => {
+      expect(() => request.reading(ctx(query))).toThrow(/must be/);
+    },
+  );
+
+  it('shows drafts only to those who know the secret', () => {
+    const preview = { publicationState: 'preview' };
+    expect(request.reading(ctx(preview, 'sesame')).status).toBe('draft');
+    expect(request.reading(ctx(preview, 'sesamf')).status).toBe('published');
+    expect(request.reading(ctx(preview, '')).status).toBe('published');
+    expect(request.reading(ctx({}, 'sesame')).status).toBe('published');
+  });
+});
+
+describe('paging', () => {
+  it('starts at 0 and holds 100 when nothing is said', () => {
+    expect(request.range(ctx({}))).toEqual({ offset: 0, limit: 100 });
+    expect(request.pagination(ctx({}))).toEqual({ offset: 0, limit: 100 });
+  });
+
+  it('counts pages from 1', () => {
+    expect(request.pagination(ctx({ pagination: { page: '3', pageSize: '20' } }))).toEqual({
+      offset: 40,
+      limit: 20,
+    });
+    expect(request.pagination(ctx({ pagination: { start: '5', limit: '7' } }))).toEqual({
+      offset: 5,
+      limit: 7,
+    });
+  });
+
+  it.each(['-1', 'abc', '0', '1e3', '99999999', ['1', '2']])('refuses a limit of %j', (limit) => {
+    expect(() => request.range(ctx({ limit }))).toThrow('limit must be a whole number');
+  });
+});

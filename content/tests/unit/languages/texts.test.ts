@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Attribute } from '../../../src/kit/entry-types';
+import { markOf } from '../../../src/languages/matrix';
+import { copied, hasPlace, patched } from '../../../src/languages/patch';
+import { type Part, textsOf, versionOf } from '../../../src/languages/texts';
+
+type Attributes = Record<string, Attribute>;
+const localized = { pluginOptions: { i18n: { localized: true } } };
+const ATTRIBUTES: Attributes = {
+  name: { type: 'string', ...localized },
+  slug: { type: 'uid', ...localized },
+  phone: { type: 'string' },
+  until: { type: 'date', ...localized },
+  bar: { type: 'component', component: 'x.bar', ...localized },
+  questions: { type: 'component', component: 'x.question', repeatable: true, ...localized },
+  blocks: { type: 'dynamiczone', components: ['x.bar'], ...localized },
+};
+const PARTS: Record<string, Attributes> = {
+  'x.bar': { text: { type: 'text' }, picture: { type: 'media' }, tone: { type: 'enumeration' } },
+  'x.question': {
+    label: { type: 'string' },
+    answers: { type: 'component', component: 'x.answer', repeatable: true },
+  },
+  'x.answer': { text: { type: 'string' } },
+};
+const read = (uid: string) => PARTS[uid] ?? {};
+const values = {
+  id: 1,
+  documentId: 'd',
+  name: 'Survey',
+  slug: 'survey',
+  phone: '1',
+  until: '2026-12-24',
+  bar: { id: 4, text: 'Bar', picture: { id: 9 }, tone: 'loud' },
+  questions: [
+    {
+      id: 5,
+      label: 'One',
+      answers: [
+        { id: 7, text: 'Yes' },
+        { id: 8, text: 'No' },
+      ],
+    },
+    { id: 6, label: '', answers: [] },
+  ],
+  blocks: [{ id: 3, __component: 'x.bar', text: 'Block', picture: null, tone: null }],
+};
+const texts = (row: object) => textsOf({ attributes: ATTRIBUTES }, row as never, read);
+
+describe('texts of an entry', () => {
+  it('are what its language has for itself, each with its place', () => {
+    expect(texts(values).map(({ path, text }) => `${path}=${text}`)).toEqual([
+      'name=Survey',
+      'bar.0.text=Bar',
+      'questions.0.label=One',
+      'questions.0.answers.0.text=Yes',
+      'questions.0.answers.1.text=No',
+      'blocks.0.text=Block',
+    ]);
+  });
+
+  it('make a version that changes with a text or its place, and with nothing else', () => {
+    const version = versionOf(texts(values));
+    expect(versionOf(texts({ ...values, id: 2, slug: 'other', phone: '2' }))).toBe(version);
+    expect(versionOf(texts({ ...values, name: 'Survey.' }))).not.toBe(version);
+    expect(versionOf(texts({ ...values, questions: [...values.questions].reverse() }))).not.toBe(version);
+  });
+
+  it('are written back by the ids of their parts, and whatever is not named stays', () => {
+    const change = new Map([
+      ['name', 'Ankieta'],
+      ['bar.0.text', 'Pasek'],
+      ['questions.0.answers.1.text', 'Nie'],
+    ]);
+    expect(patched(ATTRIBUTES, values as unknown as Part, change, read)).toEqual({
+      name: 'Ankieta',
+      bar: { id: 4, text: 'Pasek' },
+      questions: [{ id: 5, answers: [{ id: 7 }, { id: 8, text: 'Nie' }] }, { id: 6 }],
+    });
+    const blocks = patched(ATTRIBUTES, values as unknown as Part, new Map([['blocks.0.text', 'Blok']]), read);
+    expect(blocks).toEqual({ blocks: [{ id: 3, __component: 'x.bar', text: 'Blok' }] });
+  });
+
+  it('have a place only where the entry has the part', () => {
+    const has = (path: string) => hasPlace(ATTRIBUTES, values as unknown as Part, path, read);
+    expect(['name', 'questions.1.label', 'questions.0.answers.1.text', 'blocks.0.text'].map(has)).toEqual(
+      Array(4).fill(true),
+    );
+    expect(['other', 'questions.2.label', 'questions.1.answers.0.text', 'blocks.1.text'].map(has)).toEqual(
+      Array(4).fill(false),
+    );
+  });
+
+  it('are copied for a new language with their pictures, without ids', () => {
+    expect(copied(ATTRIBUTES, values as unknown as Part, read)).toEqual({
+      until: '2026-12-24',
+      bar: { text: 'Bar', picture: 9, tone: 'loud' },
+      questions: [
+        { label: 'One', answers: [{ text: 'Yes' }, { text: 'No' }] },
+        { label: '', answers: [] },
+      ],
+      blocks: [{ __component: 'x.bar', text: 'Block' }],
+    });
+  });
+});
+
+it('a language is missing, stale or fine', () => {
+  expect(markOf(false, 'a', 'a')).toBe('missing');
+  expect(markOf(true, 'a', 'b')).toBe('stale');
+  expect(markOf(true, 'a', 'a')).toBe('fine');
+  expect(markOf(true, undefined, undefined)).toBe('fine');
+});

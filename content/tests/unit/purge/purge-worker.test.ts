@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isTaggedEntity, type TaggedEntity, touchedBy } from '@mall/contract';
+import { describe, expect, it } from 'vitest';
+import { backoff } from '../../../src/purge/purge-worker';
+import { documentIdOf } from '../../../src/seed/bulk';
+
+describe('backoff', () => {
+  it('doubles from a second and stops growing at five minutes', () => {
+    expect([1, 2, 3, 4].map(backoff)).toEqual([1_000, 2_000, 4_000, 8_000]);
+    expect(backoff(9)).toBe(256_000);
+    expect(backoff(10)).toBe(300_000);
+    expect(backoff(500)).toBe(300_000);
+  });
+});
+
+/** What visitors never see of it as content: what they sent, and what the programs note. */
+const UNSEEN = new Set([
+  'endpoints',
+  // Whoever changes these says so (`bookings/`).
+  'booking-step',
+  'stylist-block',
+  'stylist-hour',
+  'coupon-stat',
+  'delivery',
+  'empty-search',
+  'newsletter-subscriber',
+  'newsletter-suppression',
+  'bin-item',
+  'content-version',
+  'moved-slug',
+  'open-form',
+  'purge-outbox',
+  'schedule',
+  'submission',
+  'submission-message',
+  'submission-photo',
+  'survey-report',
+  'translation-state',
+]);
+
+const API = new URL('../../../src/api/', import.meta.url);
+
+function fieldsOf(name: string): string[] {
+  const schema = readFileSync(new URL(`${name}/content-types/${name}/schema.json`, API), 'utf8');
+  return Object.keys((JSON.parse(schema) as { attributes: object }).attributes);
+}
+
+describe('tags of content types', () => {
+  const types = readdirSync(API).filter((name) => !UNSEEN.has(name));
+
+  it.each(types)('a change of %s makes something old, found by fields that it has', (name) => {
+    expect(isTaggedEntity(name)).toBe(true);
+    const { entry, tenant, ofTenants } = touchedBy(name as TaggedEntity);
+    expect(fieldsOf(name)).toEqual(expect.arrayContaining([entry?.slug, tenant].filter(Boolean)));
+    if (ofTenants) expect(fieldsOf('tenant')).toContain(ofTenants);
+  });
+});
+
+describe('documentIdOf', () => {
+  it('is the same for the same thing, in the form of a documentId', () => {
+    expect(documentIdOf('tenant', 'halland')).toBe(documentIdOf('tenant', 'halland'));
+    expect(documentIdOf('tenant', 'halland')).toMatch(/^[a-z0-9]{24}$/);
+    expect(documentIdOf('tenant', 'halland')).not.toBe(documentIdOf('offer', 'halland'));
+  });
+});

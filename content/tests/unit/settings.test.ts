@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/settings';
+
+describe('readSettings of the content system', () => {
+  it('needs nothing', () => {
+    expect(readSettings({})).toMatchObject({
+      ...{
+        host: '127.0.0.1',
+        port: 1337,
+        databaseUrl: undefined,
+        demo: false,
+        admin: undefined,
+        crm: undefined,
+      },
+      ...{ locales: ['pl-PL', 'en'], timeZone: 'Europe/Warsaw', logLevel: 'info', websiteUrl: undefined },
+    });
+  });
+
+  it.each([
+    [{ CENTRE_TIME_ZONE: 'Europe/Varsovia' }, 'CENTRE_TIME_ZONE is "Europe/Varsovia"'],
+    [{ DATABASE_URL: 'mysql://db/mall' }, 'DATABASE_URL must be an address such as postgres://'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be one of error, warn, info'],
+    [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_PASSWORD must be set with ADMIN_EMAIL'],
+    [{ ADMIN_PASSWORD: 'Long-enough-1' }, 'ADMIN_EMAIL must be set with ADMIN_PASSWORD'],
+    [{ ADMIN_EMAIL: 'nobody', ADMIN_PASSWORD: 'Long-enough-1' }, 'ADMIN_EMAIL is "nobody"'],
+    [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an address such as smtp://'],
+    [{ CRM_URL: 'https://crm.example' }, 'CRM_SECRET must be set with CRM_URL'],
+    [{ WEBSITE_URL: 'website' }, 'WEBSITE_URL is "website"'],
+    [{ LOCALES: 'pl-PL,xx' }, 'LOCALES names an unknown locale'],
+    [{ CONTENT_PORT: '0' }, 'CONTENT_PORT is "0"'],
+    [{ ENCRYPTION_KEY: 'toBeModified' }, 'ENCRYPTION_KEY was never filled in'],
+  ])('stops at %j and says why', (env, why) => {
+    expect(() => readSettings(env)).toThrow(why);
+  });
+
+  it('says all that is wrong at once', () => {
+    expect(() => readSettings({ LOG_LEVEL: 'loud', DEMO: 'perhaps' })).toThrow(
+      /DEMO is "perhaps".*LOG_LEVEL is/,
+    );
+  });
+});

@@ -1,0 +1,78 @@
+/**
+ * The calendar and the clock on the centre's wall, wherever a program runs. Days are YYYY-MM-DD, times of day HH:mm or
+ * HH:mm:ss, zones IANA names. Browsers ask less and have less: `opening/opening-state.ts`.
+ */
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** What the clock of a zone shows at an instant, written as if that were UTC, in milliseconds. */
+export function wallTime(instant: number, zone: string): number {
+  let clock = clocks.get(zone);
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    clocks.set(zone, clock);
+  }
+  const shown = Date.parse(`${clock.format(instant).replace(' ', 'T')}Z`);
+  return shown + (((instant % 1_000) + 1_000) % 1_000);
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * The instant at which a zone's clock shows something (see `wallTime`). What a clock change skips reads as an hour
+ * later; of what comes twice the first is meant.
+ */
+function instantShowing(wall: number, zone: string): number {
+  const offsets = [wall - DAY_MS, wall + DAY_MS].map((near) => wallTime(near, zone) - near);
+  const fitting = offsets
+    .map((offset) => wall - offset)
+    .filter((instant) => wallTime(instant, zone) === wall);
+  return fitting.length > 0 ? Math.min(...fitting) : wall - Math.min(...offsets);
+}
+
+/** The instant of a time of day in a zone, with clock changes as `momentInZone` reads them. */
+export function instantOf(day: string, time: string, zone: string): Date {
+  return new Date(instantShowing(Date.parse(`${day}T${time}Z`), zone));
+}
+
+/**
+ * A date with a time but no zone as the instant (ISO 8601) at which the zone's clocks show it: an hour later when a
+ * clock change skips it, the first when it comes twice. Anything else as it is.
+ */
+export function momentInZone(moment: string, zone: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(moment)) return moment;
+  const wall = Date.parse(`${moment.replace(' ', 'T')}Z`);
+  return Number.isNaN(wall) ? moment : new Date(instantShowing(wall, zone)).toISOString();
+}
+
+/** The zone's day and time at an instant: YYYY-MM-DD and HH:mm. */
+export function clockAt(instant: number, zone: string): [day: string, time: string] {
+  const shown = new Date(wallTime(instant, zone)).toISOString();
+  return [shown.slice(0, 10), shown.slice(11, 16)];
+}
+
+/** The centre's day at an instant. */
+export function centreDate(now: Date, zone: string): string {
+  return clockAt(now.getTime(), zone)[0];
+}
+
+/** So many calendar days later, whatever clocks do in between. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** 1 = Monday. */
+export function weekday(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** The days of the week as the content names them. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;

@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { htmlLang, LOCALES, type Locale } from '../locales.ts';
+import type { Weekday } from './opening-models.ts';
+
+/** 2024-01-01 was a Monday. */
+const name = (tag: string, weekday: 'long' | 'short', day: number) =>
+  new Intl.DateTimeFormat(tag, { weekday, timeZone: 'UTC' }).format(Date.UTC(2024, 0, day));
+
+/** Each test makes the names of its languages itself: the module keeps them. */
+let parseDays: typeof import('./day-names.ts').parseDays;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ parseDays } = await import('./day-names.ts'));
+});
+
+describe('parseDays', () => {
+  it.each(LOCALES)('knows the days of %s, long and short, and ranges of them', (locale) => {
+    const tag = htmlLang(locale);
+    for (const form of ['long', 'short'] as const) {
+      for (const day of [1, 2, 3, 4, 5, 6, 7]) expect(parseDays(name(tag, form, day), locale)).toEqual([day]);
+      const range = `${name(tag, form, 1).toUpperCase()} – ${name(tag, form, 5)}`;
+      expect(parseDays(range, locale)).toEqual([1, 2, 3, 4, 5]);
+    }
+    expect(parseDays('Monday-Friday', locale)).toEqual([1, 2, 3, 4, 5]);
+    expect(parseDays('Sat-Sun', locale)).toEqual([6, 7]);
+  });
+
+  it.each([
+    ['pl-PL', 'Poniedziałek-Piątek', [1, 2, 3, 4, 5]],
+    ['pl-PL', 'poniedzialek – sobota', [1, 2, 3, 4, 5, 6]],
+    ['pl-PL', 'Pn-Pt', [1, 2, 3, 4, 5]],
+    ['pl-PL', 'Niedziela-Wtorek', [7, 1, 2]],
+    ['pl-PL', 'Sobota, Niedziela', [6, 7]],
+    ['bg-BG', 'Понеделник-Събота', [1, 2, 3, 4, 5, 6]],
+    ['sr', 'Понедељак-Петак', [1, 2, 3, 4, 5]],
+    ['sr', 'Ponedeljak-Petak', [1, 2, 3, 4, 5]],
+    ['hr-HR', 'Nedjelja', [7]],
+    ['hu-HU', 'Hétfő–Péntek', [1, 2, 3, 4, 5]],
+    ['ro-RO', 'Luni-Sambata', [1, 2, 3, 4, 5, 6]],
+    ['lt-LT', 'Pirmadienis-sekmadienis', [1, 2, 3, 4, 5, 6, 7]],
+    ['cs-CZ', 'Po-Pá', [1, 2, 3, 4, 5]],
+  ] as const)('reads %s %s', (locale, label, days) => {
+    expect(parseDays(label, locale)).toEqual(days);
+  });
+
+  it('reads nothing out of other words', () => {
+    for (const label of [
+      'Święta',
+      '',
+      '-',
+      'Poniedziałek-',
+      '-pon',
+      'Mon-Tue-Wed',
+      '2026',
+      'p',
+      'Monday-Holiday',
+      'Holiday-Monday',
+    ]) {
+      expect(parseDays(label, 'pl-PL')).toEqual([]);
+    }
+  });
+
+  it('knows what people write for them in each language, with and without accents', () => {
+    const said: readonly (readonly [Locale, Readonly<Record<string, readonly Weekday[]>>])[] = [
+      [
+        'pl-PL',
+        {
+          pn: [1],
+          'Pon.': [1],
+          PONIEDZIALEK: [1],
+          Środa: [3],
+          sroda: [3],
+          piąt: [5],
+          sb: [6],
+          nd: [7],
+          ndz: [7],
+          nie: [7],
+        },
+      ],
+      ['pl-PL', { Tuesday: [2], Tues: [2], po: [], p: [], Święta: [], '': [] }],
+      ['en', { tues: [2], weds: [3], Wednes: [3], thur: [4], thurs: [4], Su: [], 'Sun.': [7] }],
+      ['hu-HU', { hét: [1], ked: [2], csüt: [4], csut: [4], pén: [5], vas: [7] }],
+      ['hr-HR', { nedjelja: [7], po: [1], ut: [2], sr: [3], če: [4], ce: [4], pe: [5], su: [6], ne: [7] }],
+      ['sr', { ponedeljak: [1], понедељак: [1], недеља: [7] }],
+      // "Pn" is a Friday there, and "pon" no day of theirs.
+      ['lt-LT', { pir: [1], ant: [2], tre: [3], ket: [4], pn: [5], pen: [5], šeš: [6], ses: [6], sek: [7] }],
+      ['ro-RO', { lu: [1], ma: [2], mi: [3], jo: [4], vi: [5], sa: [6], sam: [6], du: [7] }],
+      // Without its accent, it may be either.
+      ['sk-SK', { st: [3], št: [4], śt: [] }],
+    ];
+    const read = said.map(([locale, words]) => [
+      locale,
+      Object.fromEntries(Object.keys(words).map((word) => [word, parseDays(word, locale)])),
+    ]);
+    expect(read).toEqual(said);
+  });
+
+  it('makes the names of a language once', () => {
+    const made = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(parseDays('понедељак', 'sr')).toEqual([1]);
+    const formats = made.mock.calls.map(([tag]) => tag);
+    expect(formats).toEqual(['sr-Latn', 'sr-Latn', 'sr-Cyrl', 'sr-Cyrl']);
+    parseDays('петак', 'sr');
+    expect(made).toHaveBeenCalledTimes(formats.length);
+    parseDays('hétfő', 'hu-HU');
+    expect(made.mock.calls.slice(formats.length).map(([tag]) => tag)).toEqual(['hu', 'hu']);
+    made.mockRestore();
+  });
+
+  it('reads points and spaces as one space, and needs three letters of a name that it guesses', () => {
+    expect(parseDays(' Pon. . ', 'pl-PL')).toEqual([1]);
+    expect(parseDays('četv', 'hr-HR')).toEqual([4]);
+    expect(parseDays('Utorak', 'sr')).toEqual([2]);
+    expect(parseDays('Sre', 'sr')).toEqual([3]);
+    expect(parseDays('Čtv', 'cs-CZ')).toEqual([4]);
+    // "we" is too short to guess.
+    expect(parseDays('Mond', 'en')).toEqual([1]);
+    expect(parseDays('We', 'en')).toEqual([]);
+    expect(parseDays('nied', 'pl-PL')).toEqual([7]);
+  });
+
+  it('reads lists of days and ranges, each day once', () => {
+    expect(parseDays('pon, śr; pt-sob / sob & niedziela + pon', 'pl-PL')).toEqual([1, 3, 5, 6, 7]);
+    expect(parseDays('pon, święta', 'pl-PL')).toEqual([]);
+  });
+});

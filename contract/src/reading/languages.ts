@@ -1,0 +1,77 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
+import { type Fields, isFields } from './coercions.ts';
+import { folded } from './plan.ts';
+import { SYNONYMS } from './synonyms.ts';
+import type { Json } from './unwrap.ts';
+
+/** `pl`, `pl-PL` and `pl_pl` are one language; both Croatian dictionaries go by `hr`. */
+const languageOf = (code: string) => code.slice(0, 2).toLowerCase();
+const LANGUAGES: ReadonlySet<string> = new Set(LOCALES.map(languageOf));
+const CODE = /^[a-z]{2}(?:[-_][a-z]{2,4}){0,2}$/i;
+const SLUGS = new Set(['slug', 'categorySlug', 'subCategorySlug', 'specialtySlug'].map(folded));
+/** What lists an entity's versions by language is that, and no text in several. */
+const VERSIONS = new Set(['localizations', ...(SYNONYMS.localizations ?? [])].map(folded));
+
+/** Whether an object holds one thing in several languages: `{"pl": "Buty", "en": "Shoes"}`. */
+function isByLanguage(value: Json | undefined): value is Fields {
+  if (!isFields(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => CODE.test(key) && LANGUAGES.has(languageOf(key)));
+}
+
+const filled = (value: Json | undefined): value is Json =>
+  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+
+function localeOf(code: string): Locale | undefined {
+  const exact = LOCALES.find((locale) => folded(locale) === folded(code));
+  return exact ?? LOCALES.find((locale) => languageOf(locale) === languageOf(code));
+}
+
+/** What is written in the language of the endpoint; where nothing is, in the default one or in any. */
+function written(value: Fields, locale: Locale): Json {
+  const keys = Object.keys(value).filter((key) => filled(value[key]));
+  const found =
+    keys.find((key) => folded(key) === folded(locale)) ??
+    keys.find((key) => languageOf(key) === languageOf(locale)) ??
+    keys.find((key) => languageOf(key) === languageOf(DEFAULT_LOCALE)) ??
+    keys[0];
+  return found === undefined ? null : (value[found] ?? null);
+}
+
+/** Whether a field lists the entity's versions; `versions` with a text a language are those of a film, say. */
+function listsVersions(key: string, value: Json | undefined): boolean {
+  if (folded(key) !== 'versions') return VERSIONS.has(folded(key));
+  return !(
+    isByLanguage(value) && Object.values(value).every((one) => one === null || typeof one === 'string')
+  );
+}
+
+/** Addresses of the entity in the other languages, where only its slug tells them. */
+function withVersions(entity: Fields): void {
+  if (Object.entries(entity).some(([key, one]) => listsVersions(key, one))) return;
+  const name = Object.keys(entity).find((key) => SLUGS.has(folded(key)) && isByLanguage(entity[key]));
+  const slugs = name === undefined ? undefined : entity[name];
+  if (!isFields(slugs)) return;
+  entity.localizations = Object.entries(slugs).flatMap(([code, slug]): Json[] => {
+    const locale = localeOf(code);
+    return locale !== undefined && filled(slug) ? [{ locale, slug }] : [];
+  });
+}
+
+/**
+ * A payload in the language of its endpoint, where fields hold all their languages by code. Changes the payload it is
+ * given; its other objects and lists stay the ones they are.
+ */
+export function inLanguage(payload: Json, locale: Locale): Json {
+  let value = payload;
+  for (let depth = 0; depth < 3 && isByLanguage(value); depth++) value = written(value, locale);
+  if (Array.isArray(value)) {
+    for (const [index, one] of value.entries())
+      if (typeof one === 'object') value[index] = inLanguage(one, locale);
+  } else if (isFields(value)) {
+    withVersions(value);
+    for (const [key, one] of Object.entries(value))
+      if (typeof one === 'object' && !listsVersions(key, one)) value[key] = inLanguage(one, locale);
+  }
+  return value;
+}

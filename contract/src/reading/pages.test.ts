@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { EndpointName, PayloadOf } from '../endpoints.ts';
+import { readBody } from './read-body.ts';
+
+function read<C extends EndpointName>(name: C, body: unknown): PayloadOf<C> {
+  const result = readBody(name, body, { timeZone: 'Europe/Warsaw', params: { slug: 'noc' } });
+  if (!result.ok || result.value === null) throw new Error(JSON.stringify(result));
+  return result.value;
+}
+
+describe('landing pages', () => {
+  const blocksOf = (page: object) => read('landingPage', { title: 'Noc', slug: 'noc', ...page }).blocks;
+
+  it('give a form, a hero and a campaign without a heading the name of the page', () => {
+    expect(
+      blocksOf({
+        blocks: [{ type: 'form' }, { type: 'hero', image: '/a.jpg' }, { type: 'campaign', prize: 'Rower' }],
+      }),
+    ).toMatchObject([
+      { __component: 'landing.crm-form', heading: 'Noc' },
+      { __component: 'landing.hero', heading: 'Noc', media: { url: '/a.jpg' } },
+      { __component: 'landing.campaign', heading: 'Noc', prize: 'Rower' },
+    ]);
+  });
+
+  it.each([
+    [{ type: 'button', label: 'Tędy', href: '/offers' }],
+    [{ type: 'button', text: 'Tędy', url: '/offers' }],
+    [{ __component: 'sections.button', title: 'Tędy', link: '/offers' }],
+  ])('keep the words and the address of a button: %j', (block) => {
+    expect(blocksOf({ sections: [block] })).toMatchObject([
+      { __component: 'landing.call-to-action', heading: 'Tędy', linkName: 'Tędy', href: '/offers' },
+    ]);
+  });
+
+  it('show their own words, campaign and form beside their blocks', () => {
+    expect(
+      blocksOf({
+        description: '<p>Od 20.</p>',
+        campaign: { valid_from: '2026-11-01', valid_to: '2026-12-01', prize: 'Rower', rules: '<p>Jedź.</p>' },
+        form: { title: 'Napisz' },
+        blocks: [{ type: 'image', src: '/a.jpg', caption: 'Foto' }],
+      }),
+    ).toMatchObject([
+      { __component: 'landing.rich-text', text: '<p>Od 20.</p>' },
+      { __component: 'landing.picture', media: { url: '/a.jpg' }, caption: 'Foto' },
+      {
+        __component: 'landing.campaign',
+        heading: 'Noc',
+        validFrom: '2026-11-01',
+        prize: 'Rower',
+        rules: '<p>Jedź.</p>',
+      },
+      { __component: 'landing.crm-form', heading: 'Napisz' },
+    ]);
+    expect(blocksOf({ content: '<p>Od 20.</p>', showForm: true })).toMatchObject([
+      { __component: 'landing.rich-text' },
+      { __component: 'landing.crm-form', heading: 'Noc' },
+    ]);
+    expect(blocksOf({ content: '<p>Od 20.</p>', showForm: false })).toHaveLength(1);
+  });
+});
+
+describe('single parts', () => {
+  it('read the campaign of a promotion', () => {
+    const campaign = {
+      id: 5,
+      validFrom: '2026-11-01',
+      validTo: '2026-12-01',
+      prize: 'Rower',
+      rules: 'Jedź.',
+    };
+    expect(read('specialPromotions', [{ id: 1, name: 'Noc', campaign }]).items).toMatchObject([
+      {
+        id: 1,
+        name: 'Noc',
+        valid_from: '2026-11-01',
+        valid_to: '2026-12-01',
+        prize: 'Rower',
+        rules: 'Jedź.',
+      },
+    ]);
+  });
+
+  it('take a heading for a name that is not there', () => {
+    expect(read('mobileApp', { heading: 'SPOT', content: '<p>Zbieraj.</p>' })).toMatchObject({
+      name: 'SPOT',
+      heading: 'SPOT',
+    });
+  });
+
+  it('call a dish by its title, not by its description', () => {
+    const menus = [{ tenant: 'Kwas', dishes: [{ title: 'Żurek', description: 'Z jajkiem', price: '21' }] }];
+    expect(read('dailyMenu', { menus }).menus[0]?.week[0]?.dishes[0]).toMatchObject({
+      name: 'Żurek',
+      price: 21,
+    });
+  });
+
+  it('read the addresses of the site and a function of the footer that is a number', () => {
+    const shell = (more: object) => read('headerStatic', { headerData: {}, ...more }).links;
+    const links = { frontend: 'https://m.example', backend: 'https://c.example' };
+    expect(shell({ links: { frontend_url: links.frontend, backend_url: links.backend } })).toMatchObject(
+      links,
+    );
+    expect(shell({ links: { frontendLink: links.frontend, backendLink: links.backend } })).toMatchObject(
+      links,
+    );
+    expect(shell({ frontend: links.frontend, backend: links.backend })).toMatchObject(links);
+    const footerCol = [{ heading: 'X', links: [{ name: 'Cookies', href: '#', hasFunction: 1 }] }];
+    expect(read('headerStatic', { footerData: { footerCol } }).footerData?.footerCol).toMatchObject([
+      { links: [{ hasFunction: true }] },
+    ]);
+  });
+
+  it('read a file that stands in an object of its own', () => {
+    const file = { hash: 'plan', ext: '.pdf', url: '/uploads/plan.pdf' };
+    for (const body of [
+      { data: { id: 1, attributes: { file: { data: { id: 7, attributes: file } } } } },
+      { pdf: file },
+      { url: file },
+      { data: file },
+    ])
+      expect(read('mapPdf', body)).toMatchObject(file);
+  });
+
+  it('read pictures whose names say that they are addresses', () => {
+    expect(read('tenant', { name: 'A', slug: 'a', logo_url: '/uploads/a.svg' }).logo).toMatchObject({
+      url: '/uploads/a.svg',
+    });
+    expect(
+      read('instagramPosts', {
+        posts: [{ id: 1, media_url: '/uploads/p.jpg', permalink: 'https://i.example' }],
+      }).items,
+    ).toMatchObject([{ media: { url: '/uploads/p.jpg' }, link: 'https://i.example' }]);
+  });
+});

@@ -1,0 +1,176 @@
+import type { z } from 'zod';
+import { type EndpointSpec, pagination } from '../endpoint-spec.ts';
+import { ENDPOINTS, type EndpointName, type PayloadOf } from '../endpoints.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { type PayloadIssue, readLeniently, readStrictly } from '../validate.ts';
+import { isFields } from './coercions.ts';
+import { inLanguage } from './languages.ts';
+import { folded } from './plan.ts';
+import { type GenerousRead, type ReadingContext, readGenerously } from './read-generously.ts';
+import { LIST_NAMES } from './synonyms.ts';
+import { type Json, type Unwrapped, unwrap } from './unwrap.ts';
+
+/** `value` null = the entity is missing. `issues` = what was malformed and has been dropped. */
+export type BodyRead<T> =
+  | { ok: true; value: T | null; issues: PayloadIssue[] }
+  | { ok: false; reason: string; issues: PayloadIssue[] };
+
+/** What helps to read a body. */
+export interface ReadOptions {
+  /** IANA zone of the centre: times that name no zone are its clocks'. */
+  timeZone?: string;
+  /** The endpoint's language, for texts that come in several. */
+  locale?: Locale;
+  /** Parameters of the endpoint. */
+  params?: object;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+type AnyEndpoint = EndpointSpec<z.ZodType, z.ZodType>;
+
+/** Why a body is no answer of any kind; undefined = it is one. */
+function amiss(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return 'not a JSON object';
+  if (isRecord(body)) {
+    if (Array.isArray(body.errors) && body.errors.length > 0) return 'an answer with errors';
+    if (isRecord(body.error)) return 'an answer with an error';
+  }
+  return undefined;
+}
+
+/** Brings a body into the form that the endpoint's payload schema describes; a string says why it cannot be. */
+function laidOut(endpoint: AnyEndpoint, body: unknown): Unwrapped | string {
+  const reason = amiss(body);
+  if (reason !== undefined) return reason;
+  if (endpoint.form === 'single' || endpoint.form === 'plain') {
+    const hasData =
+      isRecord(body) && Object.hasOwn(body, 'data') && (endpoint.form === 'single' || isRecord(body.data));
+    const whole = hasData ? unwrap(body.data, 'data') : unwrap(body);
+    if (Array.isArray(whole.value)) return 'a list instead of one entity';
+    if (!hasData && isRecord(whole.value) && Object.keys(whole.value).length === 0) return 'an empty answer';
+    return whole;
+  }
+  const inData = isRecord(body) && Object.hasOwn(body, 'data');
+  const items = inData ? unwrap(body.data, 'data') : unwrap(body);
+  if (items.value !== null && !Array.isArray(items.value)) return 'one entity instead of a list';
+  const meta = isRecord(body) && isRecord(body.meta) ? body.meta.pagination : undefined;
+  const paging = unwrap(meta, 'meta.pagination');
+  return together(items, items.value, paging, paging.value);
+}
+
+function together(items: Unwrapped, list: Json, paging: Unwrapped, pages: Json): Unwrapped {
+  const value: Json = { items: list, pagination: pages };
+  return {
+    value,
+    wirePath: (part) => (part === value ? '' : (items.wirePath(part) ?? paging.wirePath(part))),
+  };
+}
+
+/** The same from any of the spellings that readers take. */
+function laidOutGenerously(
+  endpoint: AnyEndpoint,
+  body: unknown,
+  context: ReadingContext & { locale: Locale },
+): Unwrapped | string {
+  const reason = amiss(body);
+  if (reason !== undefined) return reason;
+  const inData =
+    isRecord(body) && Object.hasOwn(body, 'data') && (body.data !== null || endpoint.form !== 'plain');
+  const unwrapped = inData ? unwrap(body.data, 'data') : unwrap(body);
+  const whole = { ...unwrapped, value: inLanguage(unwrapped.value, context.locale) };
+  if (endpoint.form === 'list' || endpoint.form === 'array')
+    return listLaidOut(endpoint, body, whole, context);
+  const { value } = whole;
+  if (Array.isArray(value) && value.length === 0) return { ...whole, value: null };
+  if (isFields(value) && Object.keys(value).length === 0)
+    return inData ? { ...whole, value: null } : 'an empty answer';
+  if (typeof value !== 'object') return 'not an entity';
+  const read = readGenerously(endpoint.payload, value, context);
+  if (read === undefined) return 'nothing that can be read';
+  return { value: read.value, wirePath: (part) => placeOf(part, whole, read) };
+}
+
+/** Names of the list's own kind: `offers` of `/api/offers/promoted`. */
+function namesOfList({ path }: AnyEndpoint): string[] {
+  return path.split('/').filter((part) => part !== '' && part !== 'api' && !part.startsWith('{'));
+}
+
+/** The entries, wherever they are: a list, one beneath a name, an object with an entry a key, one entry alone. */
+function entriesIn(endpoint: AnyEndpoint, value: Json): Json {
+  if (!isFields(value)) return value;
+  const wanted = [...namesOfList(endpoint), ...LIST_NAMES].map(folded);
+  const keys = Object.keys(value);
+  const named = keys.find(
+    (key) => wanted.includes(folded(key)) && typeof value[key] === 'object' && value[key] !== null,
+  );
+  const inside = named === undefined ? undefined : value[named];
+  if (Array.isArray(inside)) return inside;
+  if (isFields(inside)) return entriesIn(endpoint, inside);
+  const lists = keys.filter((key) => Array.isArray(value[key]));
+  const [only] = lists;
+  const isEntity = ['id', 'slug', 'name', 'title', 'documentId'].some((key) => Object.hasOwn(value, key));
+  if (isEntity) return [value];
+  if (lists.length === 1 && only !== undefined) return value[only] ?? null;
+  const all = Object.values(value);
+  return all.length > 0 && all.every(isFields) ? all : [value];
+}
+
+function listLaidOut(
+  endpoint: AnyEndpoint,
+  body: unknown,
+  whole: Unwrapped,
+  context: ReadingContext,
+): Unwrapped | string {
+  const days = endpoint.path.includes('available-times');
+  const entries = days ? whole.value : entriesIn(endpoint, whole.value);
+  if (entries !== null && typeof entries !== 'object') return 'not a list';
+  const shape = (endpoint.payload as z.ZodObject).shape;
+  const items = readGenerously(shape.items as z.ZodType, entries, context);
+  if (items === undefined) return 'nothing that can be read';
+  const around = isRecord(body) ? body : {};
+  const meta = isRecord(around.meta) ? around.meta : {};
+  const found = [meta.pagination, around.pagination, meta, around].find(
+    (one) =>
+      isRecord(one) && ['total', 'pageCount', 'totalPages', 'count', 'totalCount'].some((key) => key in one),
+  );
+  const paging = unwrap(found ?? null, 'meta.pagination');
+  const pages = readGenerously(pagination.nullish(), paging.value, context);
+  const places: Unwrapped = { value: items.value, wirePath: (part) => placeOf(part, whole, items) };
+  return together(places, items.value, paging, pages?.value ?? null);
+}
+
+/** Where a part stood in the payload, or what it was made of. */
+function placeOf(part: object, whole: Unwrapped, read: GenerousRead): string | undefined {
+  const origin = read.originOf(part);
+  return whole.wirePath(part) ?? (origin && placeOf(origin, whole, read));
+}
+
+/**
+ * Reads a body of an endpoint in any of the spellings that readers take (docs/content-systems.md), dropping what is
+ * malformed and saying so.
+ */
+export function readBody<C extends EndpointName>(
+  name: C,
+  body: unknown,
+  { timeZone = 'UTC', locale = DEFAULT_LOCALE, params }: ReadOptions = {},
+): BodyRead<PayloadOf<C>> {
+  const endpoint: AnyEndpoint = ENDPOINTS[name];
+  const slug = params && 'slug' in params && typeof params.slug === 'string' ? params.slug : undefined;
+  const laid = laidOutGenerously(endpoint, body, { timeZone, locale, slug });
+  if (typeof laid === 'string') return { ok: false, reason: laid, issues: [] };
+  if (laid.value === null) return { ok: true, value: null, issues: [] };
+  const read = readLeniently(endpoint.payload, laid);
+  if (!read.ok) return { ok: false, reason: 'not of the expected shape', issues: read.issues };
+  return { ok: true, value: read.value as PayloadOf<C>, issues: read.issues };
+}
+
+/** Every issue that a body has with the contract: for tests against a content system, which must have none. */
+export function conforms(name: EndpointName, body: unknown): PayloadIssue[] {
+  const endpoint: AnyEndpoint = ENDPOINTS[name];
+  const laid = laidOut(endpoint, body);
+  if (typeof laid === 'string') return [{ path: '', message: laid }];
+  if (laid.value === null) return [];
+  return readStrictly(endpoint.payload, laid);
+}

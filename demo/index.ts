@@ -1,0 +1,30 @@
+// The one door of the demo: the content system's seed comes in here, and nothing else does.
+
+export type { DemoLocale } from '@mall/contract';
+export { PRESS_FILES } from './downloads/press-files.ts';
+export { stampCard } from './downloads/stamp-card.ts';
+export { technicalSheet } from './downloads/technical-sheet.ts';
+export { equipment } from './map/equipment.ts';
+export { JOINED_ROOMS, ROOMS } from './map/rooms.ts';
+export { mapSource } from './map/source.ts';
+export { drawings } from './reading/drawings.ts';
+export { dayLabel, linkHref, offerLabel } from './reading/labels.ts';
+export { type DemoWords, readWords } from './reading/words.ts';
+export * from './structure/benefits.ts';
+export * from './structure/calendar.ts';
+export * from './structure/categories.ts';
+export * from './structure/centre.ts';
+export * from './structure/documents.ts';
+export * from './structure/events.ts';
+export * from './structure/home.ts';
+export * from './structure/leisure.ts';
+export * from './structure/links.ts';
+export * from './structure/moments.ts';
+export * from './structure/news.ts';
+export * from './structure/offers.ts';
+export * from './structure/opening.ts';
+export * from './structure/services.ts';
+export * from './structure/shapes.ts';
+export * from './structure/shell.ts';
+export * from './structure/stories.ts';
+export * from './structure/tenants.ts';

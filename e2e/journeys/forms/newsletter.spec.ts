@@ -1,0 +1,710 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+
+import { CONFIRM_STATUS, PROOF_PATH } from '../../../website/src/features/forms/form-constants.ts';
+import {
+  POPUP_DELAY_MS,
+  POPUP_PATIENCE_MS,
+} from '../../../website/src/features/newsletter/newsletter-constants.ts';
+import { address } from '../../../website/src/i18n/addresses.ts';
+import { failedWords } from '../../../website/src/i18n/failed-words.ts';
+import { htmlLang, type Locale } from '../../../website/src/i18n/locales.ts';
+import { translator } from '../../../website/src/i18n/translator.ts';
+import { CONTENT_URL } from '../../content/content-requests.ts';
+import { sharedToken } from '../../content/staff.ts';
+import { subscribersOf } from '../../content/subscribers.ts';
+import { sentOn } from '../../forms/form-page.ts';
+import { aWhileLater } from '../../forms/form-proof.ts';
+import { subscription, send as write } from '../../forms/submission-forms.ts';
+import { axeFaults } from '../../pages/axe.ts';
+import { expect, LIVE, menuOf, onPhone, openMenu, pl, scrollTo, test } from '../../pages/site.ts';
+import { test as cutOff } from '../../processes/cut-off-site.ts';
+import { crmCallsOf, mailsOf } from '../../processes/receivers.ts';
+
+const NOON = new Date('2026-11-21T11:00:00Z');
+/** When pages of the pop-up's tests begin; no time passes there by itself. */
+const BEGUN = new Date(NOON.getTime() + 1_000);
+const CONTACT = address('contact', {}, 'pl-PL');
+const FAILED = failedWords(translator('pl-PL'), 'newsletter:failed');
+
+let count = 0;
+const fresh = () => `e2e.${process.pid}.${Date.now()}.${count++}@poczta.example`;
+
+const footerForm = (page: Page) => page.locator('newsletter-form').first();
+const popup = (page: Page) => page.locator('dialog.newsletter-window');
+const field = (within: ReturnType<typeof popup>, key: 'firstName' | 'lastName' | 'email') =>
+  within.getByRole('textbox', { name: pl(`newsletter:${key}`) });
+const age = (within: ReturnType<typeof popup>) =>
+  within.getByRole('checkbox', { name: pl('newsletter:age') });
+const send = (within: ReturnType<typeof popup>) =>
+  within.getByRole('button', { name: pl('newsletter:submit') });
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** A visitor who has chosen about cookies before: no banner comes. */
+async function chosen(page: Page) {
+  await page.addInitScript(() =>
+    localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 })),
+  );
+}
+
+/** Has the window's code come, which shows the window itself only once that disturbs nobody. */
+async function windowCode(page: Page) {
+  await expect
+    .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
+    .toBe(true);
+}
+
+/** The address of the site that a letter to somebody names first, once it has come. */
+async function linkIn(email: string, page: 'confirm' | 'leave'): Promise<string> {
+  const links = async () =>
+    (await mailsOf(email)).flatMap(({ parsed }) => {
+      const found = new RegExp(`http\\S+/newsletter/${page}\\S+`).exec(parsed.text ?? '')?.[0];
+      return found ? [new URL(found)] : [];
+    });
+  await expect.poll(async () => (await links()).length, { timeout: scaled(20_000) }).toBeGreaterThan(0);
+  const [link] = await links();
+  return `${link?.pathname}${link?.search}`;
+}
+
+/** Brings a list of readers in as the staff do; what came of it. */
+async function importList(emails: readonly string[]): Promise<unknown> {
+  const answer = await fetch(`${CONTENT_URL}/admin/mall/newsletter/import`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${await sharedToken()}` },
+    body: JSON.stringify({ csv: ['Email', ...emails].join('\n'), consent: 'Formularze na otwarciu' }),
+  });
+  const { data } = (await answer.json()) as { data: unknown };
+  return data;
+}
+
+/** Signs up where the form ends. */
+async function signUpAt(email: string, locale: Locale) {
+  const answer = await write(CONTENT_URL, 'subscribe', subscription(email), { locale, client: email });
+  expect(answer.status).toBe(200);
+}
+
+/** Presses what the mail to somebody who has signed up asks for. */
+async function confirmed(page: Page, email: string) {
+  await page.goto(await linkIn(email, 'confirm'));
+  await page.getByRole('button', { name: pl('newsletter:confirm.submit') }).click();
+  await expect(page.getByRole('heading', { name: pl('newsletter:confirm.done.heading') })).toBeVisible();
+}
+
+/** The footer's form with its script there. */
+async function formOf(page: Page) {
+  const form = footerForm(page);
+  await field(form, 'email').focus();
+  await expect.poll(() => form.evaluate((element) => 'submit' in element)).toBe(true);
+  return form;
+}
+
+test.describe('the form in the footer', { tag: '@one-size' }, () => {
+  test.beforeEach(async ({ page }) => {
+    await chosen(page);
+    await page.goto(CONTACT);
+  });
+
+  test('sends, shows that it sends, and says that the address is on the list', async ({ page }) => {
+    const email = fresh();
+    const form = await formOf(page);
+    let held: Route | undefined;
+    await page.route('**/newsletter?*', (route) => {
+      // The form's proof may still be on its way.
+      if (route.request().method() !== 'POST') return route.continue();
+      held = route;
+    });
+    await field(form, 'firstName').fill('Żaneta');
+    await field(form, 'lastName').fill('O’Brien-Łącka');
+    await field(form, 'email').fill(email);
+    await age(form).check();
+    await send(form).click();
+    await expect(form).toHaveAttribute('data-state', 'sending');
+    await expect(form.getByRole('status')).toHaveText(pl('newsletter:sending'));
+    await expect.poll(() => held !== undefined).toBe(true);
+    expect(await axeFaults(page, 'newsletter-form')).toEqual([]);
+    await held?.continue();
+    await expect(form).toHaveAttribute('data-state', 'created');
+    await expect(form.getByRole('heading', { name: pl('newsletter:mailed.heading') })).toBeVisible();
+    await expect(form).toContainText(pl('newsletter:mailed.text'));
+    await expect(form.locator('[data-done]')).toBeFocused();
+    await expect(field(form, 'email')).toBeHidden();
+    expect(JSON.parse((await stored(page, 'subscribed')) ?? '')).toMatchObject({ value: true });
+    expect(await subscribersOf(email)).toMatchObject([
+      {
+        first_name: 'Żaneta',
+        last_name: 'O’Brien-Łącka',
+        email,
+        phone_number: null,
+        type: 'newsletter',
+        ageConsent: true,
+        language: 'pl-PL',
+        source: expect.stringMatching(new RegExp(`${CONTACT}$`)),
+      },
+    ]);
+    expect(await axeFaults(page, 'newsletter-form')).toEqual([]);
+    expect(await subscribersOf(email)).toMatchObject([{ state: 'pending' }]);
+  });
+
+  test('says so when the address was on the list already, and keeps one row', async ({ page }) => {
+    const email = fresh();
+    for (const [name, code] of [
+      ['Anna', 'mailed'],
+      ['Ewa', 'mailed'],
+      ['Zofia', 'updated'],
+    ] as const) {
+      if (code === 'updated') await confirmed(page, email);
+      await page.goto(CONTACT);
+      const form = await formOf(page);
+      await field(form, 'firstName').fill(name);
+      await field(form, 'email').fill(name === 'Ewa' ? email.toUpperCase() : email);
+      await age(form).check();
+      await send(form).click();
+      await expect(form.getByRole('heading', { name: pl(`newsletter:${code}.heading`) })).toBeVisible();
+    }
+    expect(await subscribersOf(email)).toMatchObject([{ first_name: 'Zofia', state: 'subscribed' }]);
+  });
+
+  test('says what is missing or wrong beside the field, and sends nothing', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
+    const form = await formOf(page);
+    const message = (name: string) => form.locator(`[data-field=${name}] [data-error]`);
+    await send(form).click();
+    await expect(message('email')).toHaveText(
+      pl('common:validation.required', { field: pl('newsletter:email') }),
+    );
+    await expect(message('ageConsent')).toHaveText(pl('newsletter:ageError'));
+    await expect(field(form, 'email')).toBeFocused();
+    await expect(field(form, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(form, 'email')).toHaveAccessibleDescription(/wymagane/);
+    expect(await axeFaults(page, 'newsletter-form')).toEqual([]);
+    for (const wrong of [
+      'anna',
+      'anna@',
+      'anna@poczta',
+      'anna@poczta.p',
+      'anna@@poczta.pl',
+      'a b@poczta.pl',
+    ]) {
+      await field(form, 'email').fill(wrong);
+      await expect(message('email')).toBeHidden();
+      await send(form).click();
+      await expect(message('email')).toHaveText(pl('common:validation.email'));
+    }
+    await field(form, 'email').fill('anna@poczta.pl');
+    await send(form).click();
+    await expect(message('email')).toBeHidden();
+    await expect(age(form)).toBeFocused();
+    expect(asked).toEqual([]);
+  });
+
+  test('keeps what was typed when sending fails, and sends it the next time', async ({ page }) => {
+    const email = fresh();
+    const form = await formOf(page);
+    let failed = false;
+    // The form's proof may be asked for at the same address, before or after this.
+    await page.route('**/newsletter?*', (route) => {
+      if (failed || route.request().method() !== 'POST') return route.continue();
+      failed = true;
+      return route.abort();
+    });
+    await field(form, 'lastName').fill('Nowak');
+    await field(form, 'email').fill(email);
+    await age(form).check();
+    await send(form).click();
+    await expect(form).toHaveAttribute('data-state', 'failed');
+    await expect(form.getByRole('status')).toHaveText(FAILED);
+    await expect(field(form, 'lastName')).toHaveValue('Nowak');
+    await expect(field(form, 'email')).toHaveValue(email);
+    await expect(age(form)).toBeChecked();
+    expect(await stored(page, 'subscribed')).toBeNull();
+    await send(form).click();
+    await expect(form).toHaveAttribute('data-state', 'created');
+    expect(await subscribersOf(email)).toHaveLength(1);
+  });
+
+  test('is sent once by a double click', async ({ page }) => {
+    const email = fresh();
+    const form = await formOf(page);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
+    });
+    await field(form, 'email').fill(email);
+    await age(form).check();
+    await send(form).dblclick();
+    await expect(form).toHaveAttribute('data-state', 'created');
+    expect(posts).toBe(1);
+    expect(await subscribersOf(email)).toHaveLength(1);
+  });
+
+  test('needs no more than a keyboard', async ({ page }) => {
+    const form = await formOf(page);
+    await field(form, 'firstName').focus();
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Tab');
+    await expect(field(form, 'lastName')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(fresh());
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(age(form)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(send(form)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(form).toHaveAttribute('data-state', 'created');
+  });
+});
+
+test.describe('the pop-up', () => {
+  /** A page on which no time passes by itself, a moment before the pop-up is due. */
+  async function almost(page: Page) {
+    await page.clock.install({ time: NOON });
+    await page.clock.pauseAt(BEGUN);
+    await page.goto(CONTACT);
+    await page.clock.runFor(POPUP_DELAY_MS - 1);
+  }
+
+  test('opens ten seconds after the page, in its size, over a page that does not scroll', async ({
+    page,
+  }) => {
+    await chosen(page);
+    await almost(page);
+    await expect(popup(page)).toHaveCount(0);
+    expect(await stored(page, 'popUpShowed')).toBeNull();
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    await expect(popup(page)).toHaveAccessibleName(pl('newsletter:heading'));
+    await page.clock.runFor(1_000);
+    const box = await popup(page).boundingBox();
+    expect(box?.width).toBe(onPhone(page) ? 390 - 32 : 660);
+    expect(box?.height).toBeGreaterThanOrEqual(520);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toMatch(/hidden/);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 400);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+    await page.clock.resume();
+    expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
+  });
+
+  test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    const link = page.locator('header a').first();
+    await link.focus();
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    const close = popup(page).getByRole('button', { name: pl('newsletter:close') });
+    await expect(close).toBeFocused();
+    const outside: string[] = [];
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const at = document.activeElement;
+        return at === document.body || at?.closest('dialog') ? '' : (at?.outerHTML.slice(0, 80) ?? '');
+      });
+      if (where) outside.push(where);
+    }
+    expect(outside).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toMatch(
+      /hidden/,
+    );
+  });
+
+  test('closes by its button and by a press beside it, not by one inside', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    await page.clock.runFor(1);
+    await popup(page)
+      .getByRole('heading', { name: pl('newsletter:heading') })
+      .click();
+    await expect(popup(page)).toBeVisible();
+    await popup(page)
+      .getByRole('button', { name: pl('newsletter:close') })
+      .click();
+    await expect(popup(page)).toHaveCount(0);
+    await page.evaluate(() => localStorage.removeItem('popUpShowed'));
+    await almost(page);
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    await page.mouse.click(6, 6);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  test('stays away for a day, then comes again', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    await page.clock.runFor(1);
+    await expect(popup(page)).toBeVisible();
+    const { expiry } = JSON.parse((await stored(page, 'popUpShowed')) ?? '{}');
+    expect(expiry).toBe(BEGUN.getTime() + POPUP_DELAY_MS + 86_400_000);
+
+    // A day less a millisecond later the pop-up's time comes on another page, and it does not.
+    await page.clock.pauseAt(expiry - 1 - POPUP_DELAY_MS);
+    await page.goto(CONTACT);
+    const loaded = page.waitForResponse(/newsletter\.element/);
+    await page.clock.runFor(POPUP_DELAY_MS);
+    await loaded;
+    await windowCode(page);
+    await expect(popup(page)).toHaveCount(0);
+
+    await page.goto(CONTACT);
+    await page.clock.runFor(POPUP_DELAY_MS);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('never comes to a subscriber', async ({ page }) => {
+    await chosen(page);
+    await page.addInitScript(() => localStorage.setItem('subscribed', 'true'));
+    await almost(page);
+    const loaded = page.waitForResponse(/newsletter\.element/);
+    await page.clock.runFor(3_000);
+    await loaded;
+    await page.clock.runFor(60_000);
+    await expect(popup(page)).toHaveCount(0);
+  });
+
+  for (const [when, before] of [
+    ['long before it answers', 30_000],
+    ['just before the pop-up is due', 0],
+  ] as const)
+    test(`waits while the cookie banner is open and ten seconds after, ${when}`, async ({ page }) => {
+      await page.clock.install({ time: NOON });
+      await page.clock.pauseAt(BEGUN);
+      await page.goto(CONTACT);
+      await page.clock.runFor(POPUP_DELAY_MS - 500);
+      await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
+      await page.clock.runFor(before);
+      await expect(popup(page)).toHaveCount(0);
+      await page
+        .locator('consent-banner')
+        .getByRole('button', { name: pl('consent:decline'), exact: true })
+        .click();
+      await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'open');
+      const loaded = before ? undefined : page.waitForResponse(/newsletter\.element/);
+      await page.clock.runFor(POPUP_DELAY_MS - POPUP_PATIENCE_MS);
+      await loaded;
+      await windowCode(page);
+      await expect(popup(page)).toHaveCount(0);
+      await page.clock.runFor(2 * POPUP_PATIENCE_MS + 100);
+      await expect(popup(page)).toBeVisible();
+    });
+
+  test('interrupts no typing and no menu', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    // With the script there: one that came later would find the typing over.
+    await formOf(page);
+    await page.clock.runFor(5_000);
+    // The window's code has come and has seen the typing: from here on it looks again each second of a clock that stands.
+    await windowCode(page);
+    await expect(popup(page)).toHaveCount(0);
+    // The focus alone would scroll the page smoothly, and a press on a bar that is moving hits nothing.
+    await scrollTo(page, 0);
+    await page.locator('header a').first().focus();
+    if (onPhone(page)) {
+      await openMenu(page);
+      await expect(menuOf(page)).toHaveAttribute('data-open', '');
+      await page.clock.runFor(5_000);
+      await expect(popup(page)).toHaveCount(0);
+      await page.locator('[data-menu=close]').click();
+    }
+    await page.clock.runFor(POPUP_PATIENCE_MS + 100);
+    await expect(popup(page)).toBeVisible();
+  });
+
+  test('signs up, and is not offered again', async ({ page }) => {
+    await chosen(page);
+    await almost(page);
+    await page.clock.runFor(1);
+    await page.clock.resume();
+    const email = fresh();
+    await field(popup(page), 'email').fill(email);
+    await send(popup(page)).click();
+    await expect(popup(page).locator('[data-field=ageConsent] [data-error]')).toHaveText(
+      pl('newsletter:ageError'),
+    );
+    await age(popup(page)).check();
+    await send(popup(page)).click();
+    await expect(popup(page).getByRole('heading', { name: pl('newsletter:mailed.heading') })).toBeVisible();
+    expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
+    expect(JSON.parse((await stored(page, 'subscribed')) ?? '')).toMatchObject({ value: true });
+    await page.keyboard.press('Escape');
+    await expect(popup(page)).toHaveCount(0);
+    expect(await subscribersOf(email)).toHaveLength(1);
+  });
+});
+
+test('the scroll lock of the pop-up does not make the page jump', async ({ playwright, page }, info) => {
+  const { launchOptions, baseURL } = info.project.use;
+  // Playwright hides scrollbars; here they are the point.
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const wide = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    hasTouch: false,
+    baseURL: baseURL ?? '',
+  });
+  await chosen(wide);
+  await wide.clock.install({ time: NOON });
+  await wide.goto(CONTACT);
+  const edge = () => wide.locator('footer').evaluate((footer) => footer.getBoundingClientRect().right);
+  const before = await edge();
+  expect(before).toBeLessThan(1440);
+  await wide.clock.runFor(POPUP_DELAY_MS + 500);
+  await expect(popup(wide)).toBeVisible();
+  expect(await edge()).toBe(before);
+  await browser.close();
+  await page.goto('/');
+});
+
+test('an address with a hash brings what it names to 120 px below the top, smoothly', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  await chosen(page);
+  await page.goto(`${CONTACT}#newsletter`);
+  const top = () =>
+    page.locator('#newsletter').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+  await expect.poll(top).toBe(120);
+  await scrollTo(page, 0);
+  await page.evaluate(() => history.replaceState(null, '', ' '));
+  const steps = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let seen = 0;
+        addEventListener('scroll', () => {
+          seen += 1;
+        });
+        addEventListener('scrollend', () => resolve(seen), { once: true });
+        location.hash = 'newsletter';
+      }),
+  );
+  expect(await steps).toBeGreaterThan(3);
+  await expect.poll(top).toBe(120);
+});
+
+test('answers a form of another site with 403', { tag: '@one-size' }, async ({ request }) => {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    {},
+  ];
+  for (const headers of foreign) {
+    const email = fresh();
+    const answer = await request.post('/newsletter', {
+      headers,
+      form: { email, ageConsent: 'on' },
+      maxRedirects: 0,
+    });
+    expect(answer.status()).toBe(403);
+    expect(await subscribersOf(email)).toEqual([]);
+  }
+});
+
+test('its page speaks every language', { tag: '@one-size' }, async ({ request }) => {
+  for (const locale of LIVE) {
+    const answer = await request.get(`/newsletter?locale=${locale}`);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${htmlLang(locale)}"`);
+    expect(html.replaceAll('&#x27;', '’')).toContain(translator(locale)('newsletter:heading'));
+    expect(answer.headers()['cache-control']).toBe('private, no-store');
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('errors stand beside their fields, the summary has the focus, what was typed stays', async ({
+    page,
+  }) => {
+    await page.goto(CONTACT);
+    await field(footerForm(page), 'firstName').fill('Anna <b>');
+    await field(footerForm(page), 'email').fill('anna@');
+    await send(footerForm(page)).click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'newsletter');
+    const summary = page.locator('[data-summary]');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      pl('common:validation.email'),
+      pl('newsletter:ageError'),
+    ]);
+    await expect(field(footerForm(page), 'firstName')).toHaveValue('Anna <b>');
+    await expect(field(footerForm(page), 'email')).toHaveValue('anna@');
+    await expect(field(footerForm(page), 'email')).toHaveAccessibleDescription(pl('common:validation.email'));
+    await expect(page.locator('newsletter-form')).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pl('newsletter:heading'));
+    const email = fresh();
+    await field(footerForm(page), 'email').fill(email);
+    await age(footerForm(page)).check();
+    await aWhileLater(page);
+    await send(footerForm(page)).click();
+    await expect(page.getByRole('heading', { name: pl('newsletter:mailed.heading') })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: pl('newsletter:mailed.heading') })).toBeVisible();
+    expect(await subscribersOf(email)).toMatchObject([
+      { first_name: 'Anna <b>', source: expect.stringMatching(new RegExp(`${CONTACT}$`)) },
+    ]);
+  });
+});
+
+test.describe('by the links of letters, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const told = async (email: string) => (await crmCallsOf(email)).map(({ event }) => event.type);
+
+  test('an address is on the list when its owner has said so, and off it at one press', async ({
+    page,
+    request,
+  }) => {
+    const email = fresh();
+    await signUpAt(email, 'pl-PL');
+    const link = await linkIn(email, 'confirm');
+    // A mail scanner follows links.
+    for (const method of ['GET', 'HEAD'])
+      expect((await request.fetch(link, { method })).headers()['cache-control']).toBe('private, no-store');
+    expect(await subscribersOf(email)).toMatchObject([{ state: 'pending', confirmedAt: null }]);
+    await page.goto(link);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await confirmed(page, email);
+    expect(new URL(page.url()).searchParams.has('token')).toBe(false);
+    expect(await subscribersOf(email)).toMatchObject([
+      { state: 'subscribed', consentWords: expect.stringContaining('16 lat') },
+    ]);
+    await expect.poll(() => told(email), { timeout: scaled(20_000) }).toEqual(['newsletter.subscribed']);
+
+    await page.goto(await linkIn(email, 'leave'));
+    await page.getByLabel(pl('newsletter:language.label')).selectOption('en');
+    await page.getByRole('button', { name: pl('newsletter:language.submit') }).click();
+    await expect(page.getByRole('heading', { name: pl('newsletter:language.done.heading') })).toBeVisible();
+    expect(await subscribersOf(email)).toMatchObject([{ language: 'en', state: 'subscribed' }]);
+    await page.getByRole('button', { name: pl('newsletter:leave.submit') }).click();
+    await expect(page.getByRole('heading', { name: pl('newsletter:leave.done.heading') })).toBeVisible();
+    expect(await subscribersOf(email)).toMatchObject([{ state: 'left' }]);
+    await expect.poll(() => told(email), { timeout: scaled(20_000) }).toContain('newsletter.left');
+    // An old mail puts nobody back.
+    await page.goto(link);
+    await page.getByRole('button', { name: pl('newsletter:confirm.submit') }).click();
+    await expect(page.getByRole('heading', { name: pl('newsletter:invalid.heading') })).toBeVisible();
+  });
+
+  /** By the header, as a mail program does; or by the link at the end of the letter, and the button there. */
+  const WAYS = ['header', 'footer'] as const;
+
+  async function leave(request: APIRequestContext, locale: Locale, by: (typeof WAYS)[number]) {
+    const email = fresh();
+    await signUpAt(email, locale);
+    const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
+    // Where the page's button leads: the website would soon have enough of one visitor who confirms for all.
+    const token = tokenOf(await linkIn(email, 'confirm'));
+    expect((await write(CONTENT_URL, 'confirmNewsletter', { token }, { locale, client: email })).status).toBe(
+      200,
+    );
+    const footer = await linkIn(email, 'leave');
+    const letters = await mailsOf(email);
+    expect(letters, locale).toHaveLength(2);
+    if (by === 'footer') {
+      const page = await request.get(footer);
+      expect(await page.text(), locale).toContain(translator(locale)('newsletter:leave.submit'));
+      expect(await subscribersOf(email), `${locale}: who only looks stays`).toMatchObject([
+        { state: 'subscribed' },
+      ]);
+      const done = await request.post(`/newsletter/leave?locale=${locale}`, {
+        headers: { 'sec-fetch-site': 'same-origin' },
+        form: { token: tokenOf(footer) },
+      });
+      expect(await done.text(), locale).toContain(translator(locale)('newsletter:leave.done.heading'));
+    } else {
+      const welcome = letters.find(({ raw }) => /^List-Unsubscribe:/im.test(raw));
+      expect(welcome?.raw, locale).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
+      const unfolded = welcome?.raw.replace(/\r\n[ \t]/g, '') ?? '';
+      const header = /^List-Unsubscribe:\s*<([^>]+)>/im.exec(unfolded)?.[1];
+      const { pathname, search } = new URL(header ?? '');
+      const answer = await request.post(pathname + search, {
+        form: { 'List-Unsubscribe': 'One-Click' },
+        maxRedirects: 0,
+      });
+      expect(answer.status(), locale).toBe(200);
+      expect(answer.headers()['set-cookie'], locale).toBeUndefined();
+    }
+    expect(await subscribersOf(email), locale).toMatchObject([{ state: 'left', language: locale }]);
+    return email;
+  }
+
+  test('whoever left by header or footer, in any language, is written to no more and taken from no list', async ({
+    page,
+    request,
+  }) => {
+    test.skip(onPhone(page), 'no window is looked at');
+    const left: string[] = [];
+    for (const locale of LIVE)
+      left.push(...(await Promise.all(WAYS.map((by) => leave(request, locale, by)))));
+    const mails = () => Promise.all(left.map(async (email) => (await mailsOf(email)).length));
+    const before = await mails();
+    expect(await importList(left)).toMatchObject({ added: 0, problems: left.map(() => ({ why: 'left' })) });
+    for (const email of left) expect(await subscribersOf(email)).toMatchObject([{ state: 'left' }]);
+    // Mails go in the order in which they were written: what comes now would have come after one to them.
+    const later = fresh();
+    await signUpAt(later, 'pl-PL');
+    await linkIn(later, 'confirm');
+    expect(await mails()).toEqual(before);
+  });
+});
+
+test.describe('without scripts and without what the styles fetch', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signs up by one more press', async ({ page }) => {
+    const email = fresh();
+    await page.route(`**${PROOF_PATH}`, (route) => route.abort());
+    await page.goto(CONTACT);
+    await field(footerForm(page), 'email').fill(email);
+    await age(footerForm(page)).check();
+    const [, asked] = await sentOn(page, () => send(footerForm(page)).click());
+    expect(asked.status()).toBe(CONFIRM_STATUS);
+    await expect(page.locator('[data-summary]')).toBeFocused();
+    await expect(page.locator('[data-summary]')).toHaveText(pl('forms:confirm'));
+    await aWhileLater(page);
+    await send(footerForm(page)).click();
+    await expect(page.getByRole('heading', { name: pl('newsletter:mailed.heading') })).toBeVisible();
+    expect(await subscribersOf(email)).toHaveLength(1);
+  });
+});
+
+cutOff.describe('with the content system down', () => {
+  cutOff.use({ javaScriptEnabled: false });
+
+  cutOff.afterEach(({ cutOff: { proxy } }) => {
+    proxy.ailment = 'none';
+  });
+
+  cutOff(
+    'the answer is a page that keeps what was typed, and signs up when it can',
+    async ({ page, cutOff: { proxy } }) => {
+      const email = fresh();
+      await page.goto(CONTACT);
+      await field(footerForm(page), 'firstName').fill('Anna');
+      await field(footerForm(page), 'email').fill(email);
+      await age(footerForm(page)).check();
+      proxy.ailment = 'dead';
+      const [, answer] = await sentOn(page, () => send(footerForm(page)).click());
+      expect(answer.status()).toBe(503);
+      expect(answer.headers()['retry-after']).toBe('30');
+      await expect(page.locator('[data-summary]')).toContainText(FAILED);
+      await expect(field(footerForm(page), 'firstName')).toHaveValue('Anna');
+      await expect(field(footerForm(page), 'email')).toHaveValue(email);
+      await expect(age(footerForm(page))).toBeChecked();
+      proxy.ailment = 'none';
+      await aWhileLater(page);
+      await send(footerForm(page)).click();
+      await expect(page.getByRole('heading', { name: pl('newsletter:mailed.heading') })).toBeVisible();
+      expect(await subscribersOf(email)).toHaveLength(1);
+    },
+  );
+});

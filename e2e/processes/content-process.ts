@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
+import { freePort } from '../../scripts/programs/free-port.ts';
+import { CONTENT_COMMAND, HEAP_ENV } from '../../scripts/programs/prepare.ts';
+import { answering } from '../../scripts/programs/test-programs.ts';
+import { LIVE } from '../pages/site.ts';
+
+const CONTENT = join(import.meta.dirname, '../../content');
+
+/** A content system of a test's own, built already, on a free port. */
+export interface ContentProcess {
+  url: string;
+  pid: number;
+  /** What it has written to its log so far, line by line. */
+  log(): Record<string, unknown>[];
+  /** SIGTERM, and wait. The data stays. */
+  stop(): Promise<void>;
+  /** SIGKILL, and wait until nothing of it is left. */
+  kill(): Promise<void>;
+}
+
+/** Ends a process and waits until it is gone. */
+export function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}
+
+/** The database file of a content system on SQLite. */
+export const databaseOf = (dataDir: string): string => join(dataDir, 'content', 'content.db');
+
+/**
+ * Gives a content system that is still to be started the demo that the one under test has: much faster than seeding.
+ * @param dataDir of the one to be started
+ */
+export function copyDemo(dataDir: string, from = process.env.TEST_DATA_DIR ?? ''): void {
+  mkdirSync(dirname(databaseOf(dataDir)), { recursive: true, mode: 0o700 });
+  const source = new DatabaseSync(databaseOf(from), { readOnly: true });
+  try {
+    source.prepare('VACUUM INTO ?').run(databaseOf(dataDir));
+  } finally {
+    source.close();
+  }
+}
+
+/**
+ * Starts a content system in all languages of the demo and waits until it can serve.
+ * @param env its settings; without CONTENT_PORT on a free port
+ */
+export async function startContent(
+  dataDir: string,
+  env: Record<string, string> = {},
+): Promise<ContentProcess> {
+  const port = env.CONTENT_PORT ?? String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, CONTENT_COMMAND, {
+    cwd: CONTENT,
+    env: {
+      PATH: process.env.PATH,
+      ...clockSettings(),
+      NODE_ENV: 'production',
+      CONTENT_PORT: port,
+      DATA_DIR: dataDir,
+      DEMO: '1',
+      LOCALES: LIVE.join(),
+      LAME_DUCK_SECONDS: '0',
+      // Tests write more than any visitor does, and book more meetings.
+      WRITES_PER_CLIENT: '1000000',
+      BOOKING_DAYS: '180',
+      ...HEAP_ENV,
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let said = '';
+  child.stdout?.on('data', (part: Buffer) => {
+    said += part.toString();
+  });
+  await answering(`${url}/readyz`);
+  return {
+    url,
+    pid: child.pid ?? 0,
+    log: () => said.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
+    stop: () => ended(child, 'SIGTERM'),
+    kill: () => ended(child, 'SIGKILL'),
+  };
+}

@@ -1,0 +1,76 @@
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { expect, test } from '../../base-test.ts';
+import { enter, formOf } from '../../content/admin.ts';
+import { CONTENT_URL } from '../../content/content-requests.ts';
+import { sharedStaff } from '../../content/staff.ts';
+import { axeFaults } from '../../pages/axe.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: { width: 1280, height: 720 } });
+
+const DAY_MS = 86_400_000;
+
+test('an offer is planned beside its form, stands in the calendar, and the plan is given up', async ({
+  page,
+}) => {
+  test.setTimeout(scaled(90_000));
+  const [offer] = await (await sharedStaff()).rows('offer', { isPromoted: 'false' });
+  if (!offer) throw new Error('no offer');
+  const inTenDays = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
+  const [year, month, day] = inTenDays.split('-').map(Number);
+  await enter(page, 'pl');
+  await page.goto(formOf('offer', offer.documentId));
+
+  await page.getByLabel('Dzień', { exact: true }).fill('31.11');
+  await page.getByLabel('Godzina', { exact: true }).fill('9:30');
+  await page.getByRole('button', { name: 'Zaplanuj' }).click();
+  await expect(page.getByText('Wpisz dzień, który jest w kalendarzu')).toBeVisible();
+  // What was typed is still there.
+  await expect(page.getByLabel('Godzina', { exact: true })).toHaveValue('9:30');
+
+  await page.getByLabel('Dzień', { exact: true }).fill(`${day}.${month}.${year}`);
+  await page.getByLabel(/^We wszystkich językach/).check();
+  await page.getByLabel('Godzina', { exact: true }).press('Enter');
+  await expect(page.getByText(/^Trafi na stronę .* 09:30$/)).toBeVisible();
+
+  await page.goto(`${CONTENT_URL}/admin/calendar?day=${inTenDays}`);
+  const planned = page.getByRole('listitem').filter({ hasText: '09:30 · publikacja' });
+  await expect(planned).toContainText('języki: 11');
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await page.getByRole('button', { name: 'Miesiąc' }).click();
+  await expect(planned).toBeVisible();
+  await planned.getByRole('link', { name: String(offer.name) }).click();
+  await page.getByRole('button', { name: 'Odwołaj ten plan' }).click();
+  await expect(page.getByText('W tym języku nic nie zaplanowano.')).toBeVisible();
+});
+
+test('languages, and the first page, lead to what is to be done', async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  for (let sent = 0; sent < 10; sent += 1)
+    await fetch(`${CONTENT_URL}/api/search/empty?locale=pl-PL`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: 'lokomotywa parowa' }),
+    });
+  await enter(page, 'pl');
+  await page.goto(`${CONTENT_URL}/admin`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Dziś · / })).toBeVisible({
+    timeout: scaled(20_000),
+  });
+  const going = page.getByRole('region', { name: 'Kończy się w ciągu siedmiu dni' });
+  await expect(going.getByRole('link').first()).toBeVisible();
+  const notFound = page.getByRole('region', { name: 'Szukane i nieznalezione' });
+  await expect(notFound.getByText(/^lokomotywa parowa \(polski\): \d+$/)).toBeVisible();
+  // The demo has everything that a new centre begins with.
+  await expect(page.getByRole('region', { name: 'Pierwsza godzina' })).toHaveCount(0);
+  expect(await axeFaults(page, 'main')).toEqual([]);
+
+  await page.goto(`${CONTENT_URL}/admin/languages?type=offer`);
+  await expect(page.getByRole('link', { name: /, czeski: w porządku$/ }).first()).toBeVisible();
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await page
+    .getByRole('link', { name: /, czeski: w porządku$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/api::offer\.offer\/\w+\?plugins\[i18n\]\[locale\]=cs-CZ/);
+});

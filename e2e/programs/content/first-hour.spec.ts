@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { expect, test } from '../../base-test.ts';
+import { type ContentProcess, databaseOf, startContent } from '../../processes/content-process.ts';
+
+let content: ContentProcess;
+let directory: string;
+let token: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(scaled(120_000));
+  directory = mkdtempSync(join(tmpdir(), 'first-hour-'));
+  content = await startContent(directory, { DEMO: '0' });
+});
+
+test.afterAll(async () => {
+  await content?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+async function ask(method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(content.url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = await response.text();
+  expect(response.status, `${path}: ${text}`).toBeLessThan(300);
+  return JSON.parse(text);
+}
+
+const PERSON = { firstname: 'Anna', email: 'anna@centre.example', password: 'Otwieramy2026' };
+
+/** What becomes of somebody who wants to be the first administrator. */
+async function register(cookie = ''): Promise<{ status: number; body: string }> {
+  const response = await fetch(`${content.url}/admin/register-admin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(PERSON),
+  });
+  return { status: response.status, body: await response.text() };
+}
+
+test('only who reads the log becomes the first administrator, once', async () => {
+  const refused = await register();
+  expect(refused.status).toBe(403);
+  expect(refused.body).toContain('the log of the content system');
+  expect((await register('first-administrator=guessed')).status).toBe(403);
+  expect((await fetch(`${content.url}/admin/first`)).status).toBe(403);
+  expect((await fetch(`${content.url}/admin/first?token=guessed`)).status).toBe(403);
+
+  const told = content.log().find((line) => String(line.address).includes('/admin/first?token='));
+  const { search } = new URL(String(told?.address));
+  const opened = await fetch(`${content.url}/admin/first${search}`, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([302, '/admin/auth/register-admin']);
+  const cookie = opened.headers.get('set-cookie') ?? '';
+  expect(cookie).toMatch(/; path=\/admin; .*samesite=strict; httponly/i);
+  const made = await register(cookie.split(';')[0]);
+  expect(made.status).toBe(200);
+  ({
+    data: { token },
+  } = JSON.parse(made.body));
+  expect((await register(cookie.split(';')[0])).status).toBe(400);
+});
+
+const collection = (type: string, action = '') =>
+  `/content-manager/collection-types/api::${type}.${type}${action}?locale=pl-PL`;
+
+interface Today {
+  data: {
+    steps: { type: string; done: boolean; may: boolean }[];
+    toMend: { key: string; count: number; items: { title: string }[] }[];
+  };
+}
+
+const today = async () => ((await ask('GET', '/admin/mall/today')) as Today).data;
+const done = async () => (await today()).steps.filter((step) => step.done).map(({ type }) => type);
+
+test('an empty centre is led through its steps, which are done once what they ask for is there', async () => {
+  const { steps } = await today();
+  expect(steps.map(({ type }) => type)).toEqual([
+    ...[
+      'location',
+      'mall-room',
+      'menu-category',
+      'header',
+      'opening-time',
+      'tenant',
+      'map-source',
+      'home-page',
+    ],
+  ]);
+  expect(steps.filter((step) => step.done || !step.may)).toEqual([]);
+  await ask('POST', collection('location'), { floorName: 'ground', level: 0 });
+  await ask('POST', collection('mall-room'), { room_id: '1.01' });
+  expect(await done()).toEqual(['location', 'mall-room']);
+  await ask('POST', collection('tenant'), { name: 'Halland', slug: 'halland' });
+  // A draft is nothing that visitors see.
+  expect(await done()).toEqual(['location', 'mall-room']);
+  await ask('PUT', '/content-manager/single-types/api::header.header?locale=pl-PL', {
+    centreName: 'Galeria',
+  });
+  expect(await done()).toEqual(['location', 'mall-room', 'header']);
+});
+
+test('the first page finds what wants mending, and nothing else', async () => {
+  const lines = async () =>
+    Object.fromEntries(
+      (await today()).toMend.map(({ key, items }) => [key, items.map(({ title }) => title)]),
+    );
+  expect(Object.values(await lines()).flat()).toEqual([]);
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const publish = (type: string, entry: object) => ask('POST', collection(type, '/actions/publish'), entry);
+  const hours = [{ day: 'Monday-Friday', openingHour: '09:00', closingHour: '21:00' }];
+  await publish('tenant', { name: 'Open', slug: 'open', openingHours: hours });
+  await publish('tenant', { name: 'No hours', slug: 'no-hours' });
+  await publish('tenant', { name: 'Soon', slug: 'soon', opening_soon: true });
+  await publish('event', { name: 'To come', slug: 'to-come', startDate: inDays(3) });
+  await publish('event', { name: 'Over', slug: 'over', startDate: inDays(-3), endDate: inDays(-2) });
+  const offer = { startDate: inDays(-9).slice(0, 10), isPromoted: true };
+  await publish('offer', { ...offer, name: 'Ended', slug: 'ended', endDate: inDays(-3).slice(0, 10) });
+  await publish('offer', { ...offer, name: 'Running', slug: 'running', endDate: inDays(3).slice(0, 10) });
+  const database = new DatabaseSync(databaseOf(directory), { timeout: scaled(5_000) });
+  database
+    .prepare("UPDATE tenants SET updated_at = ? WHERE slug = 'open'")
+    .run(Date.now() - 366 * 86_400_000);
+  database.close();
+  expect(await lines()).toEqual({
+    shopsWithoutHours: ['No hours'],
+    eventsWithoutPicture: ['To come'],
+    endedButFeatured: ['Ended'],
+    untouched: ['Open'],
+  });
+});

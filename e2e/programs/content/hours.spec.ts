@@ -1,0 +1,147 @@
+import { centreDate } from '@mall/contract/centre-time.ts';
+import type { Page } from '@playwright/test';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { expect, test } from '../../base-test.ts';
+import { enter, formOf, singleFormOf } from '../../content/admin.ts';
+import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { axeFaults } from '../../pages/axe.ts';
+import { until } from '../../processes/website-process.ts';
+
+const ZONE = 'Europe/Warsaw';
+/** As the admin calls a day. */
+const dayName = (date: string) =>
+  new Intl.DateTimeFormat('pl', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+const save = (page: Page) => page.getByRole('button', { name: 'Zapisz', exact: true });
+
+async function saved(page: Page) {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes('opening-time'),
+  );
+  await save(page).click();
+  expect((await answered).status()).toBe(200);
+}
+
+test('an editor gives a place other hours today, and reads what the header will say', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(scaled(120_000));
+  await enter(page, 'pl');
+  await page.goto(singleFormOf('opening-time'));
+  const sunday = page.getByLabel('niedziela, Galeria');
+  await expect(sunday).toBeVisible({ timeout: scaled(40_000) });
+
+  // What is no time stays where it was typed, says what to write, and cannot be saved.
+  const before = await sunday.inputValue();
+  await sunday.fill('9-');
+  await sunday.blur();
+  await expect(page.getByText('Podaj otwarcie i zamknięcie: 9-21.')).toBeVisible();
+  await save(page).click();
+  await expect(
+    page
+      .getByRole('alert')
+      .or(page.getByRole('status'))
+      .filter({ hasText: /błęd|error/i })
+      .first(),
+  ).toBeVisible();
+  await expect(sunday).toHaveValue('9-');
+  await sunday.fill(before);
+
+  const today = page.getByRole('button', { name: 'Dziś inaczej' });
+  await today.click();
+  const whole = page.getByLabel(/^Godziny, [^,]+, \d+ \S+$/).first();
+  await expect(whole).toHaveValue('nieczynne');
+  const month = page.getByRole('table', { name: 'Inne dni miesiąca' });
+  const ofToday = dayName(centreDate(new Date(), ZONE));
+  await expect(month.getByRole('button', { name: `${ofToday}: nieczynne`, exact: true })).toBeVisible();
+  // For the parking alone: other tests read the centre's hours.
+  await page
+    .getByLabel(/^Dla kogo, [^,]+, \d+ \S+$/)
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'Parking' }).click();
+  await page
+    .getByLabel(/^Godziny, [^,]+, \d+ \S+, Parking$/)
+    .first()
+    .fill('11-15:30');
+  const marked = month.getByRole('button', { name: `${ofToday}: 11:00–15:30 Parking`, exact: true });
+  await expect(marked).toBeVisible();
+  // Strapi's own panels are landmarks without names.
+  const faults = await axeFaults(page, 'main form');
+  expect(faults.filter((fault) => !fault.startsWith('landmark-unique'))).toEqual([]);
+  await saved(page);
+  try {
+    await until(`${baseURL}/kontakt`, ({ text }) => text.includes('11:00–15:30'));
+  } finally {
+    await page
+      .getByRole('button', { name: /^Usuń [^,]+, \d+ \S+, Parking$/ })
+      .first()
+      .click();
+    await saved(page);
+  }
+  await until(`${baseURL}/kontakt`, ({ text }) => !text.includes('11:00–15:30'));
+
+  // A press on a day of the calendar adds it, and its hours can be typed at once.
+  await expect(marked).toHaveCount(0);
+  const free = month.getByRole('button', { name: /: inne godziny$/ }).last();
+  const [, other = ''] = /^(.+): inne godziny/.exec((await free.textContent()) ?? '') ?? [];
+  await free.click();
+  await expect(page.getByLabel(`Godziny, ${other}`, { exact: true })).toBeFocused();
+  await page.keyboard.type('10-14');
+  await expect(month.getByRole('button', { name: `${other}: 10–14`, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Usuń ${other}`, exact: true }).click();
+
+  // The sentence is the one that a visitor's browser makes at that moment.
+  const tomorrow = centreDate(new Date(Date.now() + 86_400_000), ZONE);
+  await page.getByLabel('Dzień', { exact: true }).fill(tomorrow);
+  await page.getByLabel('Godzina', { exact: true }).fill('10:30');
+  const sentence = /„(.+)”/.exec((await page.getByText('nagłówek powie').textContent()) ?? '')?.[1];
+  const visitors = await browser.newContext({ locale: 'pl-PL' });
+  const visitor = await visitors.newPage();
+  await visitor.clock.setFixedTime(`${tomorrow}T10:30:00+01:00`);
+  await visitor.goto(baseURL ?? '');
+  const state = visitor.locator('header opening-state[data-state]').first();
+  await expect.poll(async () => (await state.textContent())?.replace(/\s+/g, ' ')).toBe(sentence);
+  await visitors.close();
+});
+
+test('an editor copies a shop’s hours to another one, which is published with them', async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  const { items } = await call('tenantsOfCategory', {
+    category: (await call('headerStatic', {})).menuData[1]?.categorySlug ?? '',
+  });
+  const week = (slug: string) => call('tenant', { slug }).then((shop) => shop.openingHours);
+  const [from, ...others] = items;
+  const to = others.find((shop) => JSON.stringify(shop.openingHours) !== JSON.stringify(from?.openingHours));
+  if (!from || !to) throw new Error('the demo has no two shops with different hours');
+  const old = await week(to.slug);
+  const answer = await fetch(`${CONTENT_URL}/api/tenants/tenant/${from.slug}?locale=pl-PL`);
+  const { data } = (await answer.json()) as { data: { attributes: { documentId: string } } };
+  await enter(page, 'pl');
+  await page.goto(formOf('tenant', data.attributes.documentId));
+  await page.getByRole('button', { name: 'Skopiuj do innych sklepów' }).click();
+  await page.getByLabel('Szukaj sklepów').fill(to.name);
+  await page.getByRole('checkbox', { name: to.name }).first().click();
+  await expect(page.getByText('Wybrane sklepy: 1. Od razu na stronie: 1')).toBeVisible();
+  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+  const asked = page.waitForRequest((request) => request.url().endsWith('/hours/copy'));
+  await page.getByRole('button', { name: 'Skopiuj do 1 sklepu' }).click();
+  const request = await asked;
+  try {
+    await expect(page.getByText('Zmienione sklepy: 1, z tego opublikowane: 1.')).toBeVisible({
+      timeout: scaled(20_000),
+    });
+    const hours = (rows: Awaited<ReturnType<typeof week>>) =>
+      rows.map(({ day, openingHour, closingHour }) => [day, openingHour, closingHour]);
+    expect(hours(await week(to.slug))).toEqual(hours(await week(from.slug)));
+  } finally {
+    const back = await page.request.post(request.url(), {
+      headers: { authorization: request.headers().authorization ?? '' },
+      data: { ...request.postDataJSON(), openingHours: old },
+    });
+    expect(back.status()).toBe(200);
+  }
+});

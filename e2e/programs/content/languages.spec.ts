@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '../../base-test.ts';
+import { CONTENT_URL } from '../../content/content-requests.ts';
+import { readCsv } from '../../content/csv.ts';
+import { sharedToken } from '../../content/staff.ts';
+import { inFull } from '../../faults/figures.ts';
+
+const JOB = 'api::job.job';
+const SOURCE = 'pl-PL';
+const LANGUAGES = ['en', 'cs-CZ', 'ru'];
+const EDITS = inFull(60, 500);
+const DEADLINE = '2040-01-31';
+
+let token: string;
+
+interface Answer {
+  status: number;
+  body: unknown;
+  text: string;
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Answer> {
+  const response = await fetch(CONTENT_URL + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  return { status: response.status, text, body: text.startsWith('{') ? JSON.parse(text) : null };
+}
+
+const form = (id: string, language: string) =>
+  `/content-manager/collection-types/${JOB}${id && `/${id}`}?locale=${language}`;
+
+async function create(name: string): Promise<string> {
+  const { status, body, text } = await ask('POST', form('', SOURCE), {
+    name,
+    deadline: DEADLINE,
+    slug: `job-${randomUUID()}`,
+  });
+  expect(status, text).toBe(201);
+  return (body as { data: { documentId: string } }).data.documentId;
+}
+
+async function save(id: string, language: string, name: string): Promise<void> {
+  const { status, text } = await ask('PUT', form(id, language), {
+    name,
+    deadline: DEADLINE,
+    slug: `job-${id}-${language.toLowerCase()}`,
+  });
+  expect(status, text).toBe(200);
+}
+
+interface Lines {
+  data: { documentId: string; marks: Record<string, string> }[];
+}
+
+const marksOf = async (search: string) => {
+  const { body } = await ask('GET', `/admin/mall/languages?${new URLSearchParams({ type: 'job', search })}`);
+  return new Map((body as Lines).data.map(({ documentId, marks }) => [documentId, marks]));
+};
+
+test.beforeAll(async () => {
+  token = await sharedToken();
+});
+
+test('marks say after random edits what reckoning them anew says', async () => {
+  test.setTimeout(60_000 + EDITS * 600);
+  const prefix = `Praca ${randomUUID().slice(0, 8)}`;
+  const names = ['A', 'B', 'C'].map((letter) => `${prefix} ${letter}`);
+  interface Known {
+    source: string;
+    madeFrom: Map<string, string>;
+    published: Map<string, string>;
+  }
+  const known = new Map<string, Known>();
+  for (let index = 0; index < 4; index++) {
+    const source = names[0] ?? '';
+    known.set(await create(source), { source, madeFrom: new Map(), published: new Map() });
+  }
+  let seed = 42;
+  const pick = <T>(list: readonly T[]): T => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    const one = list[seed % list.length];
+    if (one === undefined) throw new Error('nothing to pick from');
+    return one;
+  };
+  let compared = 0;
+  async function compare(after: number) {
+    const marks = await marksOf(prefix);
+    for (const [id, { source, madeFrom }] of known) {
+      const expected = LANGUAGES.map((language) => {
+        const from = madeFrom.get(language);
+        return from === undefined ? 'missing' : from === source ? 'fine' : 'stale';
+      });
+      const shown = LANGUAGES.map((language) => marks.get(id)?.[language]);
+      expect(shown, `after ${after} edits`).toEqual(expected);
+      expect(marks.get(id)?.[SOURCE]).toBe('fine');
+      compared += LANGUAGES.length + 1;
+    }
+  }
+  for (let edit = 1; edit <= EDITS; edit++) {
+    const [id, entry] = pick([...known]);
+    const language = pick(LANGUAGES);
+    const act = pick(['source', 'source', 'translation', 'translation', 'publish', 'discard'] as const);
+    if (act === 'source') {
+      entry.source = pick(names);
+      await save(id, SOURCE, entry.source);
+    } else if (act === 'translation') {
+      await save(id, language, `${prefix} ${edit}`);
+      entry.madeFrom.set(language, entry.source);
+    } else if (act === 'publish' && entry.madeFrom.has(language)) {
+      const path = `/content-manager/collection-types/${JOB}/${id}/actions/publish?locale=${language}`;
+      const { status } = await ask('POST', path, { name: `${prefix} ${edit}`, deadline: DEADLINE });
+      // Publishing saves what stands in the form; what a check refuses is not saved either.
+      if (status !== 200) continue;
+      entry.madeFrom.set(language, entry.source);
+      entry.published.set(language, entry.source);
+    } else if (act === 'discard' && entry.published.has(language)) {
+      const path = `/content-manager/collection-types/${JOB}/${id}/actions/discard?locale=${language}`;
+      expect((await ask('POST', path, {})).status).toBe(200);
+      entry.madeFrom.set(language, entry.published.get(language) ?? '');
+    }
+    if (edit % 20 === 0) await compare(edit);
+  }
+  expect([...known.values()].some(({ published }) => published.size > 0)).toBe(true);
+  await compare(EDITS);
+  process.stdout.write(`languages: ${EDITS} random edits, ${compared} marks compared, no difference\n`);
+});
+
+interface Imported {
+  data: {
+    texts: number;
+    entries: number;
+    same: number;
+    refused: { line: number; why: string }[];
+    file: string;
+  };
+}
+
+test('a translator’s file comes back: what is right is saved, what is not is named, nothing newer is lost', async () => {
+  const prefix = `Etat ${randomUUID().slice(0, 8)}`;
+  const ids = [await create(`${prefix} 1`), await create(`${prefix} 2`), await create(`${prefix} 3`)];
+  await save(ids[1] ?? '', 'en', 'Old');
+  const query = new URLSearchParams({ type: 'job', search: prefix, language: 'en' });
+  const exported = await ask('GET', `/admin/mall/languages/csv?${query}`);
+  expect(exported.status).toBe(200);
+  const rows = readCsv(exported.text);
+  expect(rows.map(({ source, translation }) => [source, translation])).toEqual([
+    [`${prefix} 1`, ''],
+    [`${prefix} 2`, 'Old'],
+    [`${prefix} 3`, ''],
+  ]);
+  // Meanwhile somebody else writes, and the source of the third changes.
+  await save(ids[1] ?? '', 'en', 'Newer');
+  await save(ids[2] ?? '', SOURCE, `${prefix} 3 z premią`);
+  const translations = ['=Sales "assistant"\n+ weekends', 'From the file', 'Third'];
+  const lines = rows.map((row, index) => ({ ...row, translation: translations[index] ?? '' }));
+  const wrong = { ...lines[0], field: 'salary', translation: 'x' };
+  const columns = Object.keys(rows[0] ?? {});
+  const cell = (text = '') => `"${text.replaceAll('"', '""')}"`;
+  const file = [
+    columns,
+    ...[...lines, wrong].map((row) => columns.map((name) => (row as Record<string, string>)[name])),
+  ]
+    .map((cells) => cells.map(cell).join(';'))
+    .join('\r\n');
+  const { status, body, text } = await ask('POST', '/admin/mall/languages/csv', { file });
+  expect(status, text).toBe(200);
+  const { data } = body as Imported;
+  expect({ texts: data.texts, entries: data.entries }).toEqual({ texts: 2, entries: 2 });
+  expect(data.refused.map(({ line, why }) => `${line}: ${why}`).sort()).toEqual(['3: changed', '5: field']);
+  expect(
+    readCsv(data.file)
+      .map(({ translation }) => translation)
+      .sort(),
+  ).toEqual(['From the file', 'x']);
+  const name = async (id = '') =>
+    ((await ask('GET', form(id, 'en'))).body as { data: { name: string } }).data.name;
+  expect([await name(ids[0]), await name(ids[1]), await name(ids[2])]).toEqual([
+    translations[0],
+    'Newer',
+    'Third',
+  ]);
+  const marks = await marksOf(prefix);
+  expect(ids.map((id) => marks.get(id)?.en)).toEqual(['fine', 'fine', 'stale']);
+
+  expect((await ask('POST', '/admin/mall/languages/csv', { file: 'a,b\n1,2' })).status).toBe(400);
+});

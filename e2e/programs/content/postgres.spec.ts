@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { conformanceOf, uncovered } from '@mall/contract';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { expect, test } from '../../base-test.ts';
+import { CONTENT_URL } from '../../content/content-requests.ts';
+import { offerPlans } from '../../content/offer-plans.ts';
+import { login } from '../../content/staff.ts';
+import { fault, figure, inFull } from '../../faults/figures.ts';
+import {
+  CENTRE_ADDRESS,
+  delivered,
+  type SubmissionRig,
+  startRig,
+  submissionCases,
+} from '../../forms/submission-cases.ts';
+import { meetingResult } from '../../meetings/meeting-faults.ts';
+import { meetingJourneys } from '../../meetings/meeting-journey.ts';
+import { fiftyAtOnce, LINK_KEY, meetingRounds } from '../../meetings/meeting-rounds.ts';
+import { LIVE } from '../../pages/site.ts';
+import { type ContentProcess, startContent } from '../../processes/content-process.ts';
+import { crashRounds } from '../../processes/crash-rounds.ts';
+import { type PostgresProcess, queried, startPostgres } from '../../processes/postgres-process.ts';
+import { startWebsite } from '../../processes/website-process.ts';
+
+let database: PostgresProcess | undefined;
+let rig: SubmissionRig;
+let directory: string;
+let url: string;
+
+test.describe.configure({ mode: 'serial', timeout: scaled(60_000), retries: 0 });
+
+test.beforeAll(async () => {
+  test.setTimeout(scaled(120_000));
+  directory = mkdtempSync(join(tmpdir(), 'postgres-'));
+  database = await startPostgres(directory);
+  // What the content system writes lies beside the cluster.
+  rig = await startRig(join(directory, 'data'), {
+    DATABASE_URL: database.url,
+    ENCRYPTION_KEY: LINK_KEY,
+  });
+  url = rig.content.url;
+});
+
+test.afterAll(async () => {
+  await rig?.stop();
+  await database?.stop();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+test('on PostgreSQL every call answers as the contract says, in every language', async () => {
+  const results = await conformanceOf(url, LIVE, new Date());
+  expect(uncovered(results)).toEqual([]);
+  expect(results.filter(({ status, issues }) => status !== 200 || issues.length > 0)).toEqual([]);
+});
+
+test('lists hold the same in the same order as on SQLite', async () => {
+  const shape = async (origin: string, path: string) => {
+    const { data } = (await (await fetch(origin + path)).json()) as {
+      data: { attributes: Record<string, unknown> }[];
+    };
+    return data.map(({ attributes }) => attributes.slug ?? attributes.name);
+  };
+  for (const path of [
+    '/api/offers',
+    '/api/tenants/promoted',
+    '/api/tenants/tenantCategories/moda',
+    '/api/offers/promoted',
+  ]) {
+    for (const locale of ['pl-PL', 'cs-CZ']) {
+      const query = `${path}?locale=${locale}`;
+      expect(await shape(url, query), query).toEqual(await shape(CONTENT_URL, query));
+    }
+  }
+});
+
+submissionCases(() => rig, { keys: 8, votes: 200 });
+
+test.describe('two content systems on one database', () => {
+  let second: ContentProcess;
+
+  test.beforeAll(async () => {
+    second = await startContent(join(directory, 'second'), {
+      DATABASE_URL: database?.url ?? '',
+      ENCRYPTION_KEY: LINK_KEY,
+      SMTP_URL: rig.mail.url,
+      MAIL_TO: CENTRE_ADDRESS,
+    });
+  });
+
+  test.afterAll(() => second?.stop());
+
+  test('sell no hour of a stylist twice', async () => {
+    test.setTimeout(scaled(120_000));
+    const contents = [rig.content, second];
+    expect(await fiftyAtOnce(contents)).toEqual({ sold: 1, others: ['409 TimeTaken'] });
+    const { staff, mail } = rig;
+    const rounds = await meetingRounds({ contents: () => contents, staff, mail }, 100);
+    await delivered(rig, 120_000);
+    expect((await meetingResult(staff, mail, rounds, 26)).faults).toEqual([]);
+  });
+
+  test('take a meeting from the visitor’s form over the staff’s week to the visitor’s move and cancellation', async ({
+    browser,
+  }) => {
+    test.setTimeout(scaled(240_000));
+    const { mail } = rig;
+    const mailsOf = async (email: string) => {
+      const own = new Set([...mail.to(email), ...mail.about(email)]);
+      return mail.mails.filter((one) => own.has(one));
+    };
+    const site = await startWebsite(rig.content.url);
+    try {
+      const token = await login(second.url);
+      const emails = await meetingJourneys(browser, { site: site.url, desk: second.url, token, mailsOf });
+      await delivered(rig);
+      for (const email of emails) {
+        const ids = (await mailsOf(email)).map(({ parsed }) => parsed.messageId);
+        expect(ids, 'four letters and three notices').toHaveLength(7);
+        expect(new Set(ids).size).toBe(7);
+      }
+    } finally {
+      await site.remove();
+    }
+  });
+
+  test('do what is planned once, and keep each version, to be restored by either', async () => {
+    const contents = [rig.content, second];
+    const [here, there] = await Promise.all([offerPlans(rig.content.url), offerPlans(second.url)]);
+    const offers = (await rig.staff.rows('offer')).filter(({ status }) => status === 'published').slice(0, 8);
+    expect(offers.length).toBeGreaterThan(1);
+    const plans: number[] = [];
+    for (const { documentId } of offers) {
+      await rig.staff.save('offer', documentId, { label: 'Zaplanowane' });
+      plans.push(await here.plan(documentId));
+    }
+    // Due for both at the same moment.
+    queried(database?.url ?? '', `UPDATE schedules SET due_at = now() WHERE id IN (${plans.join()})`);
+    await Promise.all([here, there].map(({ wake }) => wake(plans[0] ?? 0)));
+    for (const { documentId, label } of offers) {
+      await expect.poll(() => there.states(documentId), { timeout: scaled(20_000) }).toEqual(['done']);
+      const versions = await there.versions(documentId);
+      expect(versions.map(({ action }) => action)).toEqual(['published', 'saved', 'before']);
+      await there.restore(documentId, versions.at(-1)?.number ?? 0);
+      expect(await rig.staff.rows('offer', { documentId })).toMatchObject([{ label, status: 'modified' }]);
+    }
+    // Each says so after it was done.
+    const done = () => contents.flatMap(({ log }) => log()).filter(({ event }) => event === 'schedule.done');
+    const entries = () =>
+      done()
+        .map(({ entry }) => entry)
+        .sort();
+    await expect.poll(entries).toEqual(offers.map(({ documentId }) => documentId).sort());
+  });
+});
+
+test(
+  'a crash of the database under load: what was acknowledged is there, and no mail goes out twice',
+  fault(10),
+  async () => {
+    test.setTimeout(inFull(60_000, 300_000));
+    if (!database) throw new Error('no database');
+    const { faults, crashes, forms, refused, mails, doubled, recovery } = await crashRounds(
+      rig,
+      database,
+      inFull(1, 5),
+      inFull(30, 200),
+    );
+    expect(faults).toEqual([]);
+    const injected = `${crashes} crashes under ${forms} forms with ${mails} mails, ${refused} times 503`;
+    figure(10, injected, 'mails that went out twice', doubled, { atMost: 0 });
+    figure(10, injected, 'longest time until a form was stored again', recovery, {
+      atMost: 10_000,
+      unit: 'ms',
+    });
+  },
+);

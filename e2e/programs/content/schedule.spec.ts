@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '../../base-test.ts';
+import { inFull } from '../../faults/figures.ts';
+import { copyDemo } from '../../processes/content-process.ts';
+import { scheduleRounds } from '../../processes/schedule-rounds.ts';
+
+// What is lost or doubled once in a hundred times is lost: no second try.
+test.describe.configure({ retries: 0 });
+
+test('kill -9 around planned minutes: each plan goes out once, and its purge with it', async () => {
+  const rounds = inFull(2, 200);
+  test.setTimeout(90_000 + rounds * 30_000);
+  const dataDir = mkdtempSync(join(tmpdir(), 'schedule-'));
+  copyDemo(dataDir);
+  try {
+    const { faults, planned, kills, interrupted, amid, changes } = await scheduleRounds(dataDir, rounds);
+    process.stdout.write(
+      `plans: ${kills} kills, ${interrupted} before all of a round's plans had happened, ${amid} among them; ${planned} plans, ${changes} changes\n`,
+    );
+    expect(faults).toEqual([]);
+    expect(kills).toBe(rounds);
+    expect(planned).toBeGreaterThanOrEqual(rounds);
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

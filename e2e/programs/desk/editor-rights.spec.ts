@@ -1,0 +1,90 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { expect, test } from '../../base-test.ts';
+import { CONTENT_URL } from '../../content/content-requests.ts';
+import { sharedToken } from '../../content/staff.ts';
+
+interface Route {
+  method: string;
+  path: string;
+}
+
+/** Strapi's own tables of what the admin may call, by the prefix under which it calls it. */
+const TABLES: Readonly<Record<string, readonly string[]>> = {
+  '/admin': [
+    ...[
+      'admin-tokens',
+      'admin',
+      'api-tokens',
+      'homepage',
+      'permissions',
+      'roles',
+      'transfer',
+      'users',
+      'webhooks',
+    ].map((name) => `admin/dist/server/server/src/routes/${name}.js`),
+  ],
+  '/content-manager': ['content-manager/dist/server/routes/admin.js'],
+  '/content-type-builder': ['content-type-builder/dist/server/routes/admin.js'],
+  '/email': ['email/dist/server/routes/admin.js'],
+  '/i18n': ['i18n/dist/server/routes/admin.js'],
+  '/upload': ['upload/dist/server/routes/admin.js'],
+};
+
+/** Types of which an editor changes nothing: site settings, and what somebody else looks after. */
+const NOT_THEIRS = ['api::location.location', 'api::script.script'];
+
+/** What an editor may ask, of all that changes nothing of the centre's. */
+const ALLOWED = [
+  /^GET \/admin\/(?:init|project-type|information|plugins|telemetry-properties|guided-tour-meta|license-limit-information|users\/me|homepage\/|permissions)/,
+  /^GET \/content-manager\//,
+  /^GET \/i18n\//,
+  /^GET \/upload\//,
+  /^GET \/content-type-builder\/(?:reserved-names|schema|content-types|components)/,
+  // Words about a picture; deleting nothing; a switch of a part of Strapi that is not there.
+  /^PUT \/upload\/files\/1$/,
+  /^POST \/upload\/actions\/bulk-delete$/,
+  /^PUT \/i18n\/settings$/,
+  // Their own name and language.
+  /^PUT \/admin\/users\/me$/,
+];
+
+function routesOf(file: string): Route[] {
+  const require = createRequire(join(import.meta.dirname, '../../../content/package.json'));
+  const loaded = require(`./node_modules/@strapi/${file}`) as Record<string, unknown>;
+  const table = (loaded.default ?? loaded.routes ?? loaded) as Route[] | { routes: Route[] };
+  return Array.isArray(table) ? table : table.routes;
+}
+
+test('an editor reaches nothing of the admin beyond content, whatever is asked', async () => {
+  test.setTimeout(scaled(90_000));
+  const token = await sharedToken('editor');
+  const calls = Object.entries(TABLES).flatMap(([prefix, files]) =>
+    files
+      .flatMap(routesOf)
+      // Their own door and sessions: other tests go on with them.
+      .filter(({ path }) => !/logout|login|refresh|access-token|register|password|sessions/.test(path))
+      .flatMap(({ method, path }) =>
+        (/:model|:uid/.test(path) ? NOT_THEIRS : ['']).map((model) => ({
+          method,
+          path: prefix + path.replace(/:(\w+)/g, (_, name) => (/^(?:model|uid)$/.test(name) ? model : '1')),
+        })),
+      ),
+  );
+  const reached: string[] = [];
+  const ask = async ({ method, path }: Route) => {
+    const response = await fetch(CONTENT_URL + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(method === 'GET' ? {} : { body: '{}' }),
+      redirect: 'manual',
+    });
+    await response.body?.cancel();
+    const call = `${method} ${path}`;
+    if (response.ok && !ALLOWED.some((allowed) => allowed.test(call))) reached.push(call);
+  };
+  for (let at = 0; at < calls.length; at += 8) await Promise.all(calls.slice(at, at + 8).map(ask));
+  expect(reached).toEqual([]);
+  expect(calls.length).toBeGreaterThan(100);
+});

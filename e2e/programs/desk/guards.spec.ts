@@ -1,0 +1,167 @@
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { expect, test } from '../../base-test.ts';
+import { enter, formOf } from '../../content/admin.ts';
+import { CONTENT_URL } from '../../content/content-requests.ts';
+import { sharedToken } from '../../content/staff.ts';
+import { blackPng } from '../../forms/png.ts';
+import { axeFaults } from '../../pages/axe.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+interface Entry {
+  documentId: string;
+  slug: string;
+}
+
+interface BinItem {
+  id: number;
+  title: string;
+}
+
+interface File {
+  id: number;
+  url: string;
+}
+
+const entryOf = ({ body }: Answer): Entry => (body as { data: Entry }).data;
+
+const messageOf = ({ body }: Answer): string => (body as { error: { message: string } }).error.message;
+
+function binned({ body }: Answer, title: string): number {
+  const item = (body as { data: BinItem[] }).data.find((one) => one.title === title);
+  if (!item) throw new Error(`${title} is not in the bin`);
+  return item.id;
+}
+
+function desk(token: string) {
+  return async (method: string, path: string, data?: unknown): Promise<Answer> => {
+    const isForm = data instanceof FormData;
+    const response = await fetch(CONTENT_URL + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(isForm || data === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(data === undefined ? {} : { body: isForm ? data : JSON.stringify(data) }),
+    });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  };
+}
+
+const OFFERS = '/content-manager/collection-types/api::offer.offer';
+
+test('an offer that ends before it begins is told before publishing, and refused', async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  const admin = desk(await sharedToken('admin'));
+  const made = await admin('POST', `${OFFERS}?locale=pl-PL`, {
+    name: 'Rabat próbny desk',
+    startDate: '2030-12-07',
+    endDate: '2030-12-06',
+  });
+  const { documentId } = entryOf(made);
+  // The slug follows the name.
+  expect(entryOf(made).slug).toBe('rabat-probny-desk');
+  try {
+    await enter(page, 'pl');
+    await page.goto(formOf('offer', documentId));
+    const panel = page.locator('aside').filter({ hasText: /Przed publikacją/i });
+    await expect(panel).toContainText('Koniec wypada przed początkiem', { timeout: scaled(20_000) });
+    await expect(panel).toContainText('Brakuje tłumaczeń');
+    expect(await axeFaults(page, 'aside [role=status]')).toEqual([]);
+    const answered = page.waitForResponse((response) => response.url().includes('/actions/publish'));
+    await page.locator('[name="text"]').fill('Nie zginę.');
+    await page.getByRole('button', { name: 'Opublikuj', exact: true }).click();
+    expect((await answered).status()).toBe(400);
+    await expect(page.locator('[name="text"]')).toHaveValue('Nie zginę.');
+
+    // Mended, renamed and published; renamed again, the old address still leads to it.
+    const path = `${OFFERS}/${documentId}`;
+    const renamed = await admin('PUT', `${path}?locale=pl-PL`, {
+      name: 'Desk po nazwie',
+      endDate: '2030-12-08',
+    });
+    expect(entryOf(renamed).slug).toBe('desk-po-nazwie');
+    expect((await admin('POST', `${path}/actions/publish?locale=pl-PL`, {})).status).toBe(200);
+    const moved = await admin('POST', `${path}/actions/publish?locale=pl-PL`, { slug: 'desk-inaczej' });
+    expect(moved.status).toBe(200);
+    const found = await fetch(`${CONTENT_URL}/api/offers/offer/desk-po-nazwie?locale=pl-PL`);
+    const entry = (await found.json()) as { data: { attributes: { slug: string } } };
+    expect(entry.data.attributes.slug).toBe('desk-inaczej');
+    // In another language nobody knew it so.
+    expect((await fetch(`${CONTENT_URL}/api/offers/offer/desk-po-nazwie?locale=en`)).status).toBe(404);
+  } finally {
+    await admin('DELETE', `${OFFERS}/${documentId}`);
+  }
+
+  // What was deleted waits in the bin, and comes back as it was.
+  const bin = await admin('GET', '/admin/mall/bin');
+  const restored = await admin('POST', `/admin/mall/bin/${binned(bin, 'Desk po nazwie')}/restore`);
+  expect(restored.status).toBe(200);
+  const back = await admin('GET', `${OFFERS}/${documentId}?locale=pl-PL`);
+  expect(entryOf(back)).toMatchObject({
+    name: 'Desk po nazwie',
+    slug: 'desk-inaczej',
+    endDate: '2030-12-08',
+  });
+  await admin('DELETE', `${OFFERS}/${documentId}`);
+});
+
+test('a file that is used cannot be deleted; one that is not waits in the bin', async ({ page }) => {
+  test.setTimeout(scaled(120_000));
+  const admin = desk(await sharedToken('admin'));
+  const editor = desk(await sharedToken('editor'));
+  const form = new FormData();
+  form.append('files', new Blob([new Uint8Array(blackPng(20, 20))], { type: 'image/png' }), 'desk-proba.png');
+  const [file] = (await editor('POST', '/upload', form)).body as File[];
+  if (!file) throw new Error('the upload was not answered with a file');
+  const made = await admin('POST', `${OFFERS}?locale=pl-PL`, {
+    name: 'Oferta z plikiem desk',
+    startDate: '2030-12-07',
+    media: file.id,
+  });
+  const { documentId } = entryOf(made);
+  const refused = await admin('DELETE', `/upload/files/${file.id}`);
+  expect(refused.status).toBe(400);
+  expect(messageOf(refused)).toContain('Oferta z plikiem desk');
+
+  // The file says so wherever it is opened: in the library, and from a form.
+  await enter(page, 'pl');
+  const uses = page.getByRole('region', { name: 'Użyty w' }).first();
+  for (const path of [`plugins/upload?assetId=${file.id}`, formOf('offer', documentId)]) {
+    await page.goto(new URL(path, `${CONTENT_URL}/admin/`).href);
+    if (path.includes('offer'))
+      await page.getByRole('button', { name: 'Edytuj', exact: true }).first().click();
+    await expect(uses.getByRole('link', { name: 'Oferty: Oferta z plikiem desk' })).toBeVisible({
+      timeout: scaled(20_000),
+    });
+    await expect(uses).toContainText('nie da się go usunąć');
+    expect(await axeFaults(page, 'section[aria-label="Użyty w"]')).toEqual([]);
+  }
+  await admin('DELETE', `${OFFERS}/${documentId}`);
+
+  expect((await editor('DELETE', `/upload/files/${file.id}`)).status).toBe(403);
+  const bulk = { fileIds: [file.id], folderIds: [] };
+  expect((await editor('POST', '/upload/actions/bulk-delete', bulk)).status).toBe(403);
+  expect((await fetch(CONTENT_URL + file.url)).status).toBe(200);
+
+  expect((await admin('DELETE', `/upload/files/${file.id}`)).status).toBe(200);
+  expect((await fetch(CONTENT_URL + file.url)).status).toBe(404);
+  expect((await editor('GET', '/admin/mall/bin')).status).toBe(403);
+  const bin = await admin('GET', '/admin/mall/bin');
+  const restored = await admin('POST', `/admin/mall/bin/${binned(bin, 'desk-proba.png')}/restore`);
+  expect(restored.status).toBe(200);
+  expect((await fetch(CONTENT_URL + file.url)).status).toBe(200);
+  expect((await admin('GET', `/upload/files/${file.id}`)).body).toMatchObject({
+    id: file.id,
+    name: 'desk-proba.png',
+  });
+  await admin('DELETE', `/upload/files/${file.id}`);
+
+  await page.goto(`${CONTENT_URL}/admin/bin`);
+  await expect(page.getByRole('heading', { name: 'Kosz i pliki' })).toBeVisible({ timeout: scaled(20_000) });
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  expect(await axeFaults(page, 'main')).toEqual([]);
+});

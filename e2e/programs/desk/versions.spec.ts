@@ -1,0 +1,116 @@
+import type { Browser, Page } from '@playwright/test';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { expect, test } from '../../base-test.ts';
+import { enter, formOf } from '../../content/admin.ts';
+import { CONTENT_URL } from '../../content/content-requests.ts';
+import { sharedStaff } from '../../content/staff.ts';
+import { axeFaults } from '../../pages/axe.ts';
+
+const TYPE = 'api::offer.offer';
+
+/** An offer that no other test edits. */
+async function offer(): Promise<{ documentId: string; label: string; text: string }> {
+  const rows = await (await sharedStaff()).rows('offer');
+  const found = rows.findLast((row) => typeof row.label === 'string' && typeof row.text === 'string');
+  if (!found) throw new Error('the demo has no offer with a label and a text');
+  return { documentId: found.documentId, label: String(found.label), text: String(found.text) };
+}
+
+/** A second browser in which the same editor is signed in. */
+async function another(browser: Browser): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await enter(page, 'pl');
+  return page;
+}
+
+async function open(page: Page, documentId: string): Promise<void> {
+  await page.goto(formOf('offer', documentId));
+  await expect(page.locator('[name="label"]')).toBeVisible({ timeout: scaled(20_000) });
+}
+
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Zapisz', exact: true });
+
+async function save(page: Page): Promise<number> {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes(TYPE),
+  );
+  await saveButton(page).click();
+  return (await answered).status();
+}
+
+test('two editors on one entry: neither loses a word, and either can undo', async ({ page, browser }) => {
+  test.setTimeout(scaled(120_000));
+  const { documentId, label, text } = await offer();
+  await enter(page, 'pl');
+  const other = await another(browser);
+  await Promise.all([open(page, documentId), open(other, documentId)]);
+
+  // Her colleague saves first, another field and one that she changes too.
+  await other.locator('[name="label"]').fill('Od koleżanki');
+  await other.locator('[name="text"]').fill('Słowa koleżanki.');
+  expect(await save(other)).toBe(200);
+
+  await page.locator('[name="text"]').fill('Moje własne słowa.');
+  expect(await save(page)).toBe(400);
+  const dialog = page.getByRole('dialog', { name: /Ktoś zapisał ten wpis/ });
+  await expect(dialog).toContainText('Od koleżanki');
+  await expect(dialog).toContainText('Słowa koleżanki.');
+  await expect(dialog).toContainText('Moje własne słowa.');
+  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+
+  // Back: what was typed stands in the form as before.
+  await dialog.getByRole('button', { name: 'Wróć do formularza' }).last().click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
+
+  // Again, and this time both changes stay.
+  expect(await save(page)).toBe(400);
+  const merged = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.url().includes(TYPE) && response.ok(),
+  );
+  await dialog.getByRole('button', { name: 'Zapisz moje zmiany w nowszej wersji' }).click();
+  await merged;
+  await expect(page.locator('[name="label"]')).toHaveValue('Od koleżanki');
+  await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
+
+  // Both versions are in the history; two clicks go back to how it began.
+  await page.getByRole('button', { name: 'Historia', exact: true }).click();
+  const history = page.getByRole('dialog', { name: 'Historia zmian' });
+  await expect(history.getByRole('listitem')).toHaveCount(3);
+  await history.getByRole('listitem').last().getByRole('button').click();
+  await expect(history.getByRole('grid')).toContainText(text);
+  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+  await history.getByRole('button', { name: 'Przywróć tę wersję' }).click();
+  await expect(page.locator('[name="label"]')).toHaveValue(label);
+  await expect(page.locator('[name="text"]')).toHaveValue(text);
+
+  // Undo is one click.
+  await page.getByRole('button', { name: 'Cofnij ostatnią zmianę' }).click();
+  await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
+  await other.context().close();
+});
+
+test('a save that is refused leaves what was typed in the form', async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  const { documentId } = await offer();
+  await enter(page, 'pl');
+  await open(page, documentId);
+  await page.route(`${CONTENT_URL}/content-manager/collection-types/${TYPE}/**`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({
+          status: 400,
+          json: { data: null, error: { status: 400, name: 'ValidationError', message: 'Nie.', details: {} } },
+        })
+      : route.continue(),
+  );
+  await page.locator('[name="text"]').fill('Długo pisane słowa.');
+  const reread = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'GET' &&
+      new URL(response.url()).pathname.endsWith(`${TYPE}/${documentId}`),
+  );
+  expect(await save(page)).toBe(400);
+  await reread;
+  await expect(saveButton(page)).toBeEnabled();
+  await expect(page.locator('[name="text"]')).toHaveValue('Długo pisane słowa.');
+});

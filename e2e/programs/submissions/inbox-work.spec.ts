@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rules.ts';
+import { expect, test } from '../../base-test.ts';
+import { enter } from '../../content/admin.ts';
+import { CONTENT_URL } from '../../content/content-requests.ts';
+import { isDone } from '../../forms/form-cases.ts';
+import { answerAll, handsTime, openForm, submitIn } from '../../forms/form-page.ts';
+import { fresh, SURVEY, surveyQuestions } from '../../forms/forms.ts';
+import { blackPng } from '../../forms/png.ts';
+import {
+  bookingFields,
+  freshEmail,
+  freshKey,
+  landingLead,
+  ownTimes,
+  postForm,
+  send,
+} from '../../forms/submission-forms.ts';
+import { axeFaults } from '../../pages/axe.ts';
+import { centreToday } from '../../pages/site.ts';
+import { mailsOf } from '../../processes/receivers.ts';
+
+/** What the staff do in the inbox beside reading and answering; the browser's clock is far west of the centre's. */
+test.describe('the inbox', () => {
+  let page: Page;
+
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, locale: 'pl-PL' });
+    page = await context.newPage();
+    await enter(page, 'pl');
+  });
+
+  test.afterAll(async () => {
+    await page.context().close();
+  });
+
+  const tab = (name: string | RegExp) => page.getByRole('tab', { name }).click();
+
+  /** Opens the inbox at what an address has sent. */
+  async function find(email: string): Promise<Locator> {
+    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await page.getByRole('textbox', { name: 'Szukaj' }).fill(email);
+    await page.getByRole('search').getByRole('button', { name: 'Szukaj' }).click();
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+    return page.getByRole('grid').getByRole('row').nth(1);
+  }
+
+  /** What a press saves as a file. */
+  async function saved(press: () => Promise<void>): Promise<string> {
+    const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+    return readFileSync(await file.path(), 'utf8');
+  }
+
+  test('gives a message a day and a note, and keeps a view of what is searched', async () => {
+    const email = freshEmail('dated');
+    expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
+    const row = await find(email);
+    await row.getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    const today = centreToday();
+    await dialog.getByLabel('Do kiedy').fill(today);
+    await dialog.getByLabel('Notatka zespołu').fill('Oddzwonić przed południem.');
+    await dialog.getByRole('button', { name: 'Zapisz notatkę' }).click();
+    await expect(dialog.getByRole('button', { name: 'Zapisz notatkę' })).toBeHidden();
+    await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
+    // The day that was written, wherever it is read.
+    const day = new Intl.DateTimeFormat('pl', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(`${today}T00:00:00Z`),
+    );
+    await expect(row).toContainText(`Do kiedy: ${day}`);
+
+    const name = `Widok ${freshKey().slice(0, 8)}`;
+    await page.getByRole('textbox', { name: 'Nazwa tego widoku' }).fill(name);
+    await page.getByRole('button', { name: 'Zachowaj widok' }).click();
+    await page.reload();
+    const view = page.getByRole('group', { name: 'Widoki' }).getByRole('button', { name, exact: true });
+    await view.click();
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+    await expect(row).toContainText(email);
+    await row.getByRole('button').click();
+    await expect(dialog.getByLabel('Notatka zespołu')).toHaveValue('Oddzwonić przed południem.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: `Usuń „${name}”` }).click();
+    await expect(view).toBeHidden();
+  });
+
+  test('shows a booking’s photos large, one after another', async ({ baseURL }) => {
+    const email = freshEmail('photos');
+    const photos = [320, 300].map((width, at) => ({
+      bytes: blackPng(width, 240),
+      type: 'image/png',
+      filename: `${at}.png`,
+    }));
+    const [time] = await ownTimes(CONTENT_URL);
+    const fields = { ...bookingFields(email), first: `${time?.date}T${time?.hour}`, key: freshKey() };
+    expect((await postForm(baseURL ?? '', BOOKING_PATH, fields, { photos })).status).toBe(200);
+    await (await find(email)).getByRole('button').click();
+    await page.getByRole('button', { name: /^Powiększ: Zdjęcie 1/ }).click();
+    const large = page.getByRole('dialog', { name: /^Zdjęcie 1/ });
+    await expect(large.getByRole('img')).toHaveJSProperty('complete', true);
+    expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+    await expect(large.getByRole('button', { name: 'Poprzednie zdjęcie' })).toBeDisabled();
+    await large.getByRole('button', { name: 'Następne zdjęcie' }).click();
+    const next = page.getByRole('dialog', { name: /^Zdjęcie 2/ });
+    await expect(next.getByRole('img')).toHaveJSProperty('naturalWidth', 300);
+    await expect(next.getByRole('button', { name: 'Następne zdjęcie' })).toBeDisabled();
+    await page.keyboard.press('Escape');
+    await expect(next).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Powiększ: Zdjęcie 2/ })).toBeVisible();
+  });
+
+  test('says how mail server and CRM are, and tries the mail', async () => {
+    const to = freshEmail('trial');
+    await page.goto(`${CONTENT_URL}/admin/inbox?tab=deliveries`);
+    const panel = page.getByRole('tabpanel', { name: 'Wysyłka' });
+    await expect(panel.getByText('odpowiada', { exact: true })).toHaveCount(2);
+    await panel.getByRole('textbox', { name: 'Twój e-mail' }).fill(to);
+    await panel.getByRole('button', { name: 'Wyślij próbny list' }).click();
+    await expect(page.getByText('Próbny list został przekazany.')).toBeVisible();
+    await expect.poll(async () => (await mailsOf(to)).length, { timeout: scaled(20_000) }).toBe(1);
+  });
+
+  test('saves a copy of all that is kept about an address', async () => {
+    const email = freshEmail('copy');
+    const details = `Proszę o kopię ${freshKey()}`;
+    await send(CONTENT_URL, 'landingLead', { ...landingLead(email), details }, { client: email });
+    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await page.getByRole('textbox', { name: 'Kopia danych osoby' }).fill(email.toUpperCase());
+    const copy = await saved(() => page.getByRole('button', { name: 'Zapisz kopię' }).click());
+    expect(JSON.parse(copy)).toBeTruthy();
+    expect(copy).toContain(email);
+    expect(copy).toContain(details);
+  });
+
+  test('counts the answers of a survey, shows what was written, and saves both', async ({
+    browser,
+    baseURL,
+  }) => {
+    const site = baseURL ?? '';
+    const mark = fresh();
+    const visitor = await (await browser.newContext({ baseURL: site, locale: 'pl-PL' })).newPage();
+    await openForm(visitor, SURVEY, site);
+    await answerAll(visitor, await SURVEY.answers(mark, site));
+    await handsTime(visitor);
+    await submitIn(visitor, SURVEY).click();
+    await isDone(visitor, SURVEY);
+    await visitor.context().close();
+
+    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await tab('Ankiety');
+    const panel = page.getByRole('tabpanel', { name: 'Ankiety' });
+    await expect(panel.getByText(/^Odpowiedziało: \d+$/)).toBeVisible();
+    const [question] = await surveyQuestions(site);
+    await expect(panel.getByRole('heading', { name: question?.question ?? '' })).toBeVisible();
+    await expect(panel.getByText(mark)).toBeVisible();
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    expect(await saved(() => panel.getByRole('button', { name: 'Eksport CSV' }).click())).toContain(mark);
+  });
+});

@@ -1,0 +1,34 @@
+/** Fails, with a list, when a dictionary or the address table is incomplete. `node scripts/checks/check-dictionaries.ts` */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CATALOGUE } from '../../website/src/i18n/messages/catalogue.ts';
+import { addressMistakes, baseKeys, dictionaryMistakes, unusedKeys } from './dictionary-rules.ts';
+
+const root = path.join(import.meta.dirname, '../../website/src');
+const sources = globSync('**/*.{ts,tsx,astro}', { cwd: root, exclude: ['i18n/messages/**', '**/*.test.*'] });
+
+/** Texts of the specification's section 8, whose forms and pages are still to come. */
+const SPARED = [
+  'common:error.',
+  'common:validation.',
+  'common:success.',
+  'common:unit.',
+  'common:yes',
+  'common:no',
+];
+
+const mistakes = [
+  ...addressMistakes(),
+  ...dictionaryMistakes(CATALOGUE),
+  ...unusedKeys(
+    baseKeys(CATALOGUE.en),
+    sources.map((file) => readFileSync(path.join(root, file), 'utf8')),
+    SPARED,
+  ),
+];
+for (const mistake of mistakes) console.error(mistake);
+if (mistakes.length > 0) {
+  console.error(`${mistakes.length} mistakes in the dictionaries`);
+  process.exit(1);
+}
+console.log('Dictionaries and addresses are complete.');

@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { buildContent, buildDemoTypes } from '../programs/prepare.ts';
+import { type Programs, withPrograms } from '../programs/test-programs.ts';
+import { ROOT, run } from '../steps.ts';
+import type { Report } from '../tests/report.ts';
+
+interface Check {
+  what: string;
+  work: () => Promise<void>;
+}
+
+const script = (name: string, ...args: string[]) => run(process.execPath, [`scripts/${name}.ts`, ...args]);
+
+/** Weighs a page of each kind on the running website. Rejects where one is too heavy. */
+function weighPages({ website }: Programs): Promise<void> {
+  return run(process.execPath, ['scripts/checks/check-sizes.ts'], {
+    env: { BASE_URL: website },
+    output: 'show',
+  });
+}
+
+/** Everything that can be known without a browser, by the name that `npm run check -- NAME` takes. */
+const CHECKS: Record<string, Check> = {
+  lint: { what: 'Lint and format', work: () => run('biome', ['ci', '--error-on-warnings', '.']) },
+  imports: {
+    what: 'Imports between rooms',
+    work: () =>
+      run('depcruise', [
+        '--config',
+        '.dependency-cruiser.cjs',
+        'website/src',
+        'website/dev',
+        'website/fixtures',
+        'website/integrations',
+        'contract/src',
+        'contract/tests',
+        'content/src',
+        'content/config',
+        'content/mail',
+        'demo',
+        'content/tests',
+        'e2e',
+        'scripts',
+        'bench/src',
+      ]),
+  },
+  types: { what: 'Types of scripts, contract and tests', work: () => run('tsc', ['--project', '.']) },
+  'types-content': {
+    what: 'Types of the content system',
+    work: () => run('npm', ['run', 'types'], { cwd: join(ROOT, 'content') }),
+  },
+  'types-website': {
+    what: 'Types of the website',
+    work: () => run('astro-check', ['--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
+  },
+  dictionaries: { what: 'Dictionaries and addresses', work: () => script('checks/check-dictionaries') },
+  formats: { what: 'Hours, prices and dates in texts', work: () => script('checks/check-formats') },
+  pages: { what: 'Imports of pages', work: () => script('checks/check-page-imports') },
+  decisions: { what: 'Index of decisions', work: () => script('checks/check-decisions') },
+  contrast: { what: 'Contrast of colours', work: () => script('checks/check-contrast') },
+  names: { what: 'Names and words', work: () => script('checks/check-names') },
+  contract: { what: 'Contract document', work: () => script('openapi', '--check') },
+};
+
+/** The longest by far; while it keeps one core busy, all others take turns on the other. */
+const LONGEST = 'types-website';
+
+/** Weighs a page of each kind, as a part of a run whose programs are up. */
+export function checkSizes(report: Report, programs: Programs): Promise<boolean> {
+  return report.part('Sizes', 'npm run check -- sizes', () => weighPages(programs));
+}
+
+/** Runs all checks that need no running program to their end. The content system is built meanwhile. */
+export async function checkFiles(report: Report): Promise<void> {
+  await buildDemoTypes();
+  const others = Object.keys(CHECKS).filter((name) => name !== LONGEST);
+  const lanes = [checkInTurn(report, others), buildContent().then(() => checkInTurn(report, [LONGEST]))];
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+/** Runs all checks to their end, or those named, one after the other. @throws where a name is none */
+export async function runChecks(report: Report, names: readonly string[] = []): Promise<void> {
+  const known = [...Object.keys(CHECKS), 'sizes'];
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no check "${unknown.join('", "')}". There are: ${known.join(', ')}.`);
+  }
+  const wanted = names.length > 0 ? known.filter((name) => names.includes(name)) : known;
+  await buildDemoTypes();
+  await checkInTurn(
+    report,
+    wanted.filter((name) => name !== 'sizes'),
+  );
+  if (wanted.includes('sizes')) {
+    await withPrograms((programs) => checkSizes(report, programs));
+  }
+}
+
+async function checkInTurn(report: Report, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const check = CHECKS[name];
+    if (check) await report.part(check.what, `npm run check -- ${name}`, check.work);
+  }
+}

@@ -1,0 +1,1 @@
+export function offerHooks(root: string, env: NodeJS.ProcessEnv): boolean;

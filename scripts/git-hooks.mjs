@@ -1,0 +1,23 @@
+// Offers the hooks of .githooks/ to a clone that has none. Runs on the system's own Node, as bootstrap.mjs does.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/**
+ * Sets `core.hooksPath` of this clone, unless it is told not to, or anything about hooks has been decided before: a path
+ * at any level, a hook in the clone's own folder. Never throws; without git, or outside of a clone, nothing happens.
+ * @param {string} root the repository's root folder
+ * @param {NodeJS.ProcessEnv} env `CI` and `GIT_HOOKS=0` mean no
+ * @returns {boolean} whether it was set just now
+ */
+export function offerHooks(root, env) {
+  if (env.CI || env.GIT_HOOKS === '0' || !existsSync(join(root, '.git'))) return false;
+  const git = (...args) => spawnSync('git', args, { cwd: root, env, encoding: 'utf8' });
+  // 1 is git's word for "not set"; anything else is a path that is set, or no git.
+  if (git('config', '--get', 'core.hooksPath').status !== 1) return false;
+  const found = git('rev-parse', '--git-path', 'hooks');
+  if (found.status !== 0) return false;
+  const folder = resolve(root, found.stdout.trim());
+  if (existsSync(folder) && readdirSync(folder).some((name) => !name.endsWith('.sample'))) return false;
+  return git('config', '--local', 'core.hooksPath', '.githooks').status === 0;
+}

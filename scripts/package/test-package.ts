@@ -1,0 +1,138 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../steps.ts';
+
+// `npm run test:package`: unpacks the archive of `npm run package` into an empty folder and runs it as an operator
+// would, in a namespace without network. Prints seconds and sizes; exit code 1 says what does not hold.
+const WEBSITE = 'http://127.0.0.1:3000';
+const CONTENT = 'http://127.0.0.1:1337';
+const PAGES = ['/', '/en'];
+const INSIDE = 'MALL_WITHOUT_NETWORK';
+
+if (process.env[INSIDE] === undefined) enterNamespace();
+else await tryArchive();
+
+/** Runs this script again where only the loopback is up; says so where the kernel does not allow it. */
+function enterNamespace() {
+  const own = ['--net', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'])];
+  const allowed = spawnSync('unshare', [...own, 'sh', '-c', 'ip link set lo up']).status === 0;
+  if (!allowed)
+    process.stdout.write(
+      'No namespace without network can be made here (unshare, ip): tried WITH network.\n',
+    );
+  const script = ['exec "$0" "$@"', process.execPath, ...process.argv.slice(1)];
+  const env = { ...process.env, [INSIDE]: allowed ? '1' : '0' };
+  const done = allowed
+    ? spawnSync('unshare', [...own, 'sh', '-c', `ip link set lo up && ${script[0]}`, ...script.slice(1)], {
+        stdio: 'inherit',
+        env,
+      })
+    : spawnSync(process.execPath, process.argv.slice(1), { stdio: 'inherit', env });
+  process.exitCode = done.status ?? 1;
+}
+
+async function tryArchive() {
+  const dist = join(ROOT, 'dist');
+  const archive = existsSync(dist) ? readdirSync(dist).find((file) => file.endsWith('.tar.gz')) : undefined;
+  if (!archive) throw new Error('There is no archive in dist: run "npm run package" first.');
+  const folder = mkdtempSync(join(tmpdir(), 'mall-'));
+  let running: ChildProcess | undefined;
+  try {
+    command('sha256sum', ['--check', '--quiet', `${archive}.sha256`], dist);
+    const unpacking = clock();
+    command('tar', ['-xzf', join(dist, archive)], folder);
+    said('unpacked', unpacking(), `${command('du', ['-sm', folder], folder).split('\t')[0]} MB`);
+    const place = join(folder, archive.replace('.tar.gz', ''));
+    for (const [which, data] of [
+      ['first start', 'seeded by it'],
+      ['second start', 'there already'],
+    ]) {
+      const starting = clock();
+      running = start(place, join(folder, 'data'));
+      await Promise.all([answers(`${CONTENT}/readyz`, running), answers(`${WEBSITE}/readyz`, running)]);
+      said(`${which}, data ${data}`, starting(), '');
+      await visit();
+      const stopping = clock();
+      const code = await stopped(running);
+      running = undefined;
+      if (code !== 0) throw new Error(`SIGTERM ended it with ${code} instead of 0.`);
+      said('stopped by SIGTERM, exit 0', stopping(), '');
+    }
+  } finally {
+    running?.kill('SIGTERM');
+    if (running) await stopped(running);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Started with nothing of ours in the environment: no PATH to another Node, no settings. */
+function start(place: string, dataDir: string): ChildProcess {
+  return spawn(join(place, 'start'), [], {
+    cwd: place,
+    env: { PATH: '/usr/bin:/bin', DATA_DIR: dataDir },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+/** Pages named and pages that home links to, ten in all, a picture of home, and the admin. */
+async function visit() {
+  const home = await body(`${WEBSITE}/`, 'text/html');
+  const links = [...home.matchAll(/<a [^>]*href="(\/[^"#?.]*)"/g)].map(([, path = '']) => path);
+  const found = [...new Set([...PAGES, ...links])].slice(0, 10);
+  if (found.length < 10) throw new Error(`Home links to ${found.length} pages: was nothing seeded?`);
+  for (const path of found) await body(`${WEBSITE}${path}`, 'text/html');
+  const picture = /(?:src|srcset)="(\/media\/[^" ]+)/.exec(home)?.[1]?.replaceAll('&amp;', '&');
+  if (!picture) throw new Error('Home shows no picture.');
+  await body(`${WEBSITE}${picture}`, 'image/');
+  const admin = await body(`${CONTENT}/admin`, 'text/html');
+  const script = /src="([^"]+\.js)"/.exec(admin)?.[1];
+  if (!script) throw new Error('The admin names no script.');
+  await body(new URL(script, `${CONTENT}/admin/`).href, 'javascript');
+  process.stdout.write(`${found.length} pages, a picture, the admin and its script: 200\n`);
+}
+
+async function body(url: string, type: string): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+  const text = await response.text();
+  const given = response.headers.get('content-type') ?? '';
+  if (response.status !== 200 || !given.includes(type) || text === '')
+    throw new Error(`${url}: ${response.status} ${given}, ${text.length} characters; wanted 200 ${type}.`);
+  return text;
+}
+
+async function answers(url: string, program: ChildProcess) {
+  const until = Date.now() + 300_000;
+  while (Date.now() < until && program.exitCode === null) {
+    const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(
+    `${url} did not answer${program.exitCode === null ? ' within 5 minutes' : ': the program ended'}.`,
+  );
+}
+
+function stopped(program: ChildProcess): Promise<number | null> {
+  if (program.exitCode !== null) return Promise.resolve(program.exitCode);
+  const exit = new Promise<number | null>((resolve) => program.once('exit', resolve));
+  program.kill('SIGTERM');
+  return exit;
+}
+
+function command(name: string, args: string[], cwd: string): string {
+  const done = spawnSync(name, args, { cwd, encoding: 'utf8' });
+  if (done.status !== 0) throw new Error(`${name} ${args.join(' ')}: ${done.stderr}`);
+  return done.stdout;
+}
+
+/** Seconds since it was made. */
+function clock(): () => number {
+  const began = performance.now();
+  return () => (performance.now() - began) / 1000;
+}
+
+function said(what: string, seconds: number, size: string) {
+  process.stdout.write(`${what}: ${seconds.toFixed(1)} s${size && `, ${size}`}\n`);
+}

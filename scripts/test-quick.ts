@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildDemoTypes, installContent } from './programs/prepare.ts';
+import { ROOT, run, step } from './steps.ts';
+import { changedFiles } from './tests/changed-files.ts';
+import { planFor, type TypeProject } from './tests/quick-plan.ts';
+
+// What a change touches, in seconds: lint, types and the tests of everything that imports a changed file. Changed is what
+// differs from the last commit, or from the one that is named: `npm run test:quick -- origin/main`.
+const since = process.argv[2] ?? 'HEAD';
+
+/** What was found out last time is kept: an edit costs what it touches. */
+const incremental = (name: string) => [
+  '--noEmit',
+  '--incremental',
+  '--tsBuildInfoFile',
+  join(ROOT, '.tmp', 'quick', `${name}.tsbuildinfo`),
+];
+const CONTENT = join(ROOT, 'content');
+const TYPES: Record<TypeProject, () => Promise<void>> = {
+  root: () => run('tsc', ['--project', '.', ...incremental('root')]),
+  website: () => run('tsc', ['--project', 'website', ...incremental('website')]),
+  pages: () => run('astro-check', ['--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
+  content: () => run(process.execPath, [tscOfContent(), ...incremental('content')], { cwd: CONTENT }),
+  admin: () =>
+    run(process.execPath, [tscOfContent(), '--project', 'src/admin', ...incremental('admin')], {
+      cwd: CONTENT,
+    }),
+};
+
+try {
+  const began = Date.now();
+  const files = changedFiles(since);
+  const { lint, types, tests, wider } = planFor(files);
+  process.stdout.write(
+    `${files.length} changed files since ${since}${files.length === 0 ? '. Name a commit to compare with: npm run test:quick -- origin/main' : ''}\n`,
+  );
+  mkdirSync(join(ROOT, '.tmp', 'quick'), { recursive: true });
+  if (types.includes('content') || types.includes('admin')) {
+    await installContent();
+    await buildDemoTypes();
+  }
+  const done = await Promise.allSettled([
+    ...(lint.length > 0
+      ? [
+          step('Lint and format', () =>
+            run('biome', ['check', '--error-on-warnings', '--no-errors-on-unmatched', ...lint]),
+          ),
+        ]
+      : []),
+    ...types.map((project) => step(`Types (${project})`, TYPES[project])),
+    ...(tests.length > 0
+      ? [
+          step('Unit tests of what it touches', () =>
+            run('vitest', ['related', '--run', '--passWithNoTests', ...tests], { output: 'show' }),
+          ),
+        ]
+      : []),
+  ]);
+  const failed = done.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  for (const reason of failed) process.stderr.write(`${reason}\n`);
+  for (const file of wider) process.stdout.write(`${file}: only npm test can judge this.\n`);
+  process.stdout.write(
+    `${failed.length === 0 ? 'Good so far' : 'Failed'} after ${((Date.now() - began) / 1000).toFixed(1)} s.\n`,
+  );
+  if (failed.length > 0) process.exitCode = 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
+
+/** The content system has its own TypeScript. */
+function tscOfContent(): string {
+  return join(CONTENT, 'node_modules', 'typescript', 'bin', 'tsc');
+}

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { systemNow } from '../clock/pinned-clock.ts';
+import { ROOT } from '../steps.ts';
+
+const FILE = join(ROOT, '.tmp', 'green');
+
+/** The hash of the tree that is checked out, or undefined where files differ from it or there is no git. */
+export function cleanTree(): string | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  const state = git('status', '--porcelain');
+  const tree = git('rev-parse', 'HEAD^{tree}');
+  if (state.status !== 0 || state.stdout.trim() !== '' || tree.status !== 0) return undefined;
+  return tree.stdout.trim();
+}
+
+/** Nothing is known to be green while the tests run. */
+export function forgetGreenTree(): void {
+  rmSync(FILE, { force: true });
+}
+
+/** Writes into `.tmp/green` that a tree has passed: its hash, when (by the system's clock), and after how long. */
+export function keepGreenTree(tree: string, minutes: string): void {
+  mkdirSync(join(ROOT, '.tmp'), { recursive: true });
+  writeFileSync(FILE, `${tree} ${new Date(systemNow()).toISOString()} ${minutes} min\n`);
+}

@@ -1,0 +1,567 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BODIES } from '../../../fixtures/bodies.ts';
+import { PAUSE_MS } from './circuit-breaker.ts';
+import {
+  BODY_LIMIT_BYTES,
+  type ContentClientOptions,
+  type ContentResponse,
+  createContentClient,
+  DEADLINE_MS,
+} from './content-client.ts';
+import { createReader, orWithout } from './content-reader.ts';
+import { ContentUnavailable } from './reader.ts';
+
+const ASKED = { locale: 'pl-PL', preview: false } as const;
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+const page = (body: string, status: number, type = 'text/html') =>
+  new Response(body, { status, headers: { 'content-type': type } });
+
+type Answer = (signal: AbortSignal, init: RequestInit) => Response | Promise<Response>;
+
+/** A client over answers given one after the other; the last one stays. */
+const clientOf = (...answers: Answer[]) => clientWith({}, ...answers);
+
+function clientWith(options: Partial<ContentClientOptions>, ...answers: Answer[]) {
+  const asked: { url: string; init: RequestInit }[] = [];
+  const logged: [string, Record<string, unknown>][] = [];
+  let time = 0;
+  const client = createContentClient({
+    baseUrl: 'http://content.example',
+    token: 'secret',
+    previewSecret: 'drafts',
+    log: (event, fields = {}) => logged.push([event, fields]),
+    now: () => time,
+    fetch: async (url, init = {}) => {
+      asked.push({ url: String(url), init });
+      const answer = answers[Math.min(asked.length, answers.length) - 1];
+      if (!answer) throw new Error('no answer given');
+      return answer(init.signal ?? new AbortController().signal, init);
+    },
+    ...options,
+  });
+  return { client, asked, logged, pass: (ms: number) => (time += ms) };
+}
+
+const offers = () => json(BODIES.offers);
+const refused = () => {
+  throw new TypeError('fetch failed');
+};
+type Client = ReturnType<typeof clientOf>['client'];
+/** What was read; null for an answer without it. */
+const payloadIn = <T>({ outcome }: ContentResponse<T>) => (outcome.kind === 'present' ? outcome.value : null);
+const read = async (client: Client) => ({ value: payloadIn(await client.call('offers', {}, ASKED)) });
+
+describe('content client', () => {
+  it('asks in the language, with the token, refusing redirects, and unwraps the answer', async () => {
+    const { client, asked } = clientOf(offers);
+    const { value } = await read(client);
+    expect(value?.items[0]).toMatchObject({ slug: 'czterdziesci', tenant: { slug: 'halland' } });
+    expect(asked[0]?.url).toBe('http://content.example/api/offers?locale=pl-PL&offset=0&limit=100');
+    expect(asked[0]?.init).toMatchObject({
+      redirect: 'manual',
+      headers: { 'accept-language': 'pl-PL', authorization: 'Bearer secret' },
+    });
+    expect(asked[0]?.init.headers).not.toHaveProperty('x-preview-secret');
+  });
+
+  it('names the request that is being answered, so that both logs know it by one id', async () => {
+    const { client, asked } = clientWith({ requestId: () => 'edge-00042' }, offers);
+    await read(client);
+    expect(asked[0]?.init.headers).toMatchObject({ 'x-request-id': 'edge-00042' });
+    const outside = clientOf(offers);
+    await read(outside.client);
+    expect(outside.asked[0]?.init.headers).not.toHaveProperty('x-request-id');
+  });
+
+  it('shows the preview secret for drafts only', async () => {
+    const { client, asked } = clientOf(() => json(BODIES.offer));
+    await client.call('offer', { slug: 'a' }, { locale: 'en', preview: true });
+    expect(asked[0]?.init.headers).toMatchObject({ 'x-preview-secret': 'drafts' });
+    expect(asked[0]?.url).toContain('publicationState=preview');
+  });
+
+  it.each([
+    ['NotFound in JSON', () => json({ data: null, error: { status: 404 } }, 404), true],
+    ['`data: null`', () => json({ data: null }), true],
+    ['`null`', () => json(null), true],
+    ['a slug that it refuses', () => json({ data: null, error: { status: 400 } }, 400), true],
+    ['a 404 in plain text', () => new Response('404 page not found', { status: 404 }), false],
+    ['a 404 of HTML', () => page('<h1>Not found</h1>', 404), false],
+    ['an empty 404', () => new Response(null, { status: 404 }), false],
+    ['a 404 of broken JSON', () => page('{"data":', 404, 'application/json'), false],
+  ])('takes %s for a missing entity, and knows whose word it is', async (_, answer, said) => {
+    const { client, logged } = clientOf(answer);
+    const { outcome } = await client.call('offer', { slug: 'x' }, ASKED);
+    expect(outcome).toEqual({ kind: 'absent', said });
+    expect(logged).toEqual([]);
+  });
+
+  it.each([
+    ['NotFound in JSON', () => json({ data: null, error: { status: 404 } }, 404)],
+    ['a 404 in plain text', () => new Response('404 page not found', { status: 404 })],
+    ['`data: null`', () => json({ data: null })],
+    ['`null`', () => json(null)],
+    ['somebody else', () => json({ message: 'starting' })],
+    ['entries of another kind', () => json({ data: [{ colour: 'red' }, { colour: 'blue' }] })],
+  ])(
+    'finds a list that is answered by %s unreadable, never absent or empty, and says so once',
+    async (_, answer) => {
+      const { client, logged } = clientOf(answer);
+      for (let turn = 0; turn < 3; turn++) {
+        expect((await client.call('offers', {}, ASKED)).outcome.kind).toBe('unreadable');
+      }
+      expect(logged.filter(([event]) => event === 'content.unreadable')).toMatchObject([
+        ['content.unreadable', { endpoint: 'offers' }],
+      ]);
+    },
+  );
+
+  it('takes an empty list for what it is', async () => {
+    expect((await read(clientOf(() => json({ data: [] })).client)).value?.items).toEqual([]);
+  });
+
+  it.each([
+    ['NotFound in JSON', () => json({ data: null, error: { status: 404 } }, 404)],
+    ['a 404 in plain text', () => new Response('404 page not found', { status: 404 })],
+    ['`data: null`', () => json({ data: null })],
+    ['`null`', () => json(null)],
+    ['an empty list of errors', () => json({ errors: [] })],
+    ['somebody else', () => json({ message: 'starting' })],
+  ])('never takes %s for the shell', async (_, answer) => {
+    await expect(clientOf(answer).client.call('headerStatic', {}, ASKED)).rejects.toBeInstanceOf(
+      ContentUnavailable,
+    );
+  });
+
+  it('takes a shell whose every part is missing for a shell: the centre may have written nothing yet', async () => {
+    const { client } = clientOf(() => json({ headerData: null, footerData: null, menuData: [] }));
+    expect((await client.call('headerStatic', {}, ASKED)).outcome.kind).toBe('present');
+  });
+
+  it('tries a read once more after a broken connection or a 5xx', async () => {
+    const broken = clientOf(refused, offers);
+    expect((await read(broken.client)).value?.items).toHaveLength(4);
+    const failing = clientOf(() => json({}, 502), offers);
+    expect((await read(failing.client)).value?.items).toHaveLength(4);
+    const twice = clientOf(refused, refused, offers);
+    await expect(read(twice.client)).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(twice.asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://evil.example' } })],
+    ['HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    [
+      'another charset',
+      () => new Response('{}', { headers: { 'content-type': 'application/json; charset=latin1' } }),
+    ],
+    ['truncated JSON', () => new Response('{"data":[', { headers: { 'content-type': 'application/json' } })],
+    ['errors with status 200', () => json({ errors: [{ message: 'boom' }] })],
+    ['no errors and no data with status 200', () => json({ errors: [] })],
+    ['an error with status 200', () => json({ data: null, error: { status: 500 } })],
+    ['no permission', () => json({ data: null }, 403)],
+    ['a bad parameter in a list', () => json({ data: null }, 400)],
+    ['too many requests', () => json({}, 429)],
+  ])('does not take %s for an answer', async (_, answer) => {
+    const { client, asked } = clientOf(answer);
+    await expect(read(client)).rejects.toBeInstanceOf(ContentUnavailable);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stops reading a body that is too large', async () => {
+    let sent = 0;
+    const endless = () =>
+      new Response(
+        new ReadableStream({
+          pull(controller) {
+            sent += 1 << 20;
+            controller.enqueue(new Uint8Array(1 << 20).fill(32));
+          },
+        }),
+        { headers: { 'content-type': 'application/json' } },
+      );
+    await expect(read(clientOf(endless).client)).rejects.toThrow('bytes');
+    expect(sent).toBeLessThan(BODY_LIMIT_BYTES + (4 << 20));
+  });
+
+  it('drops a malformed part and says so once, with endpoint and path and without the data', async () => {
+    const body = { data: [{ id: 1, attributes: { name: 'A', slug: 'a', startDate: 'tomorrow-ish' } }] };
+    const { client, logged } = clientOf(() => json(body));
+    expect((await read(client)).value?.items[0]).toMatchObject({ slug: 'a', startDate: null });
+    await read(client);
+    const told = logged.filter(([event]) => event === 'content.malformed');
+    expect(told).toHaveLength(1);
+    expect(told[0]?.[1]).toMatchObject({ endpoint: 'offers', path: 'data.0.attributes.startDate' });
+    expect(JSON.stringify(logged)).not.toContain('tomorrow-ish');
+  });
+});
+
+describe('deadline', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('holds over a body that drips, and lets go of the connection', async () => {
+    let aborted = false;
+    const dripping = clientOf((signal) => {
+      const body = new ReadableStream({
+        start(controller) {
+          const drip = setInterval(() => controller.enqueue(new Uint8Array([32])), 100);
+          signal.addEventListener('abort', () => {
+            aborted = true;
+            clearInterval(drip);
+            controller.error(signal.reason);
+          });
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'application/json' } });
+    });
+    const answer = expect(read(dripping.client)).rejects.toThrow(`within ${DEADLINE_MS} ms`);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    await answer;
+    expect(aborted).toBe(true);
+    expect(dripping.asked).toHaveLength(1);
+  });
+
+  it('holds over the retry too', async () => {
+    const slow = clientOf(
+      () => new Promise((_, reject) => setTimeout(() => reject(new TypeError('reset')), DEADLINE_MS - 500)),
+    );
+    const answer = expect(read(slow.client)).rejects.toThrow(`within ${DEADLINE_MS} ms`);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS);
+    await answer;
+    expect(slow.asked).toHaveLength(2);
+  });
+});
+
+describe('circuit breaker', () => {
+  async function failing(count: number) {
+    const made = clientOf(refused);
+    for (let i = 0; i < count; i++) await expect(read(made.client)).rejects.toThrow('no connection');
+    return made;
+  }
+
+  it('opens after five failures in a row and asks nothing', async () => {
+    const { client, asked, logged } = await failing(5);
+    const before = asked.length;
+    await expect(read(client)).rejects.toThrow('is down');
+    expect(asked).toHaveLength(before);
+    expect(logged.filter(([event]) => event === 'content.down')).toHaveLength(1);
+  });
+
+  it('lets one request try after two seconds, and stays open when that fails', async () => {
+    const { client, asked, pass } = await failing(5);
+    const before = asked.length;
+    pass(2000);
+    const results = await Promise.allSettled([read(client), read(client)]);
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(asked).toHaveLength(before + 2);
+    await expect(read(client)).rejects.toThrow('is down');
+  });
+
+  it('closes when the system answers again', async () => {
+    const made = clientOf(...Array.from({ length: 10 }, () => refused), offers);
+    for (let i = 0; i < 5; i++) await expect(read(made.client)).rejects.toThrow();
+    made.pass(2000);
+    expect((await read(made.client)).value?.items).toHaveLength(4);
+    expect((await read(made.client)).value?.items).toHaveLength(4);
+    expect(made.logged.map(([event]) => event)).toContain('content.up');
+  });
+
+  it('does not open for bad payloads or bad parameters of one endpoint', async () => {
+    const { client, asked } = clientOf(() => json({ data: { id: 'x', attributes: {} } }));
+    for (let i = 0; i < 8; i++)
+      expect((await client.call('offer', { slug: 'a' }, ASKED)).outcome.kind).toBe('unreadable');
+    expect(asked).toHaveLength(8);
+  });
+
+  it('counts a render once, however many of its endpoints fail', async () => {
+    const { client, asked, logged } = clientOf(refused);
+    const render = () => {
+      const errand = {};
+      return Promise.allSettled(
+        Array.from({ length: 19 }, (_, n) => client.call('offer', { slug: `o${n}` }, { ...ASKED, errand })),
+      );
+    };
+    for (let turn = 0; turn < 4; turn++) await render();
+    expect(asked).toHaveLength(4 * 19 * 2);
+    expect(logged.filter(([event]) => event === 'content.down')).toHaveLength(0);
+    expect(client.well()).toBe(false);
+    await render();
+    expect(logged.filter(([event]) => event === 'content.down')).toHaveLength(1);
+  });
+
+  it('counts a missing page as an answer', async () => {
+    const missing = () => new Response('no such thing', { status: 404 });
+    const { client, asked } = clientOf(refused, refused, missing);
+    await expect(read(client)).rejects.toThrow('no connection');
+    expect(client.well()).toBe(false);
+    for (let i = 0; i < 8; i++) await client.call('offer', { slug: 'a' }, ASKED);
+    expect(client.well()).toBe(true);
+    expect(asked).toHaveLength(10);
+  });
+
+  describe('for a render', () => {
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('is waited out once: all its reads go on when the probe is answered', async () => {
+      const made = clientOf(...Array.from({ length: 10 }, () => refused), () => json(BODIES.offer));
+      for (let i = 0; i < 5; i++) await expect(read(made.client)).rejects.toThrow('no connection');
+      const errand = {};
+      const reads = Promise.all(
+        ['a', 'b', 'c'].map((slug) =>
+          made.client.call('offer', { slug }, { ...ASKED, errand }).then(payloadIn),
+        ),
+      );
+      await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
+      expect(made.asked).toHaveLength(10);
+      made.pass(PAUSE_MS);
+      await vi.advanceTimersByTimeAsync(1);
+      expect((await reads).every((offer) => offer !== null)).toBe(true);
+      expect(made.asked).toHaveLength(13);
+    });
+
+    it('is not waited out for what is asked without patience', async () => {
+      const made = clientOf(refused);
+      for (let i = 0; i < 5; i++) await expect(read(made.client)).rejects.toThrow('no connection');
+      const coupons = made.client.call('coupons', {}, { ...ASKED, errand: {}, patient: false });
+      await expect(coupons).rejects.toThrow('the content system is down');
+      expect(made.asked).toHaveLength(10);
+    });
+
+    it('is not waited out twice: a probe that fails ends the render', async () => {
+      const made = clientOf(refused);
+      for (let i = 0; i < 5; i++) await expect(read(made.client)).rejects.toThrow('no connection');
+      const errand = {};
+      const reads = Promise.allSettled(
+        ['a', 'b', 'c'].map((slug) => made.client.call('offer', { slug }, { ...ASKED, errand })),
+      );
+      made.pass(PAUSE_MS);
+      await vi.advanceTimersByTimeAsync(PAUSE_MS);
+      expect((await reads).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+      // The probe and its second try.
+      expect(made.asked).toHaveLength(12);
+      await expect(made.client.call('offers', {}, { ...ASKED, errand })).rejects.toThrow('is down');
+      expect(made.asked).toHaveLength(12);
+    });
+  });
+});
+
+describe('recent payloads', () => {
+  it('are lists, read once a minute for all pages; entries by name, drafts and what visitors change are read each time', async () => {
+    const { client, asked, pass } = clientOf(offers);
+    const times = async (read: () => Promise<unknown>) => {
+      const before = asked.length;
+      await read();
+      await read();
+      return asked.length - before;
+    };
+    expect(await times(() => read(client))).toBe(1);
+    pass(60_000);
+    expect(await times(() => read(client))).toBe(1);
+    expect(await times(() => client.call('offers', {}, { locale: 'en', preview: false }))).toBe(1);
+    expect(await times(() => client.call('offers', {}, { ...ASKED, preview: true }))).toBe(2);
+    expect(await times(() => client.call('offer', { slug: 'a' }, ASKED))).toBe(2);
+    expect(await times(() => client.call('coupons', {}, ASKED))).toBe(2);
+  });
+
+  it('are read anew after any purge: an entry shows in lists whose names say nothing of it', async () => {
+    const { client, asked } = clientOf(offers);
+    await read(client);
+    client.invalidate(['tenant:halland']);
+    await read(client);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('shared payloads', () => {
+  const header = () => json(BODIES.headerStatic);
+  const headerOf = async (client: Client) => ({
+    value: payloadIn(await client.call('headerStatic', {}, ASKED)),
+  });
+
+  it('are asked for once at a time and kept for a minute', async () => {
+    const { client, asked, pass } = clientOf(header);
+    await Promise.all([headerOf(client), headerOf(client), headerOf(client)]);
+    pass(59_999);
+    await headerOf(client);
+    expect(asked).toHaveLength(1);
+    pass(1);
+    await headerOf(client);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are kept apart by language', async () => {
+    const { client, asked } = clientOf(header);
+    await headerOf(client);
+    await client.call('headerStatic', {}, { locale: 'en', preview: false });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are kept apart by what was asked for', async () => {
+    const { client, asked } = clientOf(() => json({ type: 'FeatureCollection', features: [] }));
+    const map = (role: 'visitor' | 'kiosk') =>
+      client.call('mapSource', { role }, { locale: 'pl-PL', preview: false });
+    await map('visitor');
+    await map('kiosk');
+    await map('kiosk');
+    expect(asked.map(({ url }) => new URL(url).searchParams.get('role'))).toEqual(['visitor', 'kiosk']);
+  });
+
+  it('are asked for anew by a preview, whose drafts nobody else gets', async () => {
+    const { client, asked } = clientOf(header);
+    await client.call('headerStatic', {}, { locale: 'pl-PL', preview: true });
+    await headerOf(client);
+    await client.call('headerStatic', {}, { locale: 'pl-PL', preview: true });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('are none of a kiosk that is named', async () => {
+    const { client, asked } = clientOf(() => json({ type: 'FeatureCollection', features: [] }));
+    const kiosk = () =>
+      client.call('mapSource', { role: 'kiosk', kiosk: 'a' }, { locale: 'pl-PL', preview: false });
+    await kiosk();
+    await kiosk();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('are old once one of their tags is purged', async () => {
+    const { client, asked } = clientOf(header);
+    await headerOf(client);
+    client.invalidate(['offer:x', 'home']);
+    await headerOf(client);
+    expect(asked).toHaveLength(1);
+    client.invalidate(['header']);
+    await headerOf(client);
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each(['old first', 'new first'])(
+    'asked for before a purge never stand for what came after: %s',
+    async (order) => {
+      const releases: ((response: Response) => void)[] = [];
+      const { client, asked } = clientOf(
+        () => new Promise<Response>((resolve) => void releases.push(resolve)),
+      );
+      const first = headerOf(client);
+      await vi.waitFor(() => expect(releases).toHaveLength(1));
+      client.invalidate(['header']);
+      const second = headerOf(client);
+      await vi.waitFor(() => expect(releases).toHaveLength(2));
+      const named = (centreName: string) => json({ headerData: { centreName } });
+      if (order === 'old first') {
+        releases[0]?.(named('Old'));
+        await first;
+        const third = headerOf(client);
+        releases[1]?.(named('New'));
+        expect((await third).value?.headerData?.centreName).toBe('New');
+      } else {
+        releases[1]?.(named('New'));
+        await second;
+        releases[0]?.(named('Old'));
+      }
+      await Promise.all([first, second]);
+      expect((await headerOf(client)).value?.headerData?.centreName).toBe('New');
+      expect(asked).toHaveLength(2);
+    },
+  );
+
+  it('stay when the system is down, and the page that uses them is degraded', async () => {
+    const { client, pass } = clientOf(header, refused);
+    await headerOf(client);
+    pass(60_000);
+    const reader = createReader(client, ASKED);
+    expect((await reader.read('headerStatic', {}))?.headerData?.centreName).toBe('Galeria Borealis');
+    expect(reader.gathered().degraded).toContain('headerStatic');
+    expect(await client.reachable()).toBe(true);
+  });
+
+  it('outlive a restart among wrong answers: the page that uses them is degraded, not without its shell', async () => {
+    const kept = new Map<string, unknown>();
+    const payloads = {
+      read: async (key: string) => kept.get(key),
+      write: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    };
+    const first = clientWith({ payloads }, header);
+    const before = createReader(first.client, ASKED);
+    const shell = await before.read('headerStatic', {});
+    const after = createReader(clientWith({ payloads }, refused).client, ASKED);
+    expect(await after.read('headerStatic', {})).toEqual(shell);
+    expect(after.gathered()).toMatchObject({ degraded: 'headerStatic is old', withoutShell: false });
+    const draft = createReader(clientWith({ payloads }, refused).client, { ...ASKED, preview: true });
+    await expect(draft.read('headerStatic', {})).rejects.toThrow(ContentUnavailable);
+  });
+
+  it('are not replaced by an answer that holds nothing, which is believed for a moment only', async () => {
+    const days = () => json(BODIES.specialHours);
+    const { client, asked, pass } = clientOf(days, () => json(null), refused, refused, days);
+    const kind = async () => (await client.call('specialHours', {}, ASKED)).outcome.kind;
+    expect(await kind()).toBe('present');
+    pass(60_000);
+    expect(await kind()).toBe('unreadable');
+    pass(4_999);
+    expect(await kind()).toBe('unreadable');
+    expect(asked).toHaveLength(2);
+    pass(1);
+    const old = await client.call('specialHours', {}, ASKED);
+    expect([old.outcome.kind, old.stale]).toEqual(['present', true]);
+    expect(await kind()).toBe('present');
+  });
+});
+
+describe('confirmation', () => {
+  it('is what a shell asked for since then says; one question for all', async () => {
+    const { client, asked, pass } = clientOf(() => json(BODIES.headerStatic));
+    await client.call('headerStatic', {}, ASKED);
+    pass(10);
+    expect(await Promise.all([client.confirms(10), client.confirms(10)])).toEqual([true, true]);
+    expect(asked).toHaveLength(2);
+    expect(await client.confirms(5)).toBe(true);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is refused while the shell that pages share is fresh and the system lies or is away', async () => {
+    for (const lie of [() => json({ data: null }), () => new Response('', { status: 404 }), refused]) {
+      const { client, pass } = clientOf(() => json(BODIES.headerStatic), lie);
+      await client.call('headerStatic', {}, ASKED);
+      pass(10);
+      expect(await client.confirms(10)).toBe(false);
+    }
+  });
+});
+
+describe('reader', () => {
+  it('collects the tags of its endpoints', async () => {
+    const reader = createReader(clientOf(() => json(BODIES.tenantsOfCategory)).client, ASKED);
+    await reader.read('tenantsOfCategory', { category: 'moda' });
+    reader.tag('tenant:halland', 'tenant:bad tag', 'tenant:a,b');
+    expect(reader.gathered().tags).toEqual(['category:moda', 'tenant:halland', 'tenants']);
+  });
+
+  it('goes without an optional part, remembering why', async () => {
+    const reader = createReader(clientOf(refused).client, ASKED);
+    expect(await orWithout(reader, reader.read('offers', {}))).toBeNull();
+    expect(reader.gathered()).toMatchObject({ degraded: 'offers: no connection' });
+    expect(reader.gathered().failed).toBeInstanceOf(ContentUnavailable);
+    expect(reader.gathered().withoutShell).toBe(false);
+  });
+
+  it('notes what gave nothing, which does not make the page poorer', async () => {
+    const reader = createReader(clientOf(() => new Response('', { status: 404 })).client, ASKED);
+    expect(await reader.read('offer', { slug: 'a' })).toBeNull();
+    expect(await reader.read('offers', {})).toBeNull();
+    expect(reader.gathered()).toMatchObject({
+      degraded: undefined,
+      gaps: [
+        { endpoint: 'offer', absent: true, said: false, tags: ['offer:a'] },
+        { endpoint: 'offers', absent: false, said: false, tags: ['offers'] },
+      ],
+    });
+  });
+
+  it('knows a page without its shell', async () => {
+    const reader = createReader(clientOf(refused).client, ASKED);
+    await orWithout(reader, reader.read('headerStatic', {}));
+    expect(reader.gathered().withoutShell).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import { ENDPOINTS, type EndpointName, isTag, type ParamsOf, type Tag, tagsOfEndpoint } from '@mall/contract';
+import { type ContentClient, type RequestOptions, SHELL_ENDPOINT } from './content-client.ts';
+import type { Gap } from './outcome.ts';
+import { type ContentReader, ContentUnavailable } from './reader.ts';
+
+/** What has been gathered while a page was rendered. */
+export interface Gathered {
+  /** Sorted, without doubles. */
+  tags: readonly Tag[];
+  /** Why the page is poorer than it should be; undefined when it is whole. */
+  degraded: string | undefined;
+  /** From when on (ms) the page is wrong; undefined when it stays true. */
+  trueUntil: number | undefined;
+  /** The last endpoint that could not be answered, whether or not the page got along without it. */
+  failed: Error | undefined;
+  /** Endpoints that were answered and gave nothing, each name once. */
+  gaps: readonly Gap[];
+  /** Names of endpoints that were not answered. */
+  missed: readonly string[];
+  /** Whether what is around every page could not be had: such a page is not worth keeping. */
+  withoutShell: boolean;
+}
+
+/** The reader of one request. */
+export function createReader(
+  client: ContentClient,
+  asked: Omit<RequestOptions, 'errand'>,
+): ContentReader & { gathered(): Gathered } {
+  const tags = new Set<Tag>();
+  const gaps = new Map<string, Gap>();
+  const missed = new Set<string>();
+  const errand = {};
+  let degraded: string | undefined;
+  let failed: Error | undefined;
+  let trueUntil: number | undefined;
+  let withoutShell = false;
+
+  const reader: ContentReader = {
+    async read<C extends EndpointName>(name: C, params: ParamsOf<C>) {
+      reader.tag(...tagsOfEndpoint(name, params));
+      try {
+        const { outcome, stale } = await client.call(name, params, { ...asked, errand });
+        if (stale) reader.degrade(`${name} is old`);
+        if (outcome.kind === 'present') return outcome.value;
+        const absent = outcome.kind === 'absent';
+        const key = `${name} ${absent}`;
+        const before = gaps.get(key);
+        gaps.set(key, {
+          endpoint: name,
+          named: ENDPOINTS[name].path.includes('{'),
+          absent,
+          said: outcome.kind === 'absent' && outcome.said && before?.said !== false,
+          tags: [...(before?.tags ?? []), ...tagsOfEndpoint(name, params)],
+        });
+        return null;
+      } catch (error) {
+        if (error instanceof ContentUnavailable) {
+          failed = error;
+          missed.add(name);
+          if (name === SHELL_ENDPOINT) withoutShell = true;
+        }
+        throw error;
+      }
+    },
+    tag(...wanted) {
+      // Tags travel in headers, separated by commas and spaces.
+      for (const tag of wanted) if (isTag(tag) && !tag.includes(',')) tags.add(tag);
+    },
+    degrade(reason) {
+      degraded ??= reason;
+    },
+    trueUntil(instant) {
+      trueUntil = Math.min(trueUntil ?? instant, instant);
+    },
+    whole: () => degraded === undefined,
+    unread: (endpoint) => gaps.has(`${endpoint} false`),
+  };
+  return {
+    ...reader,
+    gathered: () => ({
+      tags: [...tags].sort(),
+      degraded,
+      trueUntil,
+      failed,
+      gaps: [...gaps.values()],
+      missed: [...missed],
+      withoutShell,
+    }),
+  };
+}
+
+/**
+ * A part that a page can do without: null when the content system cannot give it now, and the page is marked
+ * as degraded.
+ */
+export async function orWithout<T>(reader: ContentReader, part: Promise<T | null>): Promise<T | null> {
+  try {
+    return await part;
+  } catch (error) {
+    if (!(error instanceof ContentUnavailable)) throw error;
+    reader.degrade(`${error.endpoint}: ${error.reason}`);
+    return null;
+  }
+}

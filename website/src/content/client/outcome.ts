@@ -1,0 +1,29 @@
+import type { Tag } from '@mall/contract';
+
+/**
+ * What a read ends with. The fourth end, no answer to be had (none, late, 5xx, 429, a redirect, HTML, half of the
+ * JSON), is thrown as `ContentUnavailable`: it says nothing of the content, so nothing may follow from it.
+ */
+export type Outcome<T> =
+  | { kind: 'present'; value: T }
+  /**
+   * There is no such entity. `said`: the content system's own word (JSON); otherwise a 404 in words that anything on
+   * the way may have spoken, such as a proxy whose backend is being replaced.
+   */
+  | { kind: 'absent'; said: boolean }
+  /** Answered, and not understood. */
+  | { kind: 'unreadable'; reason: string };
+
+/** An endpoint that gave a page nothing although the content system answered. */
+export interface Gap {
+  /** Name of the endpoint. */
+  endpoint: string;
+  /** Whether the content system itself said, in JSON, that there is no such entity. */
+  said: boolean;
+  /** Whether it asks for one entity by its name, as the main part of most pages is. */
+  named: boolean;
+  /** Whether an entity was asked for and not found; otherwise the answer was not understood. */
+  absent: boolean;
+  /** Tags of the endpoint: a purge of one of them vouches for the gap. */
+  tags: readonly Tag[];
+}

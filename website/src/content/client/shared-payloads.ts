@@ -1,0 +1,112 @@
+import type { Tag } from '@mall/contract';
+import type { Outcome } from './outcome.ts';
+import { noPayloadStore, type PayloadStore } from './payload-store.ts';
+
+/** What a look-up gives: `stale` = the system could not answer and this is what it last said. */
+export interface Shared<T> {
+  outcome: Outcome<T>;
+  stale: boolean;
+}
+
+interface Entry {
+  /** What was read last. An answer that held nothing never takes its place. */
+  known: Outcome<unknown> | undefined;
+  /** The last answer, when it held nothing that could be read. */
+  nothing: Outcome<unknown> | undefined;
+  /** Generation of the request that brought the value: a slower, older answer does not replace it. */
+  valueGeneration: number;
+  /** Milliseconds; old enough to be asked again from then on. */
+  freshUntil: number;
+  /** Grows with each purge, so that a request begun before one does not count as fresh after it. */
+  generation: number;
+  flight: { generation: number; result: Promise<Shared<unknown>> } | undefined;
+  tags: ReadonlySet<Tag>;
+}
+
+export interface SharedPayloads {
+  /** @param load told whether an older value is at hand should it fail */
+  get<T>(
+    key: string,
+    tags: readonly Tag[],
+    load: (known: boolean) => Promise<Outcome<T>>,
+  ): Promise<Shared<T>>;
+  invalidate(tags: readonly Tag[]): void;
+}
+
+/**
+ * Payloads that all pages share: asked once at a time, fresh for a minute, kept while the system is down, also over a
+ * restart.
+ * @param freshMs how long what was read counts as fresh
+ * @param nothingMs the same for an answer that held nothing: shorter, since it is rather a mistake than the truth
+ */
+export function createSharedPayloads(
+  now: () => number,
+  freshMs: number,
+  nothingMs: number,
+  store: PayloadStore = noPayloadStore,
+): SharedPayloads {
+  const entries = new Map<string, Entry>();
+
+  async function load(
+    key: string,
+    entry: Entry,
+    generation: number,
+    ask: (known: boolean) => Promise<Outcome<unknown>>,
+  ): Promise<Shared<unknown>> {
+    try {
+      const outcome = await ask(entry.known !== undefined);
+      const present = outcome.kind === 'present';
+      if (generation >= entry.valueGeneration) {
+        entry.nothing = present ? undefined : outcome;
+        if (present) entry.known = outcome;
+        entry.valueGeneration = generation;
+      }
+      if (present) void store.write(key, outcome.value);
+      if (entry.generation === generation) entry.freshUntil = now() + (present ? freshMs : nothingMs);
+      return { outcome, stale: false };
+    } catch (error) {
+      entry.known ??= await kept(key);
+      if (entry.known) return { outcome: entry.known, stale: true };
+      throw error;
+    } finally {
+      if (entry.flight?.generation === generation) entry.flight = undefined;
+    }
+  }
+
+  /** What was said before the last restart. */
+  async function kept(key: string): Promise<Outcome<unknown> | undefined> {
+    const value = await store.read(key);
+    return value === undefined ? undefined : { kind: 'present', value };
+  }
+
+  return {
+    async get<T>(key: string, tags: readonly Tag[], ask: (known: boolean) => Promise<Outcome<T>>) {
+      let entry = entries.get(key);
+      if (entry === undefined) {
+        entry = {
+          known: undefined,
+          nothing: undefined,
+          valueGeneration: 0,
+          freshUntil: 0,
+          generation: 0,
+          flight: undefined,
+          tags: new Set(tags),
+        };
+        entries.set(key, entry);
+      }
+      const last = entry.nothing ?? entry.known;
+      if (last && now() < entry.freshUntil) return { outcome: last as Outcome<T>, stale: false };
+      if (entry.flight?.generation !== entry.generation) {
+        entry.flight = { generation: entry.generation, result: load(key, entry, entry.generation, ask) };
+      }
+      return entry.flight.result as Promise<Shared<T>>;
+    },
+    invalidate(tags) {
+      for (const entry of entries.values()) {
+        if (!tags.some((tag) => entry.tags.has(tag))) continue;
+        entry.generation++;
+        entry.freshUntil = 0;
+      }
+    },
+  };
+}

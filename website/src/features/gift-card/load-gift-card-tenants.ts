@@ -1,0 +1,30 @@
+import { DEFAULT_LIMIT } from '@mall/contract';
+import { shopCardContext, type TenantCard, tenantCard } from '../../content/cards.ts';
+import type { LoadContext } from '../../content/client/load-context.ts';
+import { pagesOf } from '../../content/client/read-all.ts';
+
+export interface GiftCardTenantsPage {
+  tenants: TenantCard[];
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  total: number;
+}
+
+/** Shops that accept the gift card, by name, paged. Null = there is no such page. */
+export async function loadGiftCardTenants(context: LoadContext): Promise<GiftCardTenantsPage | null> {
+  const asked = context.query.page ?? '1';
+  if (!/^[1-9]\d{0,3}$/.test(asked)) return null;
+  const page = Number(asked);
+  const list = await context.content.read('giftCardTenants', { page, pageSize: DEFAULT_LIMIT });
+  const tenants = list?.items ?? [];
+  const pageCount = pagesOf(list, DEFAULT_LIMIT);
+  if (page > pageCount) return null;
+  const make = await shopCardContext(context);
+  return {
+    tenants: tenants.map((tenant) => tenantCard(tenant, make)),
+    page,
+    pageCount,
+    total: list?.pagination?.total ?? tenants.length,
+  };
+}

@@ -1,0 +1,100 @@
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { Chip } from '../../../ui/Chip/Chip.tsx';
+import { type FloorLevel, floorClass, floorSign } from '../../../ui/floors/floor.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { Building } from '../../map/building/building.ts';
+import type { HomeFloor } from '../home-models.ts';
+import s from './PlanField.module.css';
+
+interface Props {
+  building: Building | null;
+  /** From the top down; their names, and all there is when the building cannot be had. */
+  floors: HomeFloor[];
+  hrefs: { map: string; floor: (level: FloorLevel) => string; entrance: (sign: string) => string };
+  words: PageWords;
+}
+
+/** The storeys lie flat, one above the other: x stays, y recedes. */
+const SLANT = { across: -0.5, down: 0.4 };
+/** Between two storeys, and how thick one is, in units of the plan. */
+const RISE = 132;
+const THICK = 18;
+/** Its side is drawn in slices. */
+const SLICES = [18, 15, 12, 9, 6, 3];
+const SHEET = { width: 570, height: 800 };
+/** A storey of a building that nobody has drawn. */
+const PLAIN = 'M0 0H570V800H0Z';
+
+/** The way to the map: the building seen from above its roof, storey by storey, its floors and entrances as links. */
+export function PlanField({ building, floors, hrefs, words: { t } }: Props) {
+  const storeys = building
+    ? building.floors.map(({ level, outline, voids }) => ({ level, d: [outline, ...voids].join('') }))
+    : floors.map(({ level }) => ({ level, d: PLAIN }));
+  if (storeys.length === 0) return null;
+  const entrances = (building?.floors ?? []).flatMap((one) => one.entrances.map(({ sign }) => sign)).sort();
+  const names = new Map(floors.map(({ level, heading }) => [level, heading]));
+  return (
+    <section className={s.plan}>
+      <Storeys storeys={storeys} />
+      <div className={s.words}>
+        <h2>
+          <a href={hrefs.map}>{t('map:heading')}</a>
+        </h2>
+        <p>{t('map:lead')}</p>
+        <ul>
+          {storeys.map(({ level }) => (
+            <li key={level}>
+              <a href={hrefs.floor(level)}>
+                <Chip level={level} />
+                {names.get(level) ?? t('home:floors')}
+                <Icon name="arrow" className={s.arrow} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {entrances.length > 0 && (
+          <p className={s.entrances}>
+            {entrances.map((sign) => (
+              <a key={sign} href={hrefs.entrance(sign)}>
+                {t('map:entrance', { sign })}
+              </a>
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Storeys({ storeys }: { storeys: { level: FloorLevel; d: string }[] }) {
+  const deep = SHEET.height * SLANT.down;
+  const left = SHEET.height * SLANT.across;
+  const top = RISE * (storeys.length - 1);
+  const box = [left - 8, -top - 8, SHEET.width - left + 16, deep + top + THICK + 16];
+  return (
+    <svg className={s.drawing} viewBox={box.join(' ')} aria-hidden="true">
+      {storeys.toReversed().map(({ level, d }, index) => (
+        <g
+          key={level}
+          className={`${floorClass(level)} ${s.storey}`}
+          transform={`translate(0 ${-index * RISE})`}
+        >
+          <g className={s.edge}>
+            {SLICES.map((y) => (
+              <use key={y} href={`#storey${level}`} y={y} />
+            ))}
+          </g>
+          <path
+            id={`storey${level}`}
+            d={d}
+            fillRule="evenodd"
+            transform={`matrix(1 0 ${SLANT.across} ${SLANT.down} 0 0)`}
+          />
+          <text x={left * 0.86 + 46} y={deep * 0.86 + 8}>
+            {floorSign(level)}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

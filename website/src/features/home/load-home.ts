@@ -1,0 +1,164 @@
+import type { CarouselPayload, Event, HomePagePayload, Offer } from '@mall/contract';
+import {
+  byPromotion,
+  type CardContext,
+  eventCard,
+  eventState,
+  isPublished,
+  offerCard,
+  offerLabels,
+  shopCardContext,
+  tenantCard,
+} from '../../content/cards.ts';
+import { orWithout } from '../../content/client/content-reader.ts';
+import type { LoadContext } from '../../content/client/load-context.ts';
+import { readOffers } from '../../content/client/read-all.ts';
+import { pictureOf } from '../../content/fields/pictures.ts';
+import { floorLevel } from '../../content/fields/place.ts';
+import type { Seo } from '../../content/fields/seo.ts';
+import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
+import { askedNow, readCurrentEvents } from '../events/load-events.ts';
+import { runningOffers } from '../offers/load-offers.ts';
+import type { HomeCinema, HomeFloor, HomePage, HomeStories, HomeToday, Slide, Way } from './home-models.ts';
+import { loadHomeStories } from './stories/load-home-stories.ts';
+import { loadHomeCinema } from './today/load-home-cinema.ts';
+import { loadHomeToday } from './today/load-home-today.ts';
+
+/** Fewer promoted ones than this are made up from the others. */
+const ENOUGH_OFFERS = 4;
+const ENOUGH_EVENTS = 3;
+
+/** Throws only when the content system is down: a home page without content shows what else there is. */
+export async function loadHomePage(
+  context: LoadContext,
+): Promise<HomePage & HomeStories & HomeToday & { cinema: HomeCinema }> {
+  const { content } = context;
+  const [page, carousel, tenants, offers, events, stories, today, cinema] = await Promise.all([
+    content.read('homePage', {}),
+    orWithout(content, content.read('carousel', {})),
+    orWithout(content, content.read('promotedTenants', {})),
+    orWithout(content, homeOffers(context)),
+    orWithout(content, homeEvents(context)),
+    loadHomeStories(context),
+    loadHomeToday(context),
+    loadHomeCinema(context),
+  ]);
+  const make = await shopCardContext(context);
+  const offerLabel = offerLabels(offers ?? [], context);
+  return omitUndefined({
+    ...stories,
+    ...today,
+    cinema,
+    heading: trimToUndefined(page?.heading),
+    text: plainText(page?.text),
+    searchPlaceholder: trimToUndefined(page?.searchPlaceholder),
+    floors: floorsOf(page, make),
+    ways: waysOf(page?.ways ?? [], make),
+    travel: omitUndefined({
+      heading: trimToUndefined(page?.travelHeading),
+      ways: waysOf(page?.travel ?? [], make),
+    }),
+    slides: slidesOf(carousel, make),
+    offers: (offers ?? []).map((offer) => offerCard(offer, make)),
+    events: (events ?? []).map((event) => eventCard(event, make)),
+    tenants: (tenants?.items ?? []).map((tenant) => tenantCard(tenant, make, { offerLabels: offerLabel })),
+    seo: seoOf(page),
+  });
+}
+
+/** Promoted offers that run; with too few of them, other running ones behind. */
+async function homeOffers(context: LoadContext): Promise<Offer[]> {
+  const promoted = (await context.content.read('promotedOffers', {}))?.items ?? [];
+  const running = runningOffers(promoted, context);
+  if (running.length >= ENOUGH_OFFERS) return running;
+  const known = new Set(running.map(({ slug }) => slug));
+  const others = runningOffers(await readOffers(context.content), context).filter(
+    ({ slug }) => !known.has(slug),
+  );
+  return [...running, ...others].slice(0, Math.max(ENOUGH_OFFERS, running.length));
+}
+
+/** Promoted events that are not over, the next first; with too few of them, other current ones behind. */
+async function homeEvents(context: LoadContext): Promise<Event[]> {
+  const list = await context.content.read('promotedEvents', { now: askedNow(context) });
+  const shown = (list?.items ?? []).filter(
+    (event) => isPublished(event, context) && eventState(event, context) !== 'ended',
+  );
+  const known = new Set(shown.map(({ slug }) => slug));
+  const others =
+    shown.length >= ENOUGH_EVENTS
+      ? []
+      : (await readCurrentEvents(context)).filter(({ slug }) => !known.has(slug));
+  const all = [...shown, ...others.slice(0, ENOUGH_EVENTS - shown.length)];
+  return byPromotion(all.toSorted((a, b) => (a.startDate ?? '').localeCompare(b.startDate ?? '')));
+}
+
+/** From the top floor down, each floor once. */
+function floorsOf(page: HomePagePayload | null, { links }: CardContext): HomeFloor[] {
+  const floors = new Map<number, HomeFloor>();
+  for (const floor of page?.floors ?? []) {
+    const level = floorLevel(floor.level);
+    const heading = trimToUndefined(floor.heading);
+    if (level === null || heading === undefined || floors.has(level)) continue;
+    floors.set(
+      level,
+      omitUndefined({
+        level,
+        heading,
+        href: links.content(floor.href),
+        note: trimToUndefined(floor.note),
+        links: floor.links
+          .map(({ name, href }) => links.named(name, href))
+          .filter((link) => link !== undefined),
+        pictures: floor.media.map((media) => pictureOf(media)).filter((picture) => picture !== undefined),
+      }),
+    );
+  }
+  return [...floors.values()].sort((a, b) => b.level - a.level);
+}
+
+function waysOf(ways: HomePagePayload['ways'], { links }: CardContext): Way[] {
+  return ways.flatMap((way) => {
+    const name = trimToUndefined(way.name);
+    const href = links.content(way.href);
+    // A way that leads to a page we do not have would be a dead end.
+    if (name === undefined || (trimToUndefined(way.href) !== undefined && href === undefined)) return [];
+    return [
+      omitUndefined({
+        name,
+        text: plainText(way.text),
+        note: trimToUndefined(way.note),
+        href,
+        icon: trimToUndefined(way.pictogram),
+        turn: way.turn ?? undefined,
+      }),
+    ];
+  });
+}
+
+function slidesOf(carousel: CarouselPayload | null, { links }: CardContext): Slide[] {
+  return (carousel?.slides ?? []).flatMap((slide) => {
+    const title = trimToUndefined(slide.title);
+    const link = links.named(trimToUndefined(slide.linkName) ?? title, slide.href);
+    if (title === undefined) return [];
+    return [
+      omitUndefined({
+        title,
+        text: plainText(slide.text),
+        link,
+        picture: pictureOf(slide.media),
+        mobilePicture: pictureOf(slide.mobileMedia),
+        level: floorLevel(slide.level),
+      }),
+    ];
+  });
+}
+
+function seoOf(page: HomePagePayload | null): Seo {
+  const seo = page?.seo;
+  return omitUndefined({
+    title: trimToUndefined(seo?.title),
+    description: plainText(seo?.description),
+    image: pictureOf(seo?.image),
+  });
+}

@@ -1,0 +1,35 @@
+import { addDays, centreDate } from '@mall/contract/centre-time.ts';
+import { cardContext, eventCard, offerCard } from '../../../content/cards.ts';
+import { orWithout } from '../../../content/client/content-reader.ts';
+import type { LoadContext } from '../../../content/client/load-context.ts';
+import { readOffers } from '../../../content/client/read-all.ts';
+import { readCurrentEvents } from '../../events/load-events.ts';
+import { runningOffers } from '../../offers/load-offers.ts';
+import type { HomeToday } from '../home-models.ts';
+
+/** Offers that end within so many days end soon. */
+const SOON_DAYS = 3;
+
+/** What belongs to these days, promoted or not; empty lists when it cannot be had. */
+export async function loadHomeToday(context: LoadContext): Promise<HomeToday> {
+  const { content, now, timeZone } = context;
+  const [offers, events] = await Promise.all([
+    orWithout(content, readOffers(content)),
+    orWithout(content, readCurrentEvents(context)),
+  ]);
+  const make = cardContext(context);
+  const today = centreDate(now, timeZone);
+  const tomorrow = addDays(today, 1);
+  const soon = addDays(today, SOON_DAYS);
+  const centreDay = (moment: string) =>
+    moment.length === 10 ? moment : centreDate(new Date(moment), timeZone);
+  return {
+    happening: (events ?? [])
+      .map((event) => eventCard(event, make))
+      .filter(({ starts }) => starts !== '' && centreDay(starts) <= tomorrow),
+    ending: runningOffers(offers ?? [], context)
+      .map((offer) => offerCard(offer, make))
+      .filter(({ ends }) => ends !== null && centreDay(ends) <= soon)
+      .toSorted((a, b) => (a.ends ?? '').localeCompare(b.ends ?? '')),
+  };
+}

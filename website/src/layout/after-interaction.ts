@@ -1,3 +1,0 @@
-// The module that first-interaction.ts loads: what answers to visitors rather than to the clock.
-import './carry-over.ts';
-import './site-nav.element.ts';

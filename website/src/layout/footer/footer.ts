@@ -1,0 +1,60 @@
+import type { HeaderStatic } from '@mall/contract';
+import type { Links } from '../../content/fields/links.ts';
+import { pictureOf } from '../../content/fields/pictures.ts';
+import { richText } from '../../content/fields/rich-text.ts';
+import { omitUndefined, trimToUndefined } from '../../content/fields/text.ts';
+import type { StoreBadge } from '../../features/mobile-apps/centre-app.ts';
+import type { NewsletterSettings } from '../../features/newsletter/newsletter-entry.ts';
+import type { Footer, FooterColumn } from '../shell.ts';
+
+type FooterData = NonNullable<HeaderStatic['footerData']>;
+
+/** Columns without a heading or a working link are left out, as are store badges that are not active. */
+export function footerOf(header: HeaderStatic | null, links: Links): Footer {
+  const data = header?.footerData;
+  const spot = data?.spotSection;
+  const heading = trimToUndefined(spot?.heading);
+  const html = richText(spot?.description, links, 3);
+  const copyright = trimToUndefined(data?.copyright_text);
+  return omitUndefined({
+    columns: (data?.footerCol ?? []).flatMap((column) => columnOf(column, links)),
+    newsletter: newsletterOf(data?.newsletter),
+    spot:
+      spot && spot.showSection !== false && heading !== undefined && html !== undefined
+        ? { heading, html }
+        : undefined,
+    apple: badgeOf(data?.appleDownload, links),
+    google: badgeOf(data?.googleDownload, links),
+    copyright:
+      copyright === undefined
+        ? undefined
+        : omitUndefined({ text: copyright, href: links.content(data?.copyright_link) }),
+    logo: pictureOf(data?.nepiLogo),
+  });
+}
+
+function newsletterOf(data: FooterData['newsletter'] | undefined): NewsletterSettings | undefined {
+  if (!data || data.showNewsletter === false) return undefined;
+  return omitUndefined({
+    firstName: data.showFirstName === true,
+    lastName: data.showLastName === true,
+    ageError: trimToUndefined(data.ageErrorText),
+  });
+}
+
+function columnOf(column: FooterData['footerCol'][number], links: Links): FooterColumn[] {
+  const heading = trimToUndefined(column.heading);
+  const shown = column.links.flatMap((link): FooterColumn['links'] => {
+    const name = trimToUndefined(link.name);
+    if (name === undefined) return [];
+    if (link.hasFunction === true || link.hasFunction === 'cookies') return [{ name, action: 'cookies' }];
+    const href = links.content(link.href);
+    return href === undefined ? [] : [{ name, href }];
+  });
+  return heading === undefined || shown.length === 0 ? [] : [{ heading, links: shown }];
+}
+
+function badgeOf(badge: FooterData['appleDownload'] | undefined, links: Links): StoreBadge | undefined {
+  const href = badge && badge.isActive !== false ? links.content(badge.href) : undefined;
+  return href === undefined ? undefined : omitUndefined({ href, picture: pictureOf(badge?.image) });
+}

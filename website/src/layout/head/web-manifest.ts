@@ -1,0 +1,54 @@
+import { address } from '../../i18n/addresses.ts';
+import { DEFAULT_LOCALE, htmlLang, type Locale } from '../../i18n/locales.ts';
+import type { Translate } from '../../i18n/translator.ts';
+import { INK } from '../../ui/floors/floor-colours.ts';
+
+/** Where the manifest of a language is served; the default language's at the address that tools expect. */
+export function manifestPath(locale: Locale): string {
+  return locale === DEFAULT_LOCALE ? '/site.webmanifest' : `/site-${locale}.webmanifest`;
+}
+
+/** Files in `public/`, drawn from `favicon.svg` by `scripts/dev/icons.ts`. */
+const ICONS = [
+  { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any' },
+  ...(['any', 'maskable'] as const).flatMap((purpose) =>
+    [192, 512].map((size) => ({
+      src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${purpose}-${size}.png`,
+      type: 'image/png',
+      sizes: `${size}x${size}`,
+      purpose,
+    })),
+  ),
+];
+
+interface Input {
+  locale: Locale;
+  centreName: string;
+  description?: string;
+  t: Translate;
+}
+
+/** The site as something to put on a home screen, in one language: its words and addresses (W3C web app manifest). */
+export function webManifest({ locale, centreName, description, t }: Input) {
+  const home = address('home', {}, locale);
+  return {
+    // One app, whichever language it was added in.
+    id: '/',
+    name: centreName,
+    ...(description ? { description } : {}),
+    lang: htmlLang(locale),
+    dir: 'ltr',
+    start_url: home,
+    scope: '/',
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: INK,
+    icons: ICONS,
+    shortcuts: [
+      { name: t('shell:footer.directory'), url: `${home}#directory` },
+      { name: t('map:heading'), url: address('map', {}, locale) },
+      { name: t('offers:heading'), url: address('offers', {}, locale) },
+      { name: t('contact:heading'), url: address('contact', {}, locale) },
+    ],
+  };
+}

@@ -1,0 +1,202 @@
+import type { HeaderStatic, SearchData, Tag } from '@mall/contract';
+import { floorPaint } from '@mall/contract/colours/floor-paint.ts';
+import { readMark } from '@mall/contract/mark.ts';
+import { type ShopCardContext, shopCardContext } from '../content/cards.ts';
+import { orWithout } from '../content/client/content-reader.ts';
+import type { LoadContext } from '../content/client/load-context.ts';
+import { madeOfPayloads } from '../content/client/made-of-payloads.ts';
+import { type Building, readBuilding } from '../content/client/read-all.ts';
+import { iconOf, pictureOf } from '../content/fields/pictures.ts';
+import { placeOf } from '../content/fields/place.ts';
+import type { Seo } from '../content/fields/seo.ts';
+import { omitUndefined, plainText, trimToUndefined } from '../content/fields/text.ts';
+import { cookiesOf } from '../features/consent/cookies.ts';
+import type { Scripts } from '../features/consent/tags.ts';
+import { socialsOf } from '../features/contact/socials.ts';
+import type { DirectoryLetter } from '../features/tenants/tenant-models.ts';
+import { address } from '../i18n/addresses.ts';
+import { nameFloors } from '../i18n/floor-name.ts';
+import { LANGUAGE_NAMES, type Locale } from '../i18n/locales.ts';
+import { collator, groupByHeading } from '../i18n/sort.ts';
+import { translator } from '../i18n/translator.ts';
+import { describeFloors, type FloorLevel, type FloorLook, floorSheet } from '../ui/floors/floor.ts';
+import { describeMark } from '../ui/Logo/mark.ts';
+import { footerOf } from './footer/footer.ts';
+import { menuOf } from './menu/load-menu.ts';
+import type { Favicons, Shell } from './shell.ts';
+
+/** A shell, and the tags of what its menu features. */
+interface Made {
+  shell: Shell;
+  tags: readonly Tag[];
+}
+
+const shared = madeOfPayloads<Building, Made>();
+
+/**
+ * Everything around a page, one and the same object for all pages of a minute and a language. Never throws: what cannot
+ * be had is left out and the page marked as degraded.
+ */
+export async function loadShell(context: LoadContext): Promise<Shell> {
+  const { content } = context;
+  const [header, building, make] = await Promise.all([
+    orWithout(content, content.read('headerStatic', {})),
+    readBuilding(content),
+    shopCardContext(context),
+  ]);
+  if (!header) return shellOf(header, building, make);
+  const { shell, tags } = shared(header, building, context, () => {
+    const worn: Tag[] = [];
+    const noting = { ...content, tag: (...more: Tag[]) => void worn.push(...more) };
+    return {
+      shell: shellOf(header, building, { ...make, context: { ...context, content: noting } }),
+      tags: worn,
+    };
+  });
+  content.tag(...tags);
+  return shell;
+}
+
+function shellOf(header: HeaderStatic | null, building: Building, make: ShopCardContext): Shell {
+  const { context, links, times } = make;
+  const data = header?.headerData;
+  const home = address('home', {}, context.locale);
+  const logo = data?.centreLogo;
+  const seo = seoOf(header);
+  const centreName = trimToUndefined(data?.centreName) ?? trimToUndefined(logo?.alt) ?? seo.title ?? '';
+  const sticky = data?.stickyBar;
+  const stickyText = plainText(sticky?.description);
+  const stickyHref = links.content(sticky?.href);
+  return omitUndefined({
+    centreName,
+    logo: logo
+      ? omitUndefined({
+          href: links.content(logo.href) ?? home,
+          alt: trimToUndefined(logo.alt) ?? centreName,
+          picture: pictureOf(logo.media),
+        })
+      : undefined,
+    partnerLogos: (data?.partnerLogos ?? []).flatMap((partner) => {
+      const name =
+        trimToUndefined(partner.name) ??
+        trimToUndefined(partner.alt) ??
+        trimToUndefined(partner.media?.alternativeText);
+      if (name === undefined) return [];
+      return [omitUndefined({ name, href: links.content(partner.href), picture: pictureOf(partner.media) })];
+    }),
+    socials: socialsOf(header, links),
+    stickyBar:
+      sticky && sticky.isActive !== false && stickyText !== undefined && stickyHref !== undefined
+        ? { text: stickyText, href: stickyHref }
+        : undefined,
+    giftCard:
+      data?.giftCard && data.giftCard.isActive !== false
+        ? links.named(data.giftCard.name, data.giftCard.href)
+        : undefined,
+    howToGetThere:
+      data?.howToGetThere?.isActive === false
+        ? undefined
+        : links.named(data?.howToGetThere?.name, data?.howToGetThere?.href),
+    centreHours: times.centreHours,
+    places: times.places,
+    cableway: data?.cableway_openings?.isActive === true,
+    cinema: data?.cinema_openings?.isActive === true,
+    cablewayHours: times.ofWidget(data?.cableway_openings),
+    cinemaHours: times.ofWidget(data?.cinema_openings),
+    menu: header ? menuOf(header, make) : [],
+    footer: footerOf(header, links),
+    seo,
+    frontend: frontendOf(header?.links?.frontend),
+    favicons: faviconsOf(header),
+    scripts: scriptsOf(header),
+    cookies: cookiesOf(header, links),
+    languages: context.live.map((locale) => ({
+      locale,
+      href: address('home', {}, locale),
+      name: LANGUAGE_NAMES[locale],
+    })),
+    floors: header ? lookOf(header, context.locale) : undefined,
+    directory: building.search ? directoryOf(building.search, make) : [],
+  });
+}
+
+/** Makes the centre's mark and floors known, before anything is drawn. @returns what pages say of floors, if anything */
+function lookOf({ floors = [], faviconData }: HeaderStatic, locale: Locale): Shell['floors'] {
+  describeMark(readMark(faviconData?.mark));
+  const looks = new Map<FloorLevel, FloorLook>();
+  const names = new Map<FloorLevel, string>();
+  for (const { level, sign, name, colour } of floors) {
+    if (looks.has(level)) continue;
+    looks.set(level, omitUndefined({ sign: trimToUndefined(sign), paint: floorPaint(colour) }));
+    const called = trimToUndefined(name);
+    if (called !== undefined) names.set(level, called);
+  }
+  describeFloors(looks);
+  nameFloors(translator(locale), names);
+  const sheet = floorSheet(looks);
+  const said = [...looks].filter(([, look]) => look.sign !== undefined || look.paint);
+  return sheet || said.length > 0 ? { sheet, looks: JSON.stringify(said) } : undefined;
+}
+
+function seoOf(header: HeaderStatic | null): Seo {
+  const { title, description, image } = header?.seoData ?? {};
+  return omitUndefined({
+    title: trimToUndefined(title),
+    description: plainText(description),
+    image: pictureOf(image),
+  });
+}
+
+/** Origin and path of the public site; undefined for what is no address. */
+function frontendOf(link: string | null | undefined): string | undefined {
+  const written = trimToUndefined(link);
+  if (written === undefined || !/^https?:\/\//i.test(written) || !URL.canParse(written)) return undefined;
+  const { origin, pathname } = new URL(written);
+  return `${origin}${pathname}`.replace(/\/+$/, '');
+}
+
+function faviconsOf(header: HeaderStatic | null): Favicons {
+  const data = header?.faviconData;
+  return omitUndefined({
+    favicon: iconOf(data?.favicon),
+    icon16: iconOf(data?.favicon_16x16),
+    icon32: iconOf(data?.favicon_32x32),
+    apple: iconOf(data?.apple_icon),
+    manifest: iconOf(data?.manifest),
+  });
+}
+
+/** Identifiers end up in addresses of scripts: anything else than an identifier is left out. */
+function scriptsOf(header: HeaderStatic | null): Scripts {
+  const shaped = (value: string | null | undefined, shape: RegExp) => {
+    const id = trimToUndefined(value);
+    return id !== undefined && shape.test(id) ? id : undefined;
+  };
+  const data = header?.scriptsData;
+  return omitUndefined({
+    analytics: shaped(data?.analytics, /^(?:G|GT|GTM|UA|AW)-[A-Z0-9-]{4,20}$/i),
+    socialPixel: shaped(data?.social_pixel, /^\d{8,20}$/),
+    videoPixel: shaped(data?.video_pixel, /^[A-Z0-9]{10,30}$/i),
+  });
+}
+
+/** Many pages share one payload of search data: their directory is made once. */
+const directories = new WeakMap<SearchData, Map<Locale, DirectoryLetter[]>>();
+
+/** All shops A to Z under the letters of the locale's alphabet. */
+function directoryOf(search: SearchData, { context, links }: ShopCardContext): DirectoryLetter[] {
+  const byLocale = directories.get(search) ?? new Map<Locale, DirectoryLetter[]>();
+  directories.set(search, byLocale);
+  const known = byLocale.get(context.locale);
+  if (known) return known;
+  const { compare } = collator(context.locale);
+  const shops = search.tenants
+    .map((tenant) => ({ name: tenant.name.trim(), href: links.tenant(tenant), place: placeOf(tenant) }))
+    .sort((a, b) => compare(a.name, b.name));
+  const letters = groupByHeading(shops, (shop) => shop.name, context.locale).map(({ letter, items }) => ({
+    letter,
+    shops: items,
+  }));
+  byLocale.set(context.locale, letters);
+  return letters;
+}

@@ -1,0 +1,97 @@
+import type { EventCard, OfferCard, TenantCard } from '../content/cards.ts';
+import type { Link } from '../content/fields/links.ts';
+import type { Picture } from '../content/fields/pictures.ts';
+import type { FloorLevel } from '../content/fields/place.ts';
+import type { Seo } from '../content/fields/seo.ts';
+import type { Hours, OpeningPlace } from '../content/opening-times/opening-models.ts';
+import type { Cookies } from '../features/consent/cookies.ts';
+import type { Scripts } from '../features/consent/tags.ts';
+import type { SocialLink } from '../features/contact/socials.ts';
+import type { CentreApp } from '../features/mobile-apps/centre-app.ts';
+import type { NewsletterSettings } from '../features/newsletter/newsletter-entry.ts';
+import type { DirectoryLetter } from '../features/tenants/tenant-models.ts';
+import type { Locale } from '../i18n/locales.ts';
+
+export interface MenuSpecialty {
+  name: string;
+  href: string;
+  slug: string;
+}
+
+export interface MenuSubCategory {
+  name: string;
+  href: string;
+  slug: string;
+  /** Present only when the sub-category shows a daily menu and the daily-menu page has a name (spec section 2). */
+  dailyMenuHref?: string;
+  specialties: MenuSpecialty[];
+}
+
+export interface MenuCategory {
+  id: number;
+  name: string;
+  slug: string;
+  href: string;
+  level: FloorLevel | null;
+  subCategories: MenuSubCategory[];
+  picture?: Picture;
+  featuredTenant?: TenantCard;
+  /** Only those that run now. */
+  featuredOffers: OfferCard[];
+  featuredEvent?: EventCard;
+}
+
+/** Hrefs for the head; an absent one means the site's own default file. */
+export interface Favicons {
+  favicon?: string;
+  icon16?: string;
+  icon32?: string;
+  apple?: string;
+  manifest?: string;
+}
+
+export interface FooterColumn {
+  heading: string;
+  /** Each has an href or an action; `cookies` reopens the consent banner. */
+  links: { name: string; href?: string; action?: 'cookies' }[];
+}
+
+export interface Footer extends CentreApp {
+  columns: FooterColumn[];
+  /** Absent: the centre has no newsletter. */
+  newsletter?: NewsletterSettings;
+  copyright?: { text: string; href?: string };
+  logo?: Picture;
+}
+
+/** Everything around a page. The default of a centre without content is `emptyShell`. */
+export interface Shell {
+  centreName: string;
+  logo?: { href: string; alt: string; picture?: Picture };
+  partnerLogos: { name: string; href?: string; picture?: Picture }[];
+  socials: SocialLink[];
+  stickyBar?: { text: string; href: string };
+  giftCard?: Link;
+  howToGetThere?: Link;
+  /** Of the first place by order: the centre itself. */
+  centreHours: Hours;
+  /** The centre first, then supermarket, cinema … */
+  places: OpeningPlace[];
+  cableway: boolean;
+  cinema: boolean;
+  cablewayHours?: Hours;
+  cinemaHours?: Hours;
+  menu: MenuCategory[];
+  footer: Footer;
+  seo: Seo;
+  /** Address of the public site without a trailing slash, for canonical and hreflang. */
+  frontend?: string;
+  favicons: Favicons;
+  scripts: Scripts;
+  cookies: Cookies;
+  /** Live locales with the address of the home page each; a page replaces the hrefs by its own versions. */
+  languages: { locale: Locale; href: string; name: string }[];
+  /** Rules of floors that have signs or colours of their own, and what the browser's scripts need of it. */
+  floors?: { sheet: string; looks: string };
+  directory: DirectoryLetter[];
+}

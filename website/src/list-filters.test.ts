@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { AWAY, contextOf } from '../fixtures/responses.ts';
+import { loadEventsPage } from './features/events/load-events.ts';
+import { loadOffersPage } from './features/offers/load-offers.ts';
+
+const TYPES = {
+  data: [
+    {
+      id: 1,
+      attributes: {
+        name: 'Rabat',
+        slug: 'rabat',
+        localizations: { data: [{ id: 5, attributes: { locale: 'en', slug: 'discount' } }] },
+      },
+    },
+    { id: 2, attributes: { name: 'Gratis', slug: 'gratis' } },
+  ],
+  meta: {},
+};
+
+describe('offers by type', () => {
+  const load = (query: Record<string, string> = {}, offerTypes: unknown = TYPES) =>
+    loadOffersPage(contextOf({ offerTypes }, { query }));
+
+  it('have a link for every type that an offer has', async () => {
+    const page = await load();
+    expect(page.types).toEqual([
+      { name: 'Rabat', slug: 'rabat', href: '/oferty?rodzaj=rabat', count: 3, current: false },
+    ]);
+    expect([page.total, page.unknownFilter, page.type]).toEqual([3, false, undefined]);
+  });
+
+  it('are those of the type asked for', async () => {
+    const page = await load({ type: 'rabat' });
+    expect(page).toMatchObject({
+      type: 'Rabat',
+      unknownFilter: false,
+      types: [{ current: true, href: '/oferty' }],
+    });
+    expect(page.running).toHaveLength(2);
+    expect(page.filterAlternates).toEqual({
+      'pl-PL': { type: 'rabat' },
+      en: { type: 'discount' },
+      'hu-HU': {},
+    });
+    expect((await load({ type: 'gratis' })).running).toEqual([]);
+  });
+
+  it('send an unknown type back to the list, but not while nobody knows the types', async () => {
+    expect(await load({ type: 'toString' })).toMatchObject({ unknownFilter: true, href: '/oferty' });
+    expect((await load({ type: 'toString' }, AWAY)).unknownFilter).toBe(false);
+    expect((await load({ type: 'toString' }, 'nonsense')).unknownFilter).toBe(true);
+  });
+
+  it('call a type by its name when it has no slug', async () => {
+    const nameless = { data: [{ id: 1, attributes: { name: 'Stała cena', slug: null } }], meta: {} };
+    const page = await load({ type: 'Stała cena' }, nameless);
+    expect(page).toMatchObject({ type: 'Stała cena', unknownFilter: false });
+  });
+});
+
+describe('past events by sub-category', () => {
+  const load = (query: Record<string, string> = {}, bodies = {}) =>
+    loadEventsPage(contextOf(bodies, { query }));
+
+  it('have a link for every sub-category that one of them has', async () => {
+    const page = await load();
+    expect(page.subCategories).toEqual([
+      {
+        name: 'Moda damska',
+        slug: 'moda-damska',
+        href: '/wydarzenia?kategoria=moda-damska#past',
+        count: 1,
+        current: false,
+      },
+    ]);
+    expect([page.pastTotal, page.subCategory, page.unknownFilter]).toEqual([1, undefined, false]);
+  });
+
+  it('are narrowed, and the current ones are not', async () => {
+    const page = await load({ category: 'moda-damska' });
+    expect(page).toMatchObject({
+      subCategory: 'Moda damska',
+      unknownFilter: false,
+      subCategories: [{ current: true, href: '/wydarzenia#past' }],
+      filterAlternates: { 'pl-PL': { category: 'moda-damska' }, en: { category: 'women' }, 'hu-HU': {} },
+    });
+    expect([page.current.length, page.past.length]).toEqual([2, 1]);
+  });
+
+  it('send an unknown one back to the list', async () => {
+    expect(await load({ category: '__proto__' })).toMatchObject({ unknownFilter: true, href: '/wydarzenia' });
+    const unavailable = { pastEvents: AWAY };
+    expect((await load({ category: '__proto__' }, unavailable)).unknownFilter).toBe(false);
+  });
+
+  it('are an empty list of a kind that only current events have', async () => {
+    const page = await load({ category: 'moda-damska' }, { pastEvents: { data: [], meta: {} } });
+    expect(page).toMatchObject({ past: [], pastTotal: 0, unknownFilter: false });
+  });
+});
+
+describe('events by day, week and month', () => {
+  const load = (query: Record<string, string> = {}) => loadEventsPage(contextOf({}, { query }));
+
+  it('keep the order of the call without a filter, and this week apart', async () => {
+    const page = await load();
+    expect([page.total, page.period, page.unknownFilter]).toEqual([2, undefined, false]);
+    expect(page.current.map(({ href }) => href)).toEqual(['/wydarzenia/warsztaty', '/wydarzenia/koncert']);
+    expect(page.periods.every(({ count }) => count > 0)).toBe(true);
+    for (const period of page.periods) {
+      expect(period.href).toBe(`/wydarzenia?kiedy=${period.value}`);
+      expect((await load({ when: period.value })).current).toHaveLength(period.count);
+    }
+  });
+
+  it('may be asked for without any event, in the same words in every language', async () => {
+    const page = await load({ when: '2027-09' });
+    expect(page).toMatchObject({ current: [], thisWeek: [], total: 2, unknownFilter: false });
+    expect(page.period).toMatchObject({ value: '2027-09', href: '/wydarzenia', current: true });
+    expect(page.filterAlternates.en).toEqual({ when: '2027-09' });
+  });
+
+  it.each([
+    [{ when: '2026-11-20' }],
+    [{ when: '2026-12-31' }],
+    [{ when: '2026-W46' }],
+    [{ when: '2027-11' }],
+    [{ when: 'week' }],
+    [{ when: '2026-W47', category: 'moda-damska' }],
+  ])('go back to the list from %o', async (query) => {
+    expect(await load(query)).toMatchObject({ unknownFilter: true, href: '/wydarzenia' });
+  });
+
+  it('are true until the centre’s midnight', async () => {
+    const context = contextOf();
+    await loadEventsPage(context);
+    expect(context.content.gathered().trueUntil).toBe(Date.parse('2026-11-21T23:00:00Z'));
+  });
+});

@@ -1,0 +1,454 @@
+import { conforms, ENDPOINTS, type EndpointName } from '@mall/contract';
+import { describe, expect, it } from 'vitest';
+import { BODIES } from '../fixtures/bodies.ts';
+import { answering, contextOf } from '../fixtures/responses.ts';
+import type { LoadContext } from './content/client/load-context.ts';
+import { ContentUnavailable } from './content/client/reader.ts';
+import { loadCinemaPage, loadMoviePage } from './features/cinema/load-cinema.ts';
+import { loadContactPage } from './features/contact/load-contact.ts';
+import { loadCouponsPage } from './features/coupons/load-coupons.ts';
+import { loadCsrPage } from './features/csr/load-csr.ts';
+import {
+  loadCookiePolicyPage,
+  loadPrivacyPolicyPage,
+  loadTermsPage,
+} from './features/documents/load-policies.ts';
+import { loadEventPage, loadEventsPage } from './features/events/load-events.ts';
+import { loadGiftCardPage } from './features/gift-card/load-gift-card.ts';
+import { loadGiftCardTenants } from './features/gift-card/load-gift-card-tenants.ts';
+import { loadHomePage } from './features/home/load-home.ts';
+import { loadInspirationPage, loadInspirationsPage } from './features/inspirations/load-inspirations.ts';
+import { loadJobPage, loadJobsPage } from './features/jobs/load-jobs.ts';
+import { loadLandingPage } from './features/landing/load-landing-page.ts';
+import { loadDailyMenuPage, loadLunchCardPage } from './features/lunch/load-lunch.ts';
+import { loadMediaSale } from './features/media-sales/load-media-sale.ts';
+import { loadMobileAppPage } from './features/mobile-apps/load-mobile-app.ts';
+import { loadOfferPage, loadOffersPage } from './features/offers/load-offers.ts';
+import { loadPressArticlePage, loadPressPage } from './features/press/load-press.ts';
+import { loadSearchEntries } from './features/search/load-search.ts';
+import { loadStylistPage, loadStylistsPage } from './features/stylists/load-stylists.ts';
+import { loadSurveyPage } from './features/survey/load-survey.ts';
+import { loadCategoryPage, loadTenantPage } from './features/tenants/load-tenants.ts';
+import { loadShell } from './layout/load-shell.ts';
+
+const LOADERS: Readonly<Record<string, (context: LoadContext) => Promise<unknown>>> = {
+  loadShell,
+  loadHomePage,
+  loadCategoryPage,
+  loadTenantPage,
+  loadOffersPage,
+  loadOfferPage,
+  loadEventsPage,
+  loadEventPage,
+  loadGiftCardTenants,
+  loadGiftCardPage,
+  loadCouponsPage,
+  loadCsrPage,
+  loadMobileAppPage,
+  loadContactPage,
+  loadTermsPage,
+  loadPrivacyPolicyPage,
+  loadCookiePolicyPage,
+  loadLandingPage,
+  loadSurveyPage,
+  loadSearchEntries,
+  loadCinemaPage,
+  loadMoviePage,
+  loadDailyMenuPage,
+  loadLunchCardPage,
+  loadInspirationsPage,
+  loadInspirationPage,
+  loadJobsPage,
+  loadJobPage,
+  loadPressPage,
+  loadPressArticlePage,
+  loadStylistsPage,
+  loadStylistPage,
+  loadMediaSale: (context) => loadMediaSale(context, 'mediaSale'),
+};
+const PARAMS = { category: 'moda', slug: 'halland' };
+
+it('has fixtures that keep the contract', () => {
+  for (const name of Object.keys(ENDPOINTS) as EndpointName[])
+    expect([name, conforms(name, BODIES[name])]).toEqual([name, []]);
+});
+
+describe('loadShell', () => {
+  it('makes the shell', async () => {
+    const context = contextOf();
+    const shell = await loadShell(context);
+    expect(shell).toMatchObject({
+      centreName: 'Galeria Borealis',
+      frontend: 'https://borealis.example',
+      giftCard: { name: 'Karta podarunkowa', href: '/karta-podarunkowa' },
+      cableway: false,
+      cinema: true,
+      scripts: { analytics: 'G-ABC1234567' },
+      favicons: { favicon: '/media/favicon.svg' },
+    });
+    expect(shell.footer.google).toBeUndefined();
+    expect(shell.footer.columns[0]?.links).toEqual([
+      { name: 'Kontakt', href: '/kontakt' },
+      { name: 'Pliki cookie', action: 'cookies' },
+    ]);
+    expect(context.content.gathered()).toMatchObject({ degraded: undefined });
+    expect(context.content.gathered().tags).toEqual(
+      expect.arrayContaining(['header', 'tenants', 'tenant:halland']),
+    );
+  });
+
+  it('has the menu with what runs now only, and the daily menu where it is shown', async () => {
+    const [menu] = (await loadShell(contextOf())).menu;
+    expect(menu?.featuredOffers.map(({ label }) => label)).toEqual(['−40%', '−20%']);
+    expect(menu?.subCategories.map(({ href }) => href)).toEqual([
+      '/sklepy/moda?kategoria=moda-damska',
+      '/sklepy/moda?kategoria=moda-meska',
+    ]);
+    expect(menu?.subCategories.map(({ dailyMenuHref }) => dailyMenuHref !== undefined)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('has the places with their special days: the centre’s own, and those of the shop a place is', async () => {
+    const shell = await loadShell(contextOf());
+    expect(shell.places.map(({ name, hours }) => [name, hours.special.map(({ date }) => date)])).toEqual([
+      ['Galeria', ['2026-12-24']],
+      ['Kino', ['2026-12-24', '2026-12-25']],
+    ]);
+    expect(shell.cinemaHours?.week[0]).toMatchObject({ opens: '10:00', closes: '01:00' });
+  });
+
+  it('has all shops A to Z under the letters of the language', async () => {
+    const { directory } = await loadShell(contextOf());
+    expect(directory.map(({ letter, shops }) => [letter, shops.map(({ name }) => name)])).toEqual([
+      ['H', ['Halland']],
+      ['K', ['Kresa']],
+      ['Ł', ['Łata']],
+    ]);
+  });
+
+  it('stands, degraded, when the content system is down', async () => {
+    const context = contextOf({}, { fetch: () => Promise.reject(new TypeError('refused')) });
+    const shell = await loadShell(context);
+    expect(shell.languages.map(({ href }) => href)).toEqual(['/', '/en', '/hu-HU']);
+    expect(shell.menu).toEqual([]);
+    expect(context.content.gathered().degraded).toBeDefined();
+  });
+});
+
+describe('loadCategoryPage', () => {
+  const load = (query: LoadContext['query'] = {}) =>
+    loadCategoryPage(contextOf({}, { params: PARAMS, query }));
+
+  it('has filters with counts, cards with the label of a running offer, and versions', async () => {
+    const page = await load();
+    expect(page).toMatchObject({ name: 'Moda', level: 1, total: 3, unknownFilter: false });
+    expect(page?.filters.subCategories).toEqual([
+      {
+        name: 'Moda damska',
+        slug: 'moda-damska',
+        href: '/sklepy/moda?kategoria=moda-damska',
+        count: 3,
+        current: false,
+      },
+    ]);
+    expect(page?.tenants[0]).toMatchObject({
+      href: '/sklepy/moda/halland',
+      offerLabel: '−40%',
+      place: { level: 1, room: '1.24' },
+    });
+    expect(page?.features.map(({ label }) => label)).toEqual(['−40%']);
+    expect(page?.alternates).toEqual({ 'pl-PL': { category: 'moda' }, en: { category: 'fashion' } });
+  });
+
+  it('narrows by sub-category and specialty; an applied filter’s link takes it off', async () => {
+    const page = await load({ category: 'moda-damska', specialty: 'plaszcze' });
+    expect(page?.tenants).toHaveLength(3);
+    expect(page?.filters.specialties[0]).toMatchObject({
+      current: true,
+      href: '/sklepy/moda?kategoria=moda-damska',
+    });
+    expect(page?.filterAlternates).toEqual({
+      'pl-PL': { category: 'moda-damska', specialty: 'plaszcze' },
+      en: { category: 'women' },
+      'hu-HU': {},
+    });
+    expect((await load({ category: 'moda-meska' }))?.tenants).toEqual([]);
+    expect((await load({ location: '3' }))?.tenants).toHaveLength(3);
+  });
+
+  it('takes a specialty of one department with another department, as a shop may have both', async () => {
+    const other = {
+      id: 77,
+      attributes: {
+        name: 'Buty',
+        subCategorySlug: 'buty',
+        menu_cat_specialties: {
+          data: [{ id: 78, attributes: { name: 'Szpilki', specialtySlug: 'szpilki' } }],
+        },
+      },
+    };
+    const category = structuredClone(BODIES.category) as {
+      data: { attributes: { menu_sub_categories: { data: object[] } } };
+    };
+    category.data.attributes.menu_sub_categories.data.push(other);
+    const page = await loadCategoryPage(
+      contextOf({ category }, { params: PARAMS, query: { category: 'moda-damska', specialty: 'szpilki' } }),
+    );
+    expect(page).toMatchObject({ unknownFilter: false, specialty: 'Szpilki', tenants: [] });
+  });
+
+  it('says when a filter is not one of the category’s', async () => {
+    for (const query of [{ category: 'x' }, { specialty: 'x' }, { location: '99' }]) {
+      expect((await load(query))?.unknownFilter).toBe(true);
+    }
+  });
+
+  it('is null when there is no such category', async () => {
+    expect(await loadCategoryPage(contextOf({ category: { data: null } }, { params: PARAMS }))).toBeNull();
+  });
+
+  it('reads on until it has all shops of a large category', async () => {
+    const one = (BODIES.tenantsOfCategory as { data: { id: number; attributes: object }[] }).data[0];
+    const page = (offset: number) => ({
+      data: Array.from({ length: Math.min(100, 230 - offset) }, (_, index) => ({
+        ...one,
+        id: offset + index,
+      })),
+      meta: { pagination: { total: 230 } },
+    });
+    const all = answering();
+    const loaded = await loadCategoryPage(
+      contextOf(
+        {},
+        {
+          params: PARAMS,
+          fetch: async (input, init) => {
+            const url = new URL(String(input));
+            if (!url.pathname.includes('tenantCategories')) return all(input, init);
+            return Response.json(page(Number(url.searchParams.get('offset'))));
+          },
+        },
+      ),
+    );
+    expect(loaded?.total).toBe(230);
+  });
+});
+
+describe('loadTenantPage', () => {
+  const load = (bodies = {}) => loadTenantPage(contextOf(bodies, { params: PARAMS }));
+
+  it('has everything about the shop', async () => {
+    expect(await load()).toMatchObject({
+      name: 'Halland',
+      href: '/sklepy/moda/halland',
+      place: { level: 1, room: '1.24' },
+      website: { name: 'halland.example', href: 'https://halland.example/', external: true },
+      phone: { name: '+48 22 555 01 24', href: 'tel:+48225550124' },
+      acceptsGiftCard: true,
+      category: { name: 'Moda', href: '/sklepy/moda', level: 1 },
+      subCategory: { href: '/sklepy/moda?kategoria=moda-damska' },
+      hours: { special: [{ date: '2026-12-24' }, { date: '2026-12-25', opens: null }] },
+      alternates: { 'pl-PL': PARAMS, en: { category: 'fashion', slug: 'halland' } },
+    });
+  });
+
+  it('knows its own sub-category and location, and sends any other back to its address', async () => {
+    const unknown = async (query: LoadContext['query']) =>
+      (await loadTenantPage(contextOf({}, { params: PARAMS, query })))?.unknownFilter;
+    expect(await unknown({})).toBe(false);
+    expect(await unknown({ category: 'moda-damska' })).toBe(false);
+    expect(await unknown({ category: 'x1' })).toBe(true);
+    expect(await unknown({ location: 'x1' })).toBe(true);
+  });
+
+  it('has ongoing offers only, and the shops next door, nearest first', async () => {
+    const page = await load();
+    expect(page?.offers.map(({ label, place }) => [label, place.room])).toEqual([
+      ['−40%', '1.24'],
+      ['−20%', '1.24'],
+    ]);
+    expect(page?.neighbours.map(({ name, hours }) => [name, hours?.special.length])).toEqual([
+      ['Łata', 2],
+      ['Kresa', 2],
+    ]);
+  });
+
+  it('has no doubtful website or phone', async () => {
+    const { data } = structuredClone(BODIES.tenant) as { data: { attributes: Record<string, unknown> } };
+    for (const website of [
+      'javascript:alert(1)',
+      'ftp://x.example',
+      'not a site',
+      'https://',
+      'https://a@b.example:x',
+    ]) {
+      Object.assign(data.attributes, { website, phone: '123' });
+      const page = await load({ tenant: { data } });
+      expect([website, page?.website?.href, page?.phone]).toEqual([website, undefined, undefined]);
+    }
+  });
+});
+
+describe('offers and events', () => {
+  it('groups offers by state', async () => {
+    const page = await loadOffersPage(contextOf());
+    expect(page.running.map(({ label }) => label)).toEqual(['−40%', '−20%']);
+    expect(page.coming.map(({ label }) => label)).toEqual(['−30%']);
+    expect(page.promoted.map(({ label }) => label)).toEqual(['−40%']);
+  });
+
+  it('shows an offer with its shop and others', async () => {
+    const page = await loadOfferPage(contextOf({}, { params: { slug: 'czterdziesci' } }));
+    expect(page).toMatchObject({
+      state: 'running',
+      shop: { name: 'Halland' },
+      tenant: { href: '/sklepy/moda/halland' },
+    });
+    expect(page?.description).toBe('<h2>Zima</h2><p>Do <a href="/kontakt">wyczerpania</a> zapasów.</p>');
+    expect(page?.more.map(({ label }) => label)).toEqual(['−20%']);
+  });
+
+  it('splits events into current and past', async () => {
+    const page = await loadEventsPage(contextOf());
+    expect(page.current.map(({ name }) => name)).toEqual(['Wydarzenie 1', 'Wydarzenie 2']);
+    expect(page.past.map(({ name }) => name)).toEqual(['Wydarzenie 3']);
+  });
+
+  it('shows one event, but not before its publish date', async () => {
+    const params = { slug: 'warsztaty' };
+    expect(await loadEventPage(contextOf({}, { params }))).toMatchObject({
+      state: 'running',
+      where: 'Atrium, poziom 0',
+    });
+    expect(await loadEventPage(contextOf({}, { params, now: new Date('2026-09-30T08:00:00Z') }))).toBeNull();
+  });
+});
+
+describe('loadHomePage', () => {
+  it('has floors, slides, promoted shops and offers, made up to enough', async () => {
+    const home = await loadHomePage(contextOf());
+    expect(home.floors[0]).toMatchObject({
+      level: 1,
+      links: [{ href: '/sklepy/moda?kategoria=moda-damska' }],
+    });
+    expect(home.slides[0]?.link).toEqual({ name: 'Zobacz', href: '/sklepy/moda' });
+    expect(home.offers.map(({ label }) => label)).toEqual(['−40%', '−20%']);
+    expect(home.events).toHaveLength(2);
+    expect(home.tenants[0]?.offerLabel).toBe('−40%');
+  });
+
+  it('keeps a slide whose link leads nowhere, without the link', async () => {
+    const slides = [{ title: 'Noc', text: 'Od 20', href: 'javascript:alert(1)', media: null }];
+    const home = await loadHomePage(contextOf({ carousel: { data: { id: 1, attributes: { slides } } } }));
+    expect(home.slides).toEqual([{ title: 'Noc', text: 'Od 20', level: null }]);
+  });
+
+  it('cannot be had when the content system is down', async () => {
+    const context = contextOf({}, { fetch: () => Promise.reject(new TypeError('refused')) });
+    await expect(loadHomePage(context)).rejects.toBeInstanceOf(ContentUnavailable);
+  });
+});
+
+/** Mulberry32: the same mutations on every run. */
+function random(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const GARBAGE: readonly unknown[] = [
+  null,
+  '',
+  '   ',
+  'x',
+  0,
+  -7,
+  1e308,
+  true,
+  [],
+  [null],
+  {},
+  { data: null },
+  { data: [] },
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  '2026-02-30',
+  '99:99',
+  '\u0000\ud800',
+];
+
+/** The body with about one in `every` of its places broken or missing. */
+function mutated(value: unknown, next: () => number, every: number): unknown {
+  if (next() < 1 / every) return GARBAGE[Math.floor(next() * GARBAGE.length)];
+  if (Array.isArray(value)) return value.map((item) => mutated(item, next, every));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(() => next() > 1 / every)
+      .map(([key, item]) => [key, mutated(item, next, every)]),
+  );
+}
+
+/** Every value with its key and path. */
+function values(value: unknown, path: string, key = ''): { path: string; key: string; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, key, value }];
+  return Object.entries(value).flatMap(([name, item]) =>
+    values(item, `${path}.${name}`, Array.isArray(value) ? key : name),
+  );
+}
+
+const RULES: Readonly<Record<string, RegExp>> = {
+  href: /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/,
+  src: /^\/media\/(?:[\w-]+|at\/(?:[\w.%-]+\/)*[\w.%-]+)\.\w+$/,
+  opens: /^\d\d:\d\d$/,
+  closes: /^\d\d:\d\d$/,
+  starts: /^(?:\d{4}-\d\d-\d\d(?:T.*Z)?)?$/,
+  ends: /^\d{4}-\d\d-\d\d(?:T.*Z)?$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+};
+/** Fields that are HTML on the page; all others are escaped there. */
+const HTML = new Set(['description', 'html']);
+/** Fields that are null when there is nothing to say, and the one text that may be empty besides `starts`. */
+const NULLABLE = new Set(['level', 'opens', 'closes', 'ends', 'hours']);
+const EMPTY = new Set(['alt', 'line', 'starts', 'centreName', 'text', 'label']);
+
+/** What would hurt a page or show on it, as `path: value`. */
+function faults(loaded: unknown, name: string): string[] {
+  return values(loaded, name).flatMap(({ path, key, value }) => {
+    const fault = `${path}: ${JSON.stringify(value) ?? 'undefined'}`;
+    if (value === undefined || Number.isNaN(value)) return [fault];
+    if (value === null) return NULLABLE.has(key) || path === name ? [] : [fault];
+    if (typeof value !== 'string') return [];
+    if (value !== value.trim() || (value === '' && !EMPTY.has(key))) return [fault];
+    if (/undefined|\bnull\b|NaN|\[object/.test(value)) return [fault];
+    if (RULES[key]?.test(value) === false) return [fault];
+    return HTML.has(key) && /<script|href="javascript/.test(value) ? [fault] : [];
+  });
+}
+
+describe('broken payloads', () => {
+  it.each(Object.entries(LOADERS))(
+    'never break %s, nor show through it',
+    { timeout: 60_000 },
+    async (name, load) => {
+      for (let seed = 1; seed <= 120; seed++) {
+        const next = random(seed);
+        const every = [15, 60, 200][seed % 3] ?? 60;
+        const bodies = Object.fromEntries(
+          Object.entries(BODIES).map(([call, body]) => [call, mutated(body, next, every)]),
+        );
+        const loaded = await load(contextOf(bodies, { params: PARAMS })).catch((error: unknown) => {
+          if (error instanceof ContentUnavailable) return null;
+          throw new Error(`${name}, seed ${seed}`, { cause: error });
+        });
+        expect([seed, faults(loaded, name)]).toEqual([seed, []]);
+      }
+    },
+  );
+});

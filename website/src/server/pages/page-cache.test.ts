@@ -1,0 +1,595 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Gap } from '../../content/client/outcome.ts';
+import type { Rendered } from './page.ts';
+import {
+  Bench,
+  GONE,
+  gate,
+  HOUR,
+  KEEP,
+  NOT_FOUND,
+  SAID,
+  settle,
+  text,
+  UNREAD,
+  UNSAID,
+} from './page-cache.fixture.ts';
+import { AWAY_MS, OLD_MS, VANISHED_MOST } from './page-cache.ts';
+import { createDiskStore, noStore, type PageStore } from './page-store.ts';
+
+const folders: string[] = [];
+async function disk(bench: Bench, build = 'build-1', directory?: string, maxBytes = 1e9) {
+  const folder = directory ?? (await mkdtemp(join(tmpdir(), 'pages-')));
+  if (!directory) folders.push(folder);
+  const store = await createDiskStore({
+    directory: folder,
+    build,
+    keepMs: KEEP,
+    maxBytes,
+    now: () => bench.time,
+    log: () => undefined,
+  });
+  return { folder, store };
+}
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
+
+describe('page cache', () => {
+  it('renders once for 100 requests at the same time', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    const { render, open } = gate(bench, 'one');
+    const answers = Array.from({ length: 100 }, () => cache.respond('/a', render));
+    await settle();
+    open();
+    const all = await Promise.all(answers);
+    expect(bench.renders).toBe(1);
+    expect(new Set(all.map(text))).toEqual(new Set(['one']));
+    expect((await cache.respond('/a', render)).state).toBe('hit');
+  });
+
+  it('serves the stale page at once while one refresh runs', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('old'));
+    bench.time += 61_000;
+    const { render, open } = gate(bench, 'new');
+    const during = await Promise.all([1, 2, 3].map(() => cache.respond('/a', render)));
+    expect(during.map((answer) => [text(answer), answer.state])).toEqual(Array(3).fill(['old', 'stale']));
+    expect(during[0]?.age).toBe(61);
+    open();
+    await settle();
+    const after = await cache.respond('/a', render);
+    expect([text(after), after.state, bench.renders]).toEqual(['new', 'hit', 2]);
+  });
+
+  it('keeps the good page when a refresh fails, and asks again later each time', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('good'));
+    bench.time += 61_000;
+    expect((await cache.respond('/a', bench.failing)).state).toBe('stale');
+    await settle();
+    expect(text(await cache.respond('/a', bench.failing))).toBe('good');
+    await settle();
+    expect(bench.renders).toBe(2);
+    bench.time += 1_500;
+    await cache.respond('/a', bench.failing);
+    await settle();
+    expect(bench.renders).toBe(3);
+  });
+
+  it('never stores a degraded page over a good one', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('good'));
+    bench.time += 61_000;
+    await cache.respond('/a', bench.render('poor', { degraded: true }));
+    await settle();
+    expect(text(await cache.respond('/a', bench.render('poor', { degraded: true })))).toBe('good');
+  });
+
+  it('keeps a page that lacks a part when there is nothing better, until a whole one can be made', async () => {
+    const bench = new Bench();
+    const { store } = await disk(bench);
+    const cache = bench.cache(store);
+    const poor = bench.render('poor', { degraded: true });
+    expect((await cache.respond('/a', poor)).state).toBe('miss');
+    expect((await cache.respond('/a', poor)).state).toBe('hit');
+    bench.time += 5_000;
+    expect(text(await cache.respond('/a', bench.render('whole')))).toBe('poor');
+    await settle();
+    const whole = await cache.respond('/a', bench.failing);
+    expect([text(whole), whole.state, whole.page.poor]).toEqual(['whole', 'hit', false]);
+    bench.time += 61_000;
+    await cache.respond('/a', poor);
+    await settle();
+    expect(text(await cache.respond('/a', bench.failing))).toBe('whole');
+    await store.settled();
+    expect((await store.read('/a'))?.page).toMatchObject({ poor: false, br: Buffer.from('whole') });
+  });
+
+  it('lets no lie take the place of a page that lacks a part, nor one that lacks more', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    const poor = bench.render('poor', { degraded: true, missed: ['mapSource'] });
+    await cache.respond('/a', poor);
+    const poorer = bench.render('poorer', { degraded: true, missed: ['mapSource', 'offers'] });
+    for (const render of [poorer, bench.render('less', { gaps: [{ ...UNREAD, endpoint: 'offers' }] })]) {
+      bench.time += 31_000;
+      await cache.respond('/a', render);
+      await settle();
+      expect(text(await cache.respond('/a', bench.failing))).toBe('poor');
+    }
+    bench.time += 31_000;
+    await cache.respond('/a', bench.render('as good', { gaps: [UNREAD] }));
+    await settle();
+    expect(text(await cache.respond('/a', bench.failing))).toBe('as good');
+  });
+
+  it('serves a page without its shell, or with an unchecked choice, but never keeps it', async () => {
+    const bench = new Bench();
+    const { store } = await disk(bench);
+    const cache = bench.cache(store);
+    const naked = await cache.respond('/a', bench.render('naked', { degraded: true, withoutShell: true }));
+    expect([text(naked), naked.state]).toEqual(['naked', 'bypass']);
+    const chosen = await cache.respond('/a?category=x1', bench.render('poor', { degraded: true }));
+    expect(chosen.state).toBe('bypass');
+    expect(cache.size()).toMatchObject({ entries: 0, stored: 0 });
+  });
+
+  it('answers every warmed address for 24 hours after a restart with the content system dead', async () => {
+    const bench = new Bench();
+    const { folder, store } = await disk(bench);
+    const before = bench.cache(store);
+    const keys = Array.from({ length: 20 }, (_, index) => `/page-${index}`);
+    for (const key of keys) await before.respond(key, bench.render(key));
+    await store.settled();
+    const { store: again } = await disk(bench, 'build-1', folder);
+    const after = bench.cache(again);
+    for (let hour = 0; hour <= 24; hour += 1) {
+      for (const key of keys) {
+        const answer = await after.respond(key, bench.failing);
+        expect([answer.page.status, text(answer), answer.state]).toEqual([200, key, 'stale']);
+        expect(answer.age).toBe(hour * 3600);
+      }
+      await settle();
+      bench.time += HOUR;
+    }
+  });
+
+  it('prefers a render to a snapshot of another build, but the snapshot to nothing', async () => {
+    const bench = new Bench();
+    const { folder, store } = await disk(bench);
+    await bench.cache(store).respond('/a', bench.render('old build'));
+    await store.settled();
+    const second = await disk(bench, 'build-2', folder);
+    expect(text(await bench.cache(second.store).respond('/a', bench.failing))).toBe('old build');
+    expect(text(await bench.cache(second.store).respond('/a', bench.render('new build')))).toBe('new build');
+  });
+
+  it('gives up a page after ten days', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('good'));
+    bench.time += KEEP + 1;
+    await expect(cache.respond('/a', bench.failing)).rejects.toThrow('content is down');
+  });
+
+  it('shows new content on the next but one request after a purge at the latest', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('old'));
+    expect(cache.purge(['tenants'])).toBe(1);
+    expect(cache.purge(['offers'])).toBe(0);
+    const { render, open } = gate(bench, 'new');
+    expect(text(await cache.respond('/a', render))).toBe('old');
+    const second = cache.respond('/a', render);
+    open();
+    expect(text(await second)).toBe('new');
+  });
+
+  it('gives at once what nobody has to ask for: a fresh page, and a stale one until it is to be tried again', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    expect(cache.atOnce('/a')).toBeUndefined();
+    await cache.respond('/a', bench.render('good'));
+    expect(cache.atOnce('/a')).toMatchObject({ state: 'hit', age: 0 });
+    bench.time += 61_000;
+    expect(cache.atOnce('/a')).toBeUndefined();
+    const { render, open } = gate(bench, 'new');
+    await cache.respond('/a', render);
+    // While the refresh is under way nobody waits for it.
+    expect(cache.atOnce('/a')).toMatchObject({ state: 'stale', age: 61 });
+    open();
+    await settle();
+    expect(cache.atOnce('/a')).toMatchObject({ state: 'hit', age: 0 });
+    cache.purge(['tenants']);
+    await cache.respond('/a', bench.failing);
+    await settle();
+    expect(cache.atOnce('/a')).toMatchObject({ state: 'stale' });
+    bench.time += 1_000;
+    expect(cache.atOnce('/a')).toBeUndefined();
+  });
+
+  it('makes nobody wait after a purge for a content system that does not answer, nor for one that takes long', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('old'));
+    cache.purge(['tenants']);
+    const { render, open } = gate(bench, 'new');
+    expect(text(await cache.respond('/a', render))).toBe('old');
+    const atOnce = () => Promise.race([cache.respond('/a', render), settle()]);
+    bench.well = false;
+    expect(await atOnce()).toMatchObject({ state: 'stale' });
+    bench.well = true;
+    bench.time += 1_500;
+    expect(await atOnce()).toMatchObject({ state: 'stale' });
+    bench.time -= 1_000;
+    expect(await atOnce()).toBeUndefined();
+    const waiting = cache.respond('/a', render);
+    open();
+    expect(text(await waiting)).toBe('new');
+    expect(bench.renders).toBe(2);
+  });
+
+  it('does not keep as fresh a page that was purged while it was being rendered', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    const { render, open } = gate(bench, 'read before the edit');
+    const first = cache.respond('/a', render);
+    await settle();
+    cache.purge(['tenants']);
+    open();
+    expect(text(await first)).toBe('read before the edit');
+    expect(cache.atOnce('/a')).toBeUndefined();
+    await cache.respond('/a', bench.render('after the edit'));
+    await settle();
+    expect(text(await cache.respond('/a', bench.failing))).toBe('after the edit');
+  });
+
+  it('forgets a page that has been unpublished, in memory and on disk', async () => {
+    const bench = new Bench();
+    const { store } = await disk(bench);
+    const cache = bench.cache(store);
+    await cache.respond('/a', bench.render('here'));
+    cache.purge(['tenants']);
+    await cache.respond('/a', bench.render('gone', { keep: false }, { status: 404 }));
+    await settle();
+    await store.settled();
+    await expect(cache.respond('/a', bench.failing)).rejects.toThrow();
+  });
+
+  it('holds no more bytes than it may, dropping what was not used for longest', async () => {
+    const bench = new Bench();
+    const cache = bench.cache(noStore, 60_000);
+    for (let index = 0; index < 30; index += 1) {
+      await cache.respond(`/${index}`, bench.render(`${index} ${'x'.repeat(3000)}`));
+      await cache.respond('/0', bench.render(`0 ${'x'.repeat(3000)}`));
+    }
+    expect(cache.size().bytes).toBeLessThanOrEqual(60_000);
+    expect(cache.atOnce('/0')).toBeDefined();
+    expect(cache.atOnce('/1')).toBeUndefined();
+  });
+
+  it('prefers a render to a page of some minutes ago while all is well, and the old page to none', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('old'));
+    bench.time += OLD_MS + 1;
+    expect(text(await cache.respond('/a', bench.render('new')))).toBe('new');
+    bench.time += OLD_MS + 1;
+    expect(text(await cache.respond('/a', bench.failing))).toBe('new');
+    bench.time += OLD_MS;
+    bench.well = false;
+    expect(text(await cache.respond('/a', bench.render('newer')))).toBe('new');
+    await settle();
+    expect(text(await cache.respond('/a', bench.failing))).toBe('newer');
+  });
+
+  it('gives an old page after all when a render takes too long', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('old'));
+    bench.time += OLD_MS + 1;
+    const { render, open } = gate(bench, 'new');
+    const answer = await cache.respond('/a', render);
+    expect([text(answer), answer.state]).toEqual(['old', 'stale']);
+    open();
+    await settle();
+    expect((await cache.respond('/a', render)).state).toBe('hit');
+  });
+
+  it('does not give out a page of the disk that was purged, or rendered before this start', async () => {
+    const bench = new Bench();
+    const { folder, store } = await disk(bench);
+    const cache = bench.cache(store, 2_500);
+    bench.time += 1;
+    await cache.respond('/a', bench.render('old'));
+    await cache.respond('/b', bench.render('pushes it out'));
+    await store.settled();
+    expect(cache.atOnce('/a')).toBeUndefined();
+    const kept = await cache.respond('/a', bench.failing);
+    expect([text(kept), kept.state]).toEqual(['old', 'hit']);
+    await cache.respond('/b', bench.render('pushes it out'));
+    cache.purge(['tenants']);
+    expect(text(await cache.respond('/a', bench.render('new')))).toBe('new');
+    await store.settled();
+    bench.time += 1;
+    const again = bench.cache((await disk(bench, 'build-1', folder)).store);
+    expect(text(await again.respond('/a', bench.render('newer')))).toBe('newer');
+  });
+});
+
+describe('a page that was good', () => {
+  async function warmed(store?: PageStore) {
+    const bench = new Bench();
+    const cache = bench.cache(store);
+    await cache.respond('/a', bench.render('good', {}, { tags: ['tenant:a', 'header'] }));
+    bench.time += 61_000;
+    /** What a visitor gets once the refresh that he starts has come back. */
+    const refreshed = async (render: () => Promise<Rendered>, wait = 31_000) => {
+      await cache.respond('/a', render).catch(() => undefined);
+      await settle();
+      const answer = await cache.respond('/a', render);
+      await settle();
+      bench.time += wait;
+      return answer.page.status === 200 ? text(answer) : answer.page.status;
+    };
+    return { bench, cache, refreshed };
+  }
+
+  it('is gone when the content system says so and is well', async () => {
+    const { bench, refreshed } = await warmed();
+    expect(await refreshed(bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND))).toBe(404);
+    expect(bench.confirmations).toBeGreaterThan(0);
+    expect(await refreshed(bench.render('back'))).toBe('back');
+  });
+
+  it('stays when the content system says so and is not well', async () => {
+    const { bench, cache, refreshed } = await warmed();
+    bench.confirmed = false;
+    cache.purge(['tenant:a']);
+    const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
+    for (let turn = 0; turn < 200; turn += 1) expect(await refreshed(gone)).toBe('good');
+  });
+
+  it.each([
+    ['a 404 that is not the content system’s', { ...GONE, gaps: [UNSAID] }, NOT_FOUND, ['tenant:a']],
+    ['an answer that is not understood', { gaps: [UNREAD] }, {}, ['map']],
+  ] as const)('survives %s for an hour, or until a purge names it', async (_, over, page, tags) => {
+    const { bench, cache, refreshed } = await warmed();
+    const less = bench.render('less', over, page);
+    const after = 'status' in page ? 404 : 'less';
+    expect(await refreshed(less)).toBe('good');
+    cache.purge(['header']);
+    expect(await refreshed(less)).toBe('good');
+    for (let waited = 0; waited < AWAY_MS - 120_000; waited += 31_000)
+      expect(await refreshed(less)).toBe('good');
+    bench.time += 120_000;
+    expect(await refreshed(less)).toBe(after);
+
+    const other = await warmed();
+    other.cache.purge(tags);
+    expect(await other.refreshed(less)).toBe(after);
+  });
+
+  it('keeps the hour to moments when the rest is well', async () => {
+    const { bench, refreshed } = await warmed();
+    const gone = bench.render('404', { ...GONE, gaps: [UNSAID] }, NOT_FOUND);
+    expect(await refreshed(gone, AWAY_MS)).toBe('good');
+    bench.confirmed = false;
+    expect(await refreshed(gone)).toBe('good');
+    bench.confirmed = true;
+    expect(await refreshed(gone)).toBe('good');
+    expect(await refreshed(gone, AWAY_MS)).toBe('good');
+    expect(await refreshed(gone)).toBe(404);
+  });
+
+  it('may go on lacking what it has always lacked', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    expect((await cache.respond('/a', bench.render('one', { gaps: [UNREAD] }))).state).toBe('miss');
+    bench.time += 61_000;
+    await cache.respond('/a', bench.render('two', { gaps: [UNREAD] }));
+    await settle();
+    expect(text(await cache.respond('/a', bench.failing))).toBe('two');
+    expect(bench.confirmations).toBe(1);
+  });
+
+  it('is not lost over a 404 that follows from a part which did not come', async () => {
+    const { bench, refreshed } = await warmed();
+    for (const over of [
+      { degraded: true },
+      { degraded: true, gaps: [UNSAID] },
+      { gaps: [{ ...UNREAD, named: true }] },
+    ]) {
+      expect(await refreshed(bench.render('404', { ...GONE, ...over }, NOT_FOUND))).toBe('good');
+    }
+    // Its own absence is what the content system has said: the part does not matter.
+    expect(await refreshed(bench.render('404', { ...GONE, degraded: true, gaps: [SAID] }, NOT_FOUND))).toBe(
+      404,
+    );
+  });
+
+  it('is not lost on disk either, when memory has let it go', async () => {
+    const bench = new Bench();
+    const { folder, store } = await disk(bench);
+    await bench.cache(store).respond('/a', bench.render('good'));
+    await store.settled();
+    bench.time += 61_000;
+    const { store: again } = await disk(bench, 'build-2', folder);
+    const cache = bench.cache(again);
+    const gone = bench.render('404', { ...GONE, gaps: [UNSAID] }, NOT_FOUND);
+    expect(text(await cache.respond('/a', gone))).toBe('good');
+    await again.settled();
+    expect(again.has('/a')).toBe(true);
+  });
+
+  it('is served on when too many vanish at once, which is said once, and all that went before come back', async () => {
+    const bench = new Bench();
+    const { store } = await disk(bench);
+    const cache = bench.cache(store);
+    const keys = Array.from({ length: VANISHED_MOST + 5 }, (_, index) => `/${index}`);
+    for (const key of keys) await cache.respond(key, bench.render(key, {}, { tags: ['tenant:a'] }));
+    bench.time += 61_000;
+    const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
+    const statuses = async (render = gone) => {
+      for (const key of keys) await cache.respond(key, render);
+      await settle();
+      bench.time += 31_000;
+      const all: string[] = [];
+      for (const key of keys) {
+        const { page } = await cache.respond(key, render);
+        all.push(page.status === 200 ? text({ page }) : String(page.status));
+      }
+      await settle();
+      return all;
+    };
+    expect(await statuses()).toEqual(keys);
+    expect(bench.log.filter((event) => event === 'page.many-vanished')).toHaveLength(1);
+    expect(cache.size()).toMatchObject({ alarmed: true, vanished: keys.length });
+    await store.settled();
+    expect(keys.filter((key) => !store.has(key))).toEqual([]);
+    // Also for a visitor who waits for the render, since the page is old.
+    bench.time += OLD_MS;
+    expect(text(await cache.respond('/0', gone))).toBe('/0');
+    // A purge that names them vouches for it, and so does an hour.
+    cache.purge(['tenant:a']);
+    expect(new Set(await statuses())).toEqual(new Set(['404']));
+    expect(cache.size()).toMatchObject({ alarmed: false, vanished: 0 });
+  });
+
+  it('comes back after a mass of others has vanished and returned', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    const keys = Array.from({ length: VANISHED_MOST + 1 }, (_, index) => `/${index}`);
+    for (const key of keys) await cache.respond(key, bench.render(key));
+    bench.time += 61_000;
+    const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
+    for (const key of keys) await cache.respond(key, gone);
+    await settle();
+    expect(cache.size().alarmed).toBe(true);
+    bench.time += AWAY_MS;
+    await cache.respond('/0', gone);
+    await settle();
+    expect(cache.size()).toMatchObject({ alarmed: false, vanished: 0 });
+  });
+});
+
+describe('an address that nothing is known of', () => {
+  it('is not found by the content system’s own word alone, or if it is well', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    bench.confirmed = false;
+    const answer = async (gap: Gap, over: Partial<Rendered> = {}) =>
+      (await cache.respond('/x', bench.render('404', { ...GONE, gaps: [gap], ...over }, NOT_FOUND))).page
+        .status;
+    expect(await answer(SAID)).toBe(404);
+    expect(await answer(SAID, { degraded: true })).toBe(404);
+    expect(bench.confirmations).toBe(0);
+    await expect(answer(UNSAID)).rejects.toThrow('not well');
+    bench.confirmed = true;
+    expect(await answer(UNSAID)).toBe(404);
+    await expect(answer(UNSAID, { degraded: true })).rejects.toThrow();
+    bench.confirmed = false;
+    const hollowed = bench.render('hollow', { degraded: true, gaps: [UNREAD] });
+    await expect(cache.respond('/z', hollowed)).rejects.toThrow('not well');
+    // Without a shell nothing is known to be true.
+    await expect(answer(SAID, { degraded: true, withoutShell: true })).rejects.toThrow('lacks its shell');
+    const hollow = bench.render('hollow', { degraded: true, withoutShell: true, gaps: [UNREAD] });
+    await expect(cache.respond('/y', hollow)).rejects.toThrow('lacks its shell');
+  });
+});
+
+describe('what is too much', () => {
+  it('goes in this order: variants, then what was not used for longest', async () => {
+    const bench = new Bench();
+    const { store } = await disk(bench, 'build-1', undefined, 12 * 1_024);
+    const cache = bench.cache(store, 12 * 2_600);
+    const page = (key: string) => cache.respond(key, bench.render(key.padEnd(400, 'x')));
+    for (let index = 0; index < 5; index += 1) await page(`/${index}`);
+    for (let index = 0; index < 100; index += 1) await page(`/0?category=${index}`);
+    for (let index = 0; index < 5; index += 1) expect(cache.atOnce(`/${index}`), `/${index}`).toBeDefined();
+    await store.settled();
+    for (let index = 0; index < 5; index += 1) expect(store.has(`/${index}`), `/${index}`).toBe(true);
+    expect(store.size().bytes).toBeLessThanOrEqual(12 * 1_024);
+    expect(cache.size().bytes).toBeLessThanOrEqual(12 * 2_600);
+    for (let index = 5; index < 60; index += 1) await page(`/${index}`);
+    await store.settled();
+    expect(store.has('/59')).toBe(true);
+    expect(store.has('/0')).toBe(false);
+    expect(store.size().bytes).toBeLessThanOrEqual(12 * 1_024);
+  });
+
+  it('is away from the folder as well, after a restart too', async () => {
+    const bench = new Bench();
+    const { folder, store } = await disk(bench, 'build-1', undefined, 12 * 1_024);
+    const cache = bench.cache(store);
+    for (let index = 0; index < 5; index += 1) await cache.respond(`/${index}`, bench.render(`${index}`));
+    for (let index = 0; index < 100; index += 1) {
+      await cache.respond(`/0?category=${index}`, bench.render('x'.repeat(400)));
+    }
+    await store.settled();
+    const held = async () => {
+      const names = await readdir(folder);
+      const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size));
+      return { names, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+    };
+    const { names, bytes } = await held();
+    expect(bytes).toBe(store.size().bytes);
+    expect(bytes).toBeLessThanOrEqual(12 * 1_024);
+    expect(names.filter((name) => name.startsWith('p-'))).toHaveLength(5);
+    const { store: smaller } = await disk(bench, 'build-1', folder, 3 * 1_024);
+    await smaller.settled();
+    expect((await held()).bytes).toBeLessThanOrEqual(3 * 1_024);
+    expect(smaller.size().pages).toBe(5);
+  });
+});
+
+describe('a page that says something of today', () => {
+  it('is never shown after its day, unless no new one can be made', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    const midnight = { trueUntil: bench.time + 30_000 };
+    await cache.respond('/a', bench.render('today', {}, midnight));
+    bench.time += 29_999;
+    expect((await cache.respond('/a', bench.render('never'))).state).toBe('hit');
+    expect(cache.atOnce('/a')).toBeDefined();
+    bench.time += 1;
+    expect(cache.atOnce('/a')).toBeUndefined();
+    const failed = await cache.respond('/a', bench.failing);
+    expect([failed.state, failed.page.etag]).toEqual(['stale', 'today']);
+    bench.time += 60_000;
+    const served = await cache.respond('/a', bench.render('tomorrow'));
+    expect([served.state, served.page.etag]).toEqual(['miss', 'tomorrow']);
+  });
+
+  it('is known as such after a restart', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'pages-'));
+    try {
+      const bench = new Bench();
+      const store = () =>
+        createDiskStore({
+          directory,
+          build: 'one',
+          keepMs: KEEP,
+          maxBytes: 1_000_000,
+          now: () => bench.time,
+          log: (event) => bench.log.push(event),
+        });
+      const first = await store();
+      await bench.cache(first).respond('/a', bench.render('today', {}, { trueUntil: bench.time + 1_000 }));
+      await first.settled();
+      bench.time += 2_000;
+      const served = await bench.cache(await store()).respond('/a', bench.render('tomorrow'));
+      expect(served.page.etag).toBe('tomorrow');
+    } finally {
+      await rm(directory, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { pageHeaders } from './request-headers.ts';
+
+const NONE = {
+  accept: undefined,
+  acceptEncoding: undefined,
+  availableDictionary: undefined,
+  cookie: undefined,
+  ifNoneMatch: undefined,
+  previewSecret: undefined,
+};
+
+describe('the headers that decide how a page is answered', () => {
+  it('are found in whatever case they came', () => {
+    const rawHeaders = [
+      ...['Host', 'example.org', 'Accept-Language', 'pl', 'ACCEPT-ENCODING', 'br', 'If-None-Match', '"a"'],
+      ...['Available-Dictionary', ':x:', 'X-Preview-Secret', 's', 'Cookie', 'a=1', 'Accept', '*/*'],
+    ];
+    expect(pageHeaders({ rawHeaders })).toEqual({
+      accept: '*/*',
+      acceptEncoding: 'br',
+      availableDictionary: ':x:',
+      cookie: 'a=1',
+      ifNoneMatch: '"a"',
+      previewSecret: 's',
+    });
+  });
+
+  it('are those of each request, also after another, and none where there are none', () => {
+    const one = { rawHeaders: ['cookie', 'a=1'] };
+    const other = { rawHeaders: ['cookie', 'b=2'] };
+    expect(pageHeaders(one).cookie).toBe('a=1');
+    expect(pageHeaders(other).cookie).toBe('b=2');
+    expect(pageHeaders({ rawHeaders: [] })).toEqual(NONE);
+    expect(pageHeaders(one).cookie).toBe('a=1');
+  });
+
+  it('are the first of their name, but all cookies', () => {
+    const rawHeaders = ['if-none-match', '"a"', 'cookie', 'a=1', 'if-none-match', '"b"', 'Cookie', 'b=2'];
+    expect(pageHeaders({ rawHeaders })).toMatchObject({ ifNoneMatch: '"a"', cookie: 'a=1; b=2' });
+  });
+});

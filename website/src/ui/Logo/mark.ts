@@ -1,0 +1,31 @@
+import type { Mark } from '@mall/contract/mark.ts';
+
+/** Of a centre that has no mark of its own: a door. */
+const DOOR: Mark = { box: [0, 0, 570, 800], outline: 'M0 0H570V800H0ZM150 130V800H420V130Z' };
+
+/** Marks are drawn into a box of this size, whatever units their own has. */
+export const MARK_BOX = { width: 570, height: 800 } as const;
+
+declare global {
+  var mallMark: Mark | undefined;
+}
+
+/**
+ * What the mark of this program's centre looks like: there is one. It hangs on the global object because the built
+ * pages carry a copy of this module.
+ */
+export function describeMark(mark: Mark | undefined): void {
+  globalThis.mallMark = mark;
+}
+
+/** The mark's outline with what puts it into `MARK_BOX`, as large as it goes and in the middle. Filled by even-odd. */
+export function markPath(): { d: string; transform?: string } {
+  const { box, outline } = globalThis.mallMark ?? DOOR;
+  const [left, top, width, height] = box;
+  const scale = Math.min(MARK_BOX.width / width, MARK_BOX.height / height);
+  const x = (MARK_BOX.width - width * scale) / 2 - left * scale;
+  const y = (MARK_BOX.height - height * scale) / 2 - top * scale;
+  if (scale === 1 && x === 0 && y === 0) return { d: outline };
+  const short = (value: number) => Number(value.toFixed(4));
+  return { d: outline, transform: `translate(${short(x)} ${short(y)}) scale(${short(scale)})` };
+}
