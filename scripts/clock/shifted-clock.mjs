@@ -1,8 +1,5 @@
 // Moves the clock of this process by CLOCK_OFFSET_MS milliseconds; from there it runs on. Preloaded into everything that
 // the test commands start (NODE_OPTIONS, see pinned-clock.ts), so that programs, tests and their data agree on the hour.
-
-// Moves the clock of this process by CLOCK_OFFSET_MS milliseconds; from there it runs on. Preloaded into everything that
-// the test commands start (NODE_OPTIONS, see pinned-clock.ts), so that programs, tests and their data agree on the hour.
 import fs, { Stats } from 'node:fs';
 import { ServerResponse } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';

@@ -116,6 +116,7 @@ test('content system slow: a cold page answers within 3 s, a warm one at once', 
   // The first crowd of a process meets code that has not been compiled yet.
   if (WHOLE) await crowd();
   let slowest = 0;
+  let longest = 0;
   const ratios: number[] = [];
   for (const [index, cold] of ['cs-CZ', 'hu-HU', 'sr', 'ru', 'lt-LT', 'sk-SK']
     .slice(0, inFull(2, 6))
@@ -131,7 +132,7 @@ test('content system slow: a cold page answers within 3 s, a warm one at once', 
     for (const path of hot) {
       const page = await get(site.url + path);
       expect(`${page.status} ${page.cache}`, path).toBe('200 stale');
-      expect(page.took, `${ailment} ${path}`).toBeLessThan(500);
+      longest = Math.max(longest, page.took);
     }
     if (WHOLE) ratios.push((await crowd()) / healthy);
     proxy.ailment = 'none';
@@ -141,6 +142,7 @@ test('content system slow: a cold page answers within 3 s, a warm one at once', 
     atMost: 3_000,
     unit: 'ms',
   });
+  figure(2, injected, 'longest wait for a page at hand', Math.round(longest), { atMost: 500, unit: 'ms' });
   if (!WHOLE) return;
   const usual = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
   figure(

@@ -8,6 +8,7 @@ import { createContentClient } from '../content/client/content-client.ts';
 import { createPayloadStore } from '../content/client/payload-store.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
+import { lingerAfter } from './connections/lingering-close.ts';
 import { guardServer, serverOptions } from './connections/slow-clients.ts';
 import { createStopping } from './connections/stopping.ts';
 import { createDictionaries } from './dictionaries/dictionaries.ts';
