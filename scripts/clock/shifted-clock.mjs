@@ -50,7 +50,8 @@ function shiftRead(field) {
     configurable: true,
     set(value) {
       Object.defineProperty(this, field, {
-        value: value + offset,
+        // To the microsecond, as systems keep it: the sum has more digits than the number holds.
+        value: Math.round((value + offset) * 1000) / 1000,
         writable: true,
         enumerable: true,
         configurable: true,
