@@ -15,7 +15,9 @@ export default defineConfig({
     pool: 'threads',
     // Of its own accord Vitest leaves a core to whoever watches.
     maxWorkers: '100%',
-    testTimeout: scaled(5_000),
-    hookTimeout: scaled(10_000),
+    // What hangs ends; how long something takes is nobody's failure.
+    testTimeout: scaled(60_000),
+    hookTimeout: scaled(60_000),
+    sequence: { shuffle: true },
   },
 });

@@ -6,3 +6,6 @@ export function some<T>(all: readonly T[], most: number): readonly T[] {
   const step = Math.ceil(all.length / most);
   return SHORT ? all.filter((_, index) => index % step === 0) : all;
 }
+
+/** Leaves a test of faults out of the short run: `long(fault(7))`. */
+export const long = ({ tag }: { tag: readonly `@${string}`[] }) => ({ tag: [...tag, '@long' as const] });

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -23,15 +23,43 @@ export interface RunOptions {
   output?: 'show' | 'on failure';
 }
 
+/** Both programs end what is under way within ten seconds. */
+const KILL_MS = 12_000;
+
+const running = new Set<ChildProcess>();
+
+/** Counts a process among those that `endOnSignals` ends. */
+export function counted(child: ChildProcess): ChildProcess {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** Has a signal that ends this process end all that it has started first, and waits for that. */
+export function endOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      const left = [...running];
+      const ended = left.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+      for (const child of left) child.kill('SIGTERM');
+      await Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, KILL_MS))]);
+      for (const child of running) child.kill('SIGKILL');
+      process.exit(signal === 'SIGINT' ? 130 : 143);
+    });
+  }
+}
+
 /** Runs a command to its end. Rejects when it fails, with its output. */
 export function run(command: string, args: string[], options: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const show = options.output === 'show';
-    const child = spawn(command, args, {
-      cwd: options.cwd ?? ROOT,
-      env: { ...process.env, ...options.env },
-      stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    });
+    const child = counted(
+      spawn(command, args, {
+        cwd: options.cwd ?? ROOT,
+        env: { ...process.env, ...options.env },
+        stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      }),
+    );
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', (part: Buffer) => {

@@ -8,7 +8,7 @@ import { measureTimeoutFactor } from './clock/timeouts.ts';
 import { chromiumPath } from './programs/chromium.ts';
 import { buildGallery, installContent } from './programs/prepare.ts';
 import { settingsFor, withPrograms } from './programs/test-programs.ts';
-import { ROOT, run } from './steps.ts';
+import { endOnSignals, ROOT, run } from './steps.ts';
 import { cleanTree, forgetGreenTree, keepGreenTree } from './tests/green-tree.ts';
 import { OUTCOME_OF_RUN, Report, together, vitestOutcome, vitestReporters } from './tests/report.ts';
 import { specFilters } from './tests/spec-filters.ts';
@@ -47,6 +47,7 @@ const report = new Report();
 const outcomes = join(ROOT, '.tmp', 'outcomes');
 const runs = (...parts: string[]) => parts.includes(wanted);
 
+endOnSignals();
 try {
   mkdirSync(outcomes, { recursive: true });
   if (wanted === 'short') forgetGreenTree();

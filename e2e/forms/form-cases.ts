@@ -20,7 +20,7 @@ import {
   summaryIn,
 } from './form-page.ts';
 import { aWhileLater } from './form-proof.ts';
-import { type FormUnderTest, fresh } from './forms.ts';
+import { ENQUIRY, type FormUnderTest, fresh } from './forms.ts';
 
 /** Posts of a page, as they are made. */
 export function postsOf(page: Page): Request[] {
@@ -101,8 +101,12 @@ export function sentCase(form: FormUnderTest): void {
   );
 }
 
-/** What holds for every form of the kit. */
+/**
+ * What holds for every form of the kit. The short run holds one of them, the enquiry, to all of it, the others to what is
+ * theirs: what they ask for, and that it arrives.
+ */
 export function formCases(form: FormUnderTest): void {
+  const ofTheKit = form === ENQUIRY ? {} : { tag: '@long' as const };
   sentCase(form);
 
   test('lists what is missing, leads to it, and sends nothing', async ({ page, baseURL }) => {
@@ -146,61 +150,63 @@ export function formCases(form: FormUnderTest): void {
   });
 
   if (form.wrong.length > 0)
-    test('says what is wrong beside the field as soon as it is left, until it is mended', async ({
-      page,
-      baseURL,
-    }) => {
-      const right = await form.answers(fresh(), baseURL ?? '');
+    test(
+      'says what is wrong beside the field as soon as it is left, until it is mended',
+      ofTheKit,
+      async ({ page, baseURL }) => {
+        const right = await form.answers(fresh(), baseURL ?? '');
+        await openForm(page, form, baseURL ?? '');
+        for (const [name, typed, text] of form.wrong) {
+          const control = page.locator(`#${form.id}-${name}`);
+          await control.fill(typed);
+          await expect(messageIn(page, name), typed.slice(0, 20)).toBeHidden();
+          await control.blur();
+          await expect(messageIn(page, name), typed.slice(0, 20)).toHaveText(text);
+          await control.fill(right[name]?.[0] ?? '');
+          await expect(messageIn(page, name), typed.slice(0, 20)).toBeHidden();
+        }
+      },
+    );
+
+  test(
+    'keeps what was typed over failures and a reload, and makes one of all tries',
+    ofTheKit,
+    async ({ page, baseURL }) => {
+      test.skip(onPhone(page), ONE_SIZE);
+      const mark = fresh();
       await openForm(page, form, baseURL ?? '');
-      for (const [name, typed, text] of form.wrong) {
-        const control = page.locator(`#${form.id}-${name}`);
-        await control.fill(typed);
-        await expect(messageIn(page, name), typed.slice(0, 20)).toBeHidden();
-        await control.blur();
-        await expect(messageIn(page, name), typed.slice(0, 20)).toHaveText(text);
-        await control.fill(right[name]?.[0] ?? '');
-        await expect(messageIn(page, name), typed.slice(0, 20)).toBeHidden();
+      await answerAll(page, await form.answers(mark, baseURL ?? ''));
+      const given = await givenIn(page);
+      await handsTime(page);
+      for (const fate of ['request lost', 'answer lost'] as const) {
+        await page.route(
+          `**${form.path}?*`,
+          async (route) => {
+            if (fate === 'answer lost') await route.fetch();
+            await route.abort();
+          },
+          { times: 1 },
+        );
+        await submitIn(page, form).click();
+        await expect(formIn(page), fate).toHaveAttribute('data-state', 'failed');
+        await expect(summaryIn(page)).toBeFocused();
+        await expect(summaryIn(page)).toHaveText(`${pl('common:error.unknown')}. ${pl('forms:failed')}`);
+        expect(await givenIn(page), fate).toEqual(given);
+        expect(await draftsIn(page)).toHaveLength(1);
+        expect(await form.stored(mark), fate).toHaveLength(fate === 'answer lost' ? 1 : 0);
       }
-    });
-
-  test('keeps what was typed over failures and a reload, and makes one of all tries', async ({
-    page,
-    baseURL,
-  }) => {
-    test.skip(onPhone(page), ONE_SIZE);
-    const mark = fresh();
-    await openForm(page, form, baseURL ?? '');
-    await answerAll(page, await form.answers(mark, baseURL ?? ''));
-    const given = await givenIn(page);
-    await handsTime(page);
-    for (const fate of ['request lost', 'answer lost'] as const) {
-      await page.route(
-        `**${form.path}?*`,
-        async (route) => {
-          if (fate === 'answer lost') await route.fetch();
-          await route.abort();
-        },
-        { times: 1 },
-      );
+      await page.reload();
+      await expect(formIn(page).locator('form')).toHaveAttribute('data-ready', '');
+      expect(await givenIn(page), 'after a reload').toEqual(given);
+      await handsTime(page);
       await submitIn(page, form).click();
-      await expect(formIn(page), fate).toHaveAttribute('data-state', 'failed');
-      await expect(summaryIn(page)).toBeFocused();
-      await expect(summaryIn(page)).toHaveText(`${pl('common:error.unknown')}. ${pl('forms:failed')}`);
-      expect(await givenIn(page), fate).toEqual(given);
-      expect(await draftsIn(page)).toHaveLength(1);
-      expect(await form.stored(mark), fate).toHaveLength(fate === 'answer lost' ? 1 : 0);
-    }
-    await page.reload();
-    await expect(formIn(page).locator('form')).toHaveAttribute('data-ready', '');
-    expect(await givenIn(page), 'after a reload').toEqual(given);
-    await handsTime(page);
-    await submitIn(page, form).click();
-    await isDone(page, form);
-    expect(await form.stored(mark)).toHaveLength(1);
-    await hasGoneOut(form, mark);
-  });
+      await isDone(page, form);
+      expect(await form.stored(mark)).toHaveLength(1);
+      await hasGoneOut(form, mark);
+    },
+  );
 
-  test('needs no more than a keyboard', async ({ page, baseURL }) => {
+  test('needs no more than a keyboard', ofTheKit, async ({ page, baseURL }) => {
     test.skip(onPhone(page), ONE_SIZE);
     const mark = fresh();
     const answers = await form.answers(mark, baseURL ?? '');
@@ -269,7 +275,7 @@ export function formCases(form: FormUnderTest): void {
       await hasGoneOut(form, mark);
     });
 
-    test('is one form when the visitor goes back and sends it again', async ({ page, baseURL }) => {
+    test('is one form when the visitor goes back and sends it again', ofTheKit, async ({ page, baseURL }) => {
       test.skip(onPhone(page), ONE_SIZE);
       test.skip(form.anonymous === true, 'nobody can say that it is the same visitor');
       const mark = fresh();

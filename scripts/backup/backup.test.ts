@@ -64,7 +64,7 @@ function command(name: 'backup' | 'restore', dataDir: string, args: string[], en
   return { status, said: stdout + stderr };
 }
 
-describe('backup and restore', { timeout: 30_000 }, () => {
+describe('backup and restore', () => {
   let dataDir: string;
   let into: string;
   let backup: string;
@@ -74,7 +74,7 @@ describe('backup and restore', { timeout: 30_000 }, () => {
     into = folder();
     expect(command('backup', dataDir, [into])).toMatchObject({ status: 0 });
     backup = join(into, readdirSync(into)[0] ?? '');
-  }, 30_000);
+  });
 
   it('brings back database, files and secrets, and no caches', async () => {
     const empty = join(folder(), 'data');

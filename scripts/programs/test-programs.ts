@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_LOCALES } from '../../contract/src/locales.ts';
 import { measureTimeoutFactor, scaled } from '../clock/timeouts.ts';
-import { ROOT, step } from '../steps.ts';
+import { counted, ROOT, step } from '../steps.ts';
 import { freePort } from './free-port.ts';
 import {
   buildContent,
@@ -100,11 +100,13 @@ export function settingsFor(programs: Programs): Record<string, string> {
 
 function launch(name: string, args: string[], folder: string, env: Record<string, string>): ChildProcess {
   mkdirSync(join(ROOT, '.tmp', 'logs'), { recursive: true });
-  const child = spawn(process.execPath, args, {
-    cwd: join(ROOT, folder),
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = counted(
+    spawn(process.execPath, args, {
+      cwd: join(ROOT, folder),
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }),
+  );
   const log = createWriteStream(join(ROOT, '.tmp', 'logs', `${name}.log`));
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);

@@ -433,22 +433,18 @@ function faults(loaded: unknown, name: string): string[] {
 }
 
 describe('broken payloads', () => {
-  it.each(Object.entries(LOADERS))(
-    'never break %s, nor show through it',
-    { timeout: 60_000 },
-    async (name, load) => {
-      for (let seed = 1; seed <= 120; seed++) {
-        const next = random(seed);
-        const every = [15, 60, 200][seed % 3] ?? 60;
-        const bodies = Object.fromEntries(
-          Object.entries(BODIES).map(([call, body]) => [call, mutated(body, next, every)]),
-        );
-        const loaded = await load(contextOf(bodies, { params: PARAMS })).catch((error: unknown) => {
-          if (error instanceof ContentUnavailable) return null;
-          throw new Error(`${name}, seed ${seed}`, { cause: error });
-        });
-        expect([seed, faults(loaded, name)]).toEqual([seed, []]);
-      }
-    },
-  );
+  it.each(Object.entries(LOADERS))('never break %s, nor show through it', async (name, load) => {
+    for (let seed = 1; seed <= 120; seed++) {
+      const next = random(seed);
+      const every = [15, 60, 200][seed % 3] ?? 60;
+      const bodies = Object.fromEntries(
+        Object.entries(BODIES).map(([call, body]) => [call, mutated(body, next, every)]),
+      );
+      const loaded = await load(contextOf(bodies, { params: PARAMS })).catch((error: unknown) => {
+        if (error instanceof ContentUnavailable) return null;
+        throw new Error(`${name}, seed ${seed}`, { cause: error });
+      });
+      expect([seed, faults(loaded, name)]).toEqual([seed, []]);
+    }
+  });
 });

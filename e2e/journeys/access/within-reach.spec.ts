@@ -78,7 +78,7 @@ test.describe('deep in a page', () => {
     expect(covered).toEqual([]);
   });
 
-  test('in a window of 320 by 256 px nothing of the header stays', async ({ page }) => {
+  test('in a window of 320 by 256 px nothing of the header stays', { tag: '@one-size' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(LONG);
     await scrollTo(page, DEEP);
@@ -132,7 +132,9 @@ test('the menu leads to coupons, stylists, cinema, jobs, the gift card and the w
   await expect(page.locator('main')).toHaveAttribute('data-page', 'coupons');
 });
 
-test('the entry of the personal stylists leads to their page in every language', async ({ page }) => {
+test('the entry of the personal stylists leads to their page in every language', {
+  tag: '@one-size',
+}, async ({ page }) => {
   test.skip(onPhone(page));
   for (const locale of LIVE) {
     const { menuData } = await call('headerStatic', {}, locale);
@@ -145,7 +147,9 @@ test('the entry of the personal stylists leads to their page in every language',
   }
 });
 
-test('a hash scrolls 250 ms after its page has come, and not before', async ({ page }) => {
+test('a hash scrolls 250 ms after its page has come, and not before', { tag: '@one-size' }, async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-25T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-25T12:00:01Z'));
   await page.goto(`${LONG}#getting-there`, { waitUntil: 'networkidle' });
@@ -163,7 +167,7 @@ test('a hash scrolls 250 ms after its page has come, and not before', async ({ p
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a hash is brought into view by the browser', async ({ page }) => {
+  test('a hash is brought into view by the browser', { tag: '@one-size' }, async ({ page }) => {
     await page.goto(`${LONG}#getting-there`);
     await expect(page.locator('#getting-there')).toBeInViewport();
     await expect(page.locator('h1')).not.toBeInViewport();
@@ -183,7 +187,9 @@ test('the settings for cookies are in sight at the page’s foot, with nothing t
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`in forced colours, ${colorScheme}, the mark stands out from its ground`, async ({ page }) => {
+  test(`in forced colours, ${colorScheme}, the mark stands out from its ground`, {
+    tag: '@one-size',
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(LONG);
     const marks = [page.locator('#header a:has(> span)').first(), page.locator('footer svg').first()];
@@ -215,7 +221,7 @@ function spread(page: Page, picture: Buffer): Promise<number> {
   }, picture.toString('base64'));
 }
 
-test('the page’s top is the top', async ({ page }) => {
+test('the page’s top is the top', { tag: '@one-size' }, async ({ page }) => {
   await page.goto(LONG);
   await scrollTo(page, DEEP);
   await page.getByRole('link', { name: pl('shell:footer.toTop') }).click();

@@ -287,7 +287,9 @@ test.describe('the pop-up', () => {
     expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
   });
 
-  test('holds the focus, closes on Escape and gives the focus back', async ({ page }) => {
+  test('holds the focus, closes on Escape and gives the focus back', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     await chosen(page);
     await almost(page);
     const link = page.locator('header a').first();
@@ -314,7 +316,9 @@ test.describe('the pop-up', () => {
     );
   });
 
-  test('closes by its button and by a press beside it, not by one inside', async ({ page }) => {
+  test('closes by its button and by a press beside it, not by one inside', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     await chosen(page);
     await almost(page);
     await page.clock.runFor(1);
@@ -334,7 +338,7 @@ test.describe('the pop-up', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('stays away for a day, then comes again', async ({ page }) => {
+  test('stays away for a day, then comes again', { tag: '@one-size' }, async ({ page }) => {
     await chosen(page);
     await almost(page);
     await page.clock.runFor(1);
@@ -356,7 +360,7 @@ test.describe('the pop-up', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('never comes to a subscriber', async ({ page }) => {
+  test('never comes to a subscriber', { tag: '@one-size' }, async ({ page }) => {
     await chosen(page);
     await page.addInitScript(() => localStorage.setItem('subscribed', 'true'));
     await almost(page);
@@ -393,7 +397,7 @@ test.describe('the pop-up', () => {
       await expect(popup(page)).toBeVisible();
     });
 
-  test('interrupts no typing and no menu', async ({ page }) => {
+  test('interrupts no typing and no menu', { tag: '@one-size' }, async ({ page }) => {
     await chosen(page);
     await almost(page);
     // With the script there: one that came later would find the typing over.
@@ -416,7 +420,7 @@ test.describe('the pop-up', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('signs up, and is not offered again', async ({ page }) => {
+  test('signs up, and is not offered again', { tag: '@one-size' }, async ({ page }) => {
     await chosen(page);
     await almost(page);
     await page.clock.runFor(1);
@@ -438,31 +442,35 @@ test.describe('the pop-up', () => {
   });
 });
 
-test('the scroll lock of the pop-up does not make the page jump', async ({ playwright, page }, info) => {
-  const { launchOptions, baseURL } = info.project.use;
-  // Playwright hides scrollbars; here they are the point.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const wide = await browser.newPage({
-    viewport: { width: 1440, height: 900 },
-    isMobile: false,
-    hasTouch: false,
-    baseURL: baseURL ?? '',
-  });
-  await chosen(wide);
-  await wide.clock.install({ time: NOON });
-  await wide.goto(CONTACT);
-  const edge = () => wide.locator('footer').evaluate((footer) => footer.getBoundingClientRect().right);
-  const before = await edge();
-  expect(before).toBeLessThan(1440);
-  await wide.clock.runFor(POPUP_DELAY_MS + 500);
-  await expect(popup(wide)).toBeVisible();
-  expect(await edge()).toBe(before);
-  await browser.close();
-  await page.goto('/');
-});
+test(
+  'the scroll lock of the pop-up does not make the page jump',
+  { tag: '@one-size' },
+  async ({ playwright, page }, info) => {
+    const { launchOptions, baseURL } = info.project.use;
+    // Playwright hides scrollbars; here they are the point.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const wide = await browser.newPage({
+      viewport: { width: 1440, height: 900 },
+      isMobile: false,
+      hasTouch: false,
+      baseURL: baseURL ?? '',
+    });
+    await chosen(wide);
+    await wide.clock.install({ time: NOON });
+    await wide.goto(CONTACT);
+    const edge = () => wide.locator('footer').evaluate((footer) => footer.getBoundingClientRect().right);
+    const before = await edge();
+    expect(before).toBeLessThan(1440);
+    await wide.clock.runFor(POPUP_DELAY_MS + 500);
+    await expect(popup(wide)).toBeVisible();
+    expect(await edge()).toBe(before);
+    await browser.close();
+    await page.goto('/');
+  },
+);
 
 test('an address with a hash brings what it names to 120 px below the top, smoothly', {
   tag: '@one-size',
@@ -518,7 +526,7 @@ test('its page speaks every language', { tag: '@one-size' }, async ({ request })
   }
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@one-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('errors stand beside their fields, the summary has the focus, what was typed stays', async ({
@@ -554,7 +562,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('by the links of letters, without scripts', () => {
+test.describe('by the links of letters, without scripts', { tag: '@one-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   const told = async (email: string) => (await crmCallsOf(email)).map(({ event }) => event.type);
@@ -657,7 +665,7 @@ test.describe('by the links of letters, without scripts', () => {
   });
 });
 
-test.describe('without scripts and without what the styles fetch', () => {
+test.describe('without scripts and without what the styles fetch', { tag: '@one-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('signs up by one more press', async ({ page }) => {
@@ -677,7 +685,7 @@ test.describe('without scripts and without what the styles fetch', () => {
   });
 });
 
-cutOff.describe('with the content system down', () => {
+cutOff.describe('with the content system down', { tag: '@one-size' }, () => {
   cutOff.use({ javaScriptEnabled: false });
 
   cutOff.afterEach(({ cutOff: { proxy } }) => {

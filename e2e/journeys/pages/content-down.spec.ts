@@ -12,6 +12,7 @@ import {
 } from '../../forms/form-page.ts';
 import { aWhileLater } from '../../forms/form-proof.ts';
 import { FORMS, fresh } from '../../forms/forms.ts';
+import { some } from '../../length.ts';
 import { expect, onPhone, pl } from '../../pages/site.ts';
 import { test } from '../../processes/cut-off-site.ts';
 
@@ -21,7 +22,7 @@ test.afterEach(({ cutOff }) => {
   cutOff.proxy.ailment = 'none';
 });
 
-for (const [name, form] of Object.entries(FORMS)) {
+for (const [name, form] of some(Object.entries(FORMS), 2)) {
   test.describe(name, () => {
     test.use({ refusals: /^(?:503 .*\?locale=|502 .*\/media\/)/ });
 

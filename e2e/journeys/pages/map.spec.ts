@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
     await expect(shopOnPlan(page, SHOP)).toHaveAttribute('aria-current', 'location');
   });
 
-  test('a form gives the way in words and on each floor', async ({ page }) => {
+  test('a form gives the way in words and on each floor', { tag: '@one-size' }, async ({ page }) => {
     await page.goto(address('mapLocation', { id: SHOP }, 'pl-PL'));
     await page.getByLabel(pl('map:from')).selectOption('A');
     await page.getByRole('button', { name: pl('map:go') }).click();
@@ -184,7 +184,7 @@ test('what is typed is searched at once, and the field keeps focus and text', { 
   await expect(field).toHaveValue('halland');
 });
 
-test('the whole journey by keyboard', async ({ page }) => {
+test('the whole journey by keyboard', { tag: '@one-size' }, async ({ page }) => {
   test.skip(onPhone(page));
   await page.goto(MAP);
   await mapCode(page);
@@ -214,7 +214,10 @@ test('closed shops are dimmed, as the list says', { tag: '@one-size' }, async ({
   await expect(page.getByText(pl('map:closedNow')).first()).toBeVisible();
 });
 
-test('the first view is light, and so is the code that comes later', async ({ page, context }) => {
+test('the first view is light, and so is the code that comes later', { tag: '@one-size' }, async ({
+  page,
+  context,
+}) => {
   // What other parts of the page fetch ahead while it rests is no part of its first view.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -284,7 +287,7 @@ test('a location that stands for another one leads there', { tag: '@one-size' },
   await expect(shopOnPlan(page, moved.redirectId)).toHaveAttribute('aria-current', 'location');
 });
 
-test('a shop’s page leads to its place on the map', async ({ page }) => {
+test('a shop’s page leads to its place on the map', { tag: '@one-size' }, async ({ page }) => {
   await page.goto(address('mapLocation', { id: SHOP }, 'pl-PL'));
   await page.locator('main a[href^="/sklepy/"]').first().click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'tenant');
@@ -292,15 +295,15 @@ test('a shop’s page leads to its place on the map', async ({ page }) => {
   await expect(page).toHaveURL(address('mapLocation', { id: SHOP }, 'pl-PL'));
 });
 
-test('the map of one shop stands without header and footer', async ({ page }) => {
+test('the map of one shop stands without header and footer', { tag: '@one-size' }, async ({ page }) => {
   await page.goto(address('mapByStoreId', { id: SHOP }, 'pl-PL'));
   await expect(shopOnPlan(page, SHOP)).toHaveAttribute('aria-current', 'location');
   await expect(page.locator('header, footer')).toHaveCount(0);
 });
 
-test('a kiosk shows the way from where it stands, in any language, and goes back after a minute of rest', async ({
-  page,
-}) => {
+test('a kiosk shows the way from where it stands, in any language, and goes back after a minute of rest', {
+  tag: '@one-size',
+}, async ({ page }) => {
   test.skip(onPhone(page));
   await page.clock.install();
   await page.goto(WAYFINDER);
@@ -325,7 +328,7 @@ test('a kiosk shows the way from where it stands, in any language, and goes back
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-test('a kiosk goes on without a network', async ({ page, context, trouble }) => {
+test('a kiosk goes on without a network', { tag: '@one-size' }, async ({ page, context, trouble }) => {
   test.skip(onPhone(page));
   test.setTimeout(scaled(120_000));
   await page.goto(WAYFINDER);

@@ -153,7 +153,7 @@ test('allow selection takes each toggle by itself; statistics start on, marketin
   await expect(marketing).toBeChecked();
 });
 
-test('necessary cookies stay on, and say so for two seconds', async ({ page }) => {
+test('necessary cookies stay on, and say so for two seconds', { tag: '@one-size' }, async ({ page }) => {
   await firstVisit(page);
   const { necessary } = await toggles(page);
   await expect(message(page)).toHaveCount(0);
@@ -227,9 +227,9 @@ test('axe finds nothing with the banner and with its details open', async ({ pag
   expect(await faults(page)).toEqual([]);
 });
 
-test('by keyboard alone: first in line, nothing chosen by Escape, focus goes on where it was', async ({
-  page,
-}) => {
+test('by keyboard alone: first in line, nothing chosen by Escape, focus goes on where it was', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await firstVisit(page);
   await expect(page.locator('body')).toBeFocused();
   const { necessary, statistics, marketing } = await toggles(page);
@@ -263,7 +263,7 @@ test('by keyboard alone: first in line, nothing chosen by Escape, focus goes on 
   expect(await storage(page)).toMatchObject({ enableFbStatistics: 'false' });
 });
 
-test('the footer opens it again, and it can be left as it is', async ({ page }) => {
+test('the footer opens it again, and it can be left as it is', { tag: '@one-size' }, async ({ page }) => {
   await firstVisit(page);
   await button(page, 'decline').click();
   const before = await storage(page);
@@ -324,7 +324,9 @@ for (const [width, height] of [
   [844, 390],
   [1280, 720],
 ] as const)
-  test(`at ${width} by ${height} nothing that has the focus lies under the banner`, async ({ page }) => {
+  test(`at ${width} by ${height} nothing that has the focus lies under the banner`, {
+    tag: '@one-size',
+  }, async ({ page }) => {
     test.skip(onPhone(page), 'sizes of its own');
     test.setTimeout(scaled(120_000));
     await page.setViewportSize({ width, height });

@@ -117,7 +117,10 @@ test('a saved file is in the browser within a second', async ({ page }) => {
   expect(wrong).toEqual([]);
 });
 
-test('pages, pictures and forms come from the recorded payloads', async ({ page, request }) => {
+test('pages, pictures and forms come from the recorded payloads', { tag: '@long' }, async ({
+  page,
+  request,
+}) => {
   for (const path of [
     '/',
     '/sklepy/moda',
@@ -160,7 +163,7 @@ test('pages, pictures and forms come from the recorded payloads', async ({ page,
   expect(site.said()).not.toContain('form.doubtful');
 });
 
-test('a mistake in a view is told in its place until it is mended', async ({ page }) => {
+test('a mistake in a view is told in its place until it is mended', { tag: '@long' }, async ({ page }) => {
   await open(page, site.url + SHOP);
   const file = 'src/features/tenants/TenantView.tsx';
   site.save(file, '<main', '<main {...(() => { throw new Error("a mistake of this test"); })()}');

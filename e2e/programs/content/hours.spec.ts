@@ -108,7 +108,9 @@ test('an editor gives a place other hours today, and reads what the header will 
   await visitors.close();
 });
 
-test('an editor copies a shop’s hours to another one, which is published with them', async ({ page }) => {
+test('an editor copies a shop’s hours to another one, which is published with them', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(scaled(90_000));
   const { items } = await call('tenantsOfCategory', {
     category: (await call('headerStatic', {})).menuData[1]?.categorySlug ?? '',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { readCsv } from '../../content/csv.ts';
@@ -65,7 +66,7 @@ test.beforeAll(async () => {
 });
 
 test('marks say after random edits what reckoning them anew says', async () => {
-  test.setTimeout(60_000 + EDITS * 600);
+  test.setTimeout(scaled(60_000 + EDITS * 600));
   const prefix = `Praca ${randomUUID().slice(0, 8)}`;
   const names = ['A', 'B', 'C'].map((letter) => `${prefix} ${letter}`);
   interface Known {

@@ -15,6 +15,7 @@ import {
   startRig,
   submissionCases,
 } from '../../forms/submission-cases.ts';
+import { long } from '../../length.ts';
 import { meetingResult } from '../../meetings/meeting-faults.ts';
 import { meetingJourneys } from '../../meetings/meeting-journey.ts';
 import { fiftyAtOnce, LINK_KEY, meetingRounds } from '../../meetings/meeting-rounds.ts';
@@ -91,7 +92,7 @@ test.describe('two content systems on one database', () => {
 
   test.afterAll(() => second?.stop());
 
-  test('sell no hour of a stylist twice', async () => {
+  test('sell no hour of a stylist twice', { tag: '@long' }, async () => {
     test.setTimeout(scaled(120_000));
     const contents = [rig.content, second];
     expect(await fiftyAtOnce(contents)).toEqual({ sold: 1, others: ['409 TimeTaken'] });
@@ -101,9 +102,9 @@ test.describe('two content systems on one database', () => {
     expect((await meetingResult(staff, mail, rounds, 26)).faults).toEqual([]);
   });
 
-  test('take a meeting from the visitor’s form over the staff’s week to the visitor’s move and cancellation', async ({
-    browser,
-  }) => {
+  test('take a meeting from the visitor’s form over the staff’s week to the visitor’s move and cancellation', {
+    tag: '@long',
+  }, async ({ browser }) => {
     test.setTimeout(scaled(240_000));
     const { mail } = rig;
     const mailsOf = async (email: string) => {
@@ -157,9 +158,9 @@ test.describe('two content systems on one database', () => {
 
 test(
   'a crash of the database under load: what was acknowledged is there, and no mail goes out twice',
-  fault(10),
+  long(fault(10)),
   async () => {
-    test.setTimeout(inFull(60_000, 300_000));
+    test.setTimeout(scaled(inFull(60_000, 300_000)));
     if (!database) throw new Error('no database');
     const { faults, crashes, forms, refused, mails, doubled, recovery } = await crashRounds(
       rig,

@@ -29,11 +29,9 @@ async function shop() {
   };
 }
 
-test('the page beside the form follows a save, leads to its fields, and is shared by a link', async ({
-  page,
-  browser,
-  baseURL: website,
-}) => {
+test('the page beside the form follows a save, leads to its fields, and is shared by a link', {
+  tag: '@long',
+}, async ({ page, browser, baseURL: website }) => {
   const baseURL = website ?? '';
   test.setTimeout(scaled(180_000));
   const { documentId, lead, params } = await shop();

@@ -102,7 +102,7 @@ test('an editor sees a draft on the website; nobody else does, and no cache keep
   }
 });
 
-test('single types are previewed on their page', async ({ page, baseURL }) => {
+test('single types are previewed on their page', { tag: '@long' }, async ({ page, baseURL }) => {
   test.setTimeout(scaled(120_000));
   await enter(page, 'en');
   for (const [type, kind] of [

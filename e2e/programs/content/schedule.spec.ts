@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { inFull } from '../../faults/figures.ts';
 import { copyDemo } from '../../processes/content-process.ts';
@@ -9,9 +10,11 @@ import { scheduleRounds } from '../../processes/schedule-rounds.ts';
 // What is lost or doubled once in a hundred times is lost: no second try.
 test.describe.configure({ retries: 0 });
 
-test('kill -9 around planned minutes: each plan goes out once, and its purge with it', async () => {
+test('kill -9 around planned minutes: each plan goes out once, and its purge with it', {
+  tag: '@long',
+}, async () => {
   const rounds = inFull(2, 200);
-  test.setTimeout(90_000 + rounds * 30_000);
+  test.setTimeout(scaled(90_000 + rounds * 30_000));
   const dataDir = mkdtempSync(join(tmpdir(), 'schedule-'));
   copyDemo(dataDir);
   try {

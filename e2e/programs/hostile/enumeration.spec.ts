@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { faultAlone, figure, inFull } from '../../faults/figures.ts';
 import { startRig } from '../../forms/submission-cases.ts';
 import { codeOf, freshEmail, send, subscription } from '../../forms/submission-forms.ts';
+import { long } from '../../length.ts';
 import { copyDemo } from '../../processes/content-process.ts';
 
 /** Two-sided p of the Mann-Whitney test that both come from the same distribution (normal approximation). */
@@ -26,9 +28,9 @@ function mannWhitney(one: readonly number[], other: readonly number[]): number {
   return 2 * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail;
 }
 
-test('known and unknown addresses take the same time', faultAlone(29), async () => {
+test('known and unknown addresses take the same time', long(faultAlone(29)), async () => {
   const tries = inFull(60, 500);
-  test.setTimeout(60_000 + tries * 1_500);
+  test.setTimeout(scaled(60_000 + tries * 1_500));
   const dataDir = mkdtempSync(join(tmpdir(), 'enumeration-'));
   copyDemo(dataDir);
   const rig = await startRig(dataDir);

@@ -82,7 +82,7 @@ test(
   fault(19),
   async () => {
     const rounds = inFull(400, 5_000);
-    test.setTimeout(30_000 + rounds * 40);
+    test.setTimeout(scaled(30_000 + rounds * 40));
     const targets = fc
       .sample(fc.tuple(language, rest), { numRuns: rounds, seed: SEED })
       .map(([word, path]) => `/${word}${path}`);
@@ -129,7 +129,7 @@ const EVIL = [
 
 test('no redirect leaves the site, whatever stands in an address or a form', fault(24), async () => {
   const rounds = inFull(400, 5_000);
-  test.setTimeout(60_000 + rounds * 40);
+  test.setTimeout(scaled(60_000 + rounds * 40));
   const piece = fc.constantFrom(
     ...EVIL,
     '/pl-PL',

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { pageEntry } from '../../../website/src/i18n/address-table.ts';
 import { addressOf } from '../../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../../website/src/i18n/locales.ts';
@@ -96,8 +97,10 @@ const storedAddresses = (dataDir: string): Set<unknown> => {
   }
 };
 
-test('a backup made under load brings back every page, file and form after all is lost', async () => {
-  test.setTimeout(ALL ? 3_600_000 : 480_000);
+test('a backup made under load brings back every page, file and form after all is lost', {
+  tag: '@long',
+}, async () => {
+  test.setTimeout(scaled(ALL ? 3_600_000 : 480_000));
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const dataDir = join(folder, 'data');
   copyDemo(dataDir);

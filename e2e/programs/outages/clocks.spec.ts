@@ -6,6 +6,7 @@ import { expect, test } from '../../base-test.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
 import { startRig } from '../../forms/submission-cases.ts';
 import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
+import { long } from '../../length.ts';
 import { copyDemo } from '../../processes/content-process.ts';
 import { startContentProxy } from '../../processes/content-proxy.ts';
 import { processClock } from '../../processes/process-clock.ts';
@@ -75,7 +76,7 @@ test(
   },
 );
 
-test('a clock that jumps ahead and back has nothing delivered twice or never', fault(14), async () => {
+test('a clock that jumps ahead and back has nothing delivered twice or never', long(fault(14)), async () => {
   test.setTimeout(scaled(180_000));
   const dataDir = mkdtempSync(join(tmpdir(), 'clocks-'));
   copyDemo(dataDir);

@@ -7,6 +7,7 @@ import { expect, test } from '../../base-test.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
 import { startRig } from '../../forms/submission-cases.ts';
 import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
+import { long } from '../../length.ts';
 import { copyDemo, databaseOf } from '../../processes/content-process.ts';
 import { get, startWebsite, until } from '../../processes/website-process.ts';
 
@@ -23,7 +24,7 @@ function mountDisk(megabytes: number): string | undefined {
 
 test(
   'a disk that is full: writes are refused, reads and pages answered, and all is well once there is room',
-  fault(8),
+  long(fault(8)),
   async () => {
     test.setTimeout(scaled(180_000));
     const disk = mountDisk(256);

@@ -1,6 +1,7 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { fault, figure, WHOLE } from '../../faults/figures.ts';
+import { long } from '../../length.ts';
 import { each } from '../../pages/html.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
 import { type Ailment, LIES, SILENCES, startContentProxy } from '../../processes/content-proxy.ts';
@@ -14,7 +15,7 @@ const env = { PAGE_FRESH_SECONDS: '1' };
 
 test(
   'a page of every kind outlives a restart among wrong answers, and shows within a minute what was edited meanwhile',
-  fault(3),
+  long(fault(3)),
   async () => {
     test.setTimeout(scaled(400_000));
     const proxy = await startContentProxy();

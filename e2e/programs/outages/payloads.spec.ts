@@ -88,7 +88,7 @@ test(
   fault(5),
   async () => {
     const rounds = inFull(100, 1_000);
-    test.setTimeout(60_000 + rounds * 400);
+    test.setTimeout(scaled(60_000 + rounds * 400));
     await until(`${site.url}/`, ({ cache }) => cache === 'hit', 45_000);
     const counts = new Map<number, number>();
     const spoken = new Set<string>();

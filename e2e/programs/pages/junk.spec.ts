@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { QUERY_NAMES, type QueryKey } from '../../../website/src/i18n/address-segments.ts';
 import { pageEntry } from '../../../website/src/i18n/address-table.ts';
 import { embeddedAddress, type PageKind } from '../../../website/src/i18n/addresses.ts';
@@ -63,7 +64,7 @@ const OTHERS: readonly Shape[] = [
 ].map((start) => ({ start, costs: false, free: false }));
 
 test('addresses with values that do not exist are led on or read without them, and none is kept', async () => {
-  test.setTimeout(120_000 + ROUNDS * 200);
+  test.setTimeout(scaled(120_000 + ROUNDS * 200));
   const proxy = await startContentProxy();
   const site = await startWebsite(proxy.url, { env: { PAGE_FRESH_SECONDS: '86400' }, weighed: true });
   try {

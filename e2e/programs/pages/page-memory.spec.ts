@@ -1,3 +1,4 @@
+import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { each } from '../../pages/html.ts';
 import { LIVE } from '../../pages/site.ts';
@@ -15,8 +16,10 @@ const MEMORY_MB = ALL ? 64 : Math.floor(64 / LIVE.length);
 const MAX_BUFFERS = MEMORY_MB * 1_048_576;
 const BROTLI = { 'accept-encoding': 'br' };
 
-test(`all pages that search engines are told of, in ${ALL ? 'all languages' : 'one language'}, fit into ${MEMORY_MB} MB of memory at once`, async () => {
-  test.setTimeout(ALL ? 1_800_000 : 240_000);
+test(`all pages that search engines are told of, in ${ALL ? 'all languages' : 'one language'}, fit into ${MEMORY_MB} MB of memory at once`, {
+  tag: '@long',
+}, async () => {
+  test.setTimeout(scaled(ALL ? 1_800_000 : 240_000));
   const proxy = await startContentProxy();
   const env = {
     LOCALES: LOCALES.join(),

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { freePort } from '../../../scripts/programs/free-port.ts';
 import { expect, test } from '../../base-test.ts';
 import { signInAsStaff } from '../../content/staff.ts';
@@ -28,8 +29,10 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-test('bookings, moves and cancellations with the content system killed in between: no hour twice, each mail once', async () => {
-  test.setTimeout(180_000 + ROUNDS * 2_000);
+test('bookings, moves and cancellations with the content system killed in between: no hour twice, each mail once', {
+  tag: '@long',
+}, async () => {
+  test.setTimeout(scaled(180_000 + ROUNDS * 2_000));
   const began = performance.now();
   const mail = await startMailServer();
   const clock = processClock(0);

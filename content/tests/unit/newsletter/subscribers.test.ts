@@ -32,7 +32,7 @@ async function confirmation(): Promise<{ documentId: string; requestedAt: Date }
   return meant;
 }
 
-describe('the list', { timeout: 30_000 }, () => {
+describe('the list', () => {
   beforeEach(async () => {
     vi.resetModules();
     process.env.CRM_URL = 'https://crm.example/';
@@ -58,7 +58,7 @@ describe('the list', { timeout: 30_000 }, () => {
     await ensureLetterKey();
     links = await import('../../../src/kit/letter-links');
     lists = await import('../../../src/newsletter/import-list');
-  }, 30_000);
+  });
 
   afterEach(async () => {
     delete process.env.CRM_URL;

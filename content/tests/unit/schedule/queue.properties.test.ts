@@ -138,7 +138,7 @@ it('each plan happens once, not before its minute and in its order, whoever dies
     }),
     { numRuns: 60 },
   );
-}, 30_000);
+});
 
 it('what a check refuses is over at once and says why; what merely fails is tried again, later each time', async () => {
   await schedules().deleteMany({ where: {} });

@@ -13,7 +13,7 @@ async function search(times: number, query: string, language = 'pl-PL', day = TO
   for (let left = times; left > 0; left -= 1) await searches.countEmptySearch(query, language, day);
 }
 
-describe('searches that found nothing', { timeout: 30_000 }, () => {
+describe('searches that found nothing', () => {
   beforeEach(async () => {
     vi.resetModules();
     database = await openDatabase(['empty-search']);

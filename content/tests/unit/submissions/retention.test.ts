@@ -98,7 +98,7 @@ async function left(): Promise<string[]> {
   return [...rows.flat(), ...readdirSync(mails)].sort();
 }
 
-describe('what has been kept long enough', { timeout: 30_000 }, () => {
+describe('what has been kept long enough', () => {
   beforeEach(async () => {
     vi.resetModules();
     database = await openDatabase(TYPES);

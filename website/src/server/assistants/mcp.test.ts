@@ -66,7 +66,7 @@ it('answers with fields, the page, and until when it is true', async () => {
     found: [{ kind: 'shop', name: 'Halland', state: 'open', hours: expect.stringMatching(/^Otwarte do/) }],
   });
   expect(JSON.stringify(content)).toContain('Valid until');
-}, 60_000);
+});
 
 it('says that there is no answer while the content is away, and logs why', async () => {
   const address = await startDoor(() => Promise.reject(new Error('down')));
@@ -75,7 +75,7 @@ it('says that there is no answer while the content is away, and logs why', async
     expect([isError, structuredContent], tool).toEqual([true, undefined]);
   }
   expect(logged).toContain('mcp.unanswered');
-}, 60_000);
+});
 
 it('refuses other sites, other methods and too many questions, and is shut when it is switched off', async () => {
   const address = await startDoor();
@@ -87,4 +87,4 @@ it('refuses other sites, other methods and too many questions, and is shut when 
   for (let asked = 0; asked < 620; asked += 1) statuses.add((await post(address)).status);
   expect([...statuses]).toEqual([200, 429]);
   expect(await startDoor(recordedContent(), { ASSISTANTS: '0' })).toBe('');
-}, 60_000);
+});

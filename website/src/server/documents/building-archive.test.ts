@@ -207,7 +207,7 @@ describe('the building as an archive', () => {
       [],
     ]);
     expect(imdfObjections(files)).toEqual([]);
-  }, 10_000);
+  });
 
   it('is none where the map draws no plan, or nobody says where the centre is', async () => {
     const none = (bodies: Bodies) => buildingArchive(contextsOf(bodies));

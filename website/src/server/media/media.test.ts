@@ -395,4 +395,4 @@ describe('purging uploads', () => {
     await media.purge();
     expect((await until(url, '/media/atrium_3c.jpg', (reply) => reply.status !== 200)).status).toBe(404);
   });
-}, 20_000);
+});

@@ -198,5 +198,5 @@ describe('the page cache, whatever happens in whatever order', () => {
       }),
       drawing(150),
     );
-  }, 60_000);
+  });
 });

@@ -1,0 +1,30 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+
+const STEPS = JSON.stringify(new URL('steps.ts', import.meta.url).href);
+// biome-ignore lint/suspicious/noTemplateCurlyInString: it is code for another process
+const ENDLESS = JSON.stringify('process.stdout.write(`${process.pid} `); setInterval(() => {}, 1000)');
+
+/** A command that has begun with something endless. */
+const COMMAND = `
+import { endOnSignals, run } from ${STEPS};
+endOnSignals();
+await run(process.execPath, ['--eval', ${ENDLESS}], { output: 'show' }).catch(() => undefined);
+`;
+
+it.each(['SIGTERM', 'SIGINT'] as const)('what a command has started ends with it at %s', async (signal) => {
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', COMMAND], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(command.stdout, 'data');
+  const started = Number(said);
+  try {
+    command.kill(signal);
+    const [code] = await once(command, 'exit');
+    expect(code).toBe(signal === 'SIGINT' ? 130 : 143);
+    expect(() => process.kill(started, 0)).toThrow('ESRCH');
+  } finally {
+    spawnSync('kill', ['-KILL', String(started)]);
+  }
+});
