@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FAULT_NUMBERS } from '../e2e/faults/faults.ts';
-import type { Ended } from '../e2e/faults/reporter.ts';
-import { survived, tableOf } from '../e2e/faults/table.ts';
-import { startReceivers } from '../e2e/processes/receivers.ts';
-import { pinClock } from './clock/pinned-clock.ts';
-import { chromiumPath } from './programs/chromium.ts';
-import { settingsFor, withPrograms } from './programs/test-programs.ts';
-import { ROOT, run, step } from './steps.ts';
-import { specFilters } from './tests/spec-filters.ts';
+import { FAULT_NUMBERS } from '../../e2e/faults/faults.ts';
+import type { Ended } from '../../e2e/faults/reporter.ts';
+import { survived, tableOf } from '../../e2e/faults/table.ts';
+import { startReceivers } from '../../e2e/processes/receivers.ts';
+import { pinClock } from '../clock/pinned-clock.ts';
+import { chromiumPath } from '../programs/chromium.ts';
+import { settingsFor, withPrograms } from '../programs/test-programs.ts';
+import { ROOT, run, step } from '../steps.ts';
+import { specFilters } from './spec-filters.ts';
 
 // Every fault that both programs are to survive, in whole counts, and one table of what each came to:
 // `npm run test:faults`, `npm run test:faults 3 7 9` for some of them. What else is given goes to Playwright.

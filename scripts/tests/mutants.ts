@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
-import { installContent } from './programs/prepare.ts';
-import { run } from './steps.ts';
-import { chosenModules } from './tests/mutated-modules.ts';
+import { installContent } from '../programs/prepare.ts';
+import { run } from '../steps.ts';
+import { chosenModules } from './mutated-modules.ts';
 
 // Changes the code of the modules that must not be wrong in many small ways, and looks whether their tests notice:
 // `npm run test:mutants`, `npm run test:mutants addresses page-shelf` for some of them. It takes long, and gives way.

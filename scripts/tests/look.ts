@@ -1,8 +1,8 @@
-import { pinClock } from './clock/pinned-clock.ts';
-import { chromiumPath } from './programs/chromium.ts';
-import { buildGallery, installContent } from './programs/prepare.ts';
-import { withPrograms } from './programs/test-programs.ts';
-import { ROOT, run } from './steps.ts';
+import { pinClock } from '../clock/pinned-clock.ts';
+import { chromiumPath } from '../programs/chromium.ts';
+import { buildGallery, installContent } from '../programs/prepare.ts';
+import { withPrograms } from '../programs/test-programs.ts';
+import { ROOT, run } from '../steps.ts';
 
 // The look at everything in every language, at every width (`npm run test:look`). What follows `--` narrows it down:
 // `-- --kinds tenants,hours --locales hu-HU,pseudo --widths 320,1440 --moments night`; all else goes to Playwright.

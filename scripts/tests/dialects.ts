@@ -1,7 +1,7 @@
-import { pinClock } from './clock/pinned-clock.ts';
-import { measureTimeoutFactor } from './clock/timeouts.ts';
-import { buildWebsite } from './programs/prepare.ts';
-import { ROOT, run, step } from './steps.ts';
+import { pinClock } from '../clock/pinned-clock.ts';
+import { measureTimeoutFactor } from '../clock/timeouts.ts';
+import { buildWebsite } from '../programs/prepare.ts';
+import { ROOT, run, step } from '../steps.ts';
 
 // The website before content systems that spell what the contract says in other ways:
 // `npm run test:dialects` tries 200 generated centres in each dialect, `npm run test:dialects 10` as many, and

@@ -1,10 +1,10 @@
-import { memoryMb } from '../bench/src/process-figures.ts';
-import { startReceivers } from '../e2e/processes/receivers.ts';
-import { pinClock } from './clock/pinned-clock.ts';
-import { chromiumPath } from './programs/chromium.ts';
-import { settingsFor, withPrograms } from './programs/test-programs.ts';
-import { ROOT, run } from './steps.ts';
-import { specFilters } from './tests/spec-filters.ts';
+import { memoryMb } from '../../bench/src/process-figures.ts';
+import { startReceivers } from '../../e2e/processes/receivers.ts';
+import { pinClock } from '../clock/pinned-clock.ts';
+import { chromiumPath } from '../programs/chromium.ts';
+import { settingsFor, withPrograms } from '../programs/test-programs.ts';
+import { ROOT, run } from '../steps.ts';
+import { specFilters } from './spec-filters.ts';
 
 const MAX_MEGABYTES = 650;
 
