@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
@@ -10,6 +11,8 @@ import { axeFaults } from '../pages/axe.ts';
 import { entryOf, lettersTo, linkIn, type MailsOf } from './meeting-mails.ts';
 
 const pl = translator('pl-PL');
+
+type StylistTime = Awaited<ReturnType<typeof freeTimes>>[number];
 
 /** Where a journey of meetings takes place. */
 export interface MeetingPlace {
@@ -47,7 +50,12 @@ async function visitorAt(browser: Browser, { site }: MeetingPlace, scripts: bool
   await context.addInitScript(() =>
     localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 })),
   );
-  const lastName = scripts ? 'Skryptowska' : 'Papierowska';
+  // A name of its own: an earlier try has left another in the list.
+  const lastName =
+    (scripts ? 'Skryptowska' : 'Papierowska') +
+    randomUUID()
+      .replace(/[^a-f]/g, '')
+      .slice(0, 6);
   return { scripts, lastName, email: fresh(), page: await context.newPage(), time };
 }
 
@@ -112,6 +120,9 @@ async function moveAndCancel(place: MeetingPlace, { page, email, time }: Visitor
   await expect.poll(async () => (await place.mailsOf(email)).length - letters.length).toBe(3);
 }
 
+const ofOneDay = (one: StylistTime, other: StylistTime) =>
+  one.stylist === other.stylist && one.date === other.date;
+
 /**
  * A visitor with scripts and one without book by the site's form, the staff confirm both in their week, and each moves
  * and cancels by the link of the mail.
@@ -119,9 +130,10 @@ async function moveAndCancel(place: MeetingPlace, { page, email, time }: Visitor
  */
 export async function meetingJourneys(browser: Browser, place: MeetingPlace): Promise<string[]> {
   const times = (await freeTimes(place.desk)).filter(({ date }) => isOurs(date));
-  const [first] = times;
-  const second = times.find((time) => time !== first && time.date === first?.date);
-  if (!first || !second) throw new Error('no day has two free hours');
+  // Whoever takes the first of two hours of one stylist, somebody is free for the second.
+  const second = times.find((time, at) => times.slice(0, at).some((other) => ofOneDay(other, time)));
+  const first = times.find((time) => time !== second && second && ofOneDay(time, second));
+  if (!first || !second) throw new Error('no stylist has two free hours on a day');
   const visitors = [
     await visitorAt(browser, place, true, first),
     await visitorAt(browser, place, false, second),
