@@ -237,43 +237,47 @@ export function formCases(form: FormUnderTest): void {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is answered with a page: what is wrong, then that it is sent', async ({ page, baseURL }) => {
-      test.skip(onPhone(page), ONE_SIZE);
-      const mark = fresh();
-      const answers = await form.answers(mark, baseURL ?? '');
-      await page.goto(await form.page(baseURL ?? ''));
-      const [missing = ''] = (await form.empty(baseURL ?? '')).at(-1) ?? [];
-      for (const [name, values] of Object.entries(answers))
-        if (name !== missing) await answer(page, name, values);
-      const [, refusal] = await sentOn(page, () => submitIn(page, form).click());
-      expect(refusal.status()).toBe(422);
-      const refused = refusal.url();
-      await expect(page.locator('main')).toHaveAttribute('data-page', 'submission');
-      await expect(summaryIn(page)).toBeFocused();
-      // What is wrong is a page of its own: asking for it again sends nothing.
-      await page.reload();
-      await expect(summaryIn(page)).toBeFocused();
-      await expect(summaryIn(page).getByRole('link')).toHaveCount(1);
-      await expect(summaryIn(page).getByRole('link')).toHaveAttribute('href', `#${form.id}-${missing}`);
-      await expect(page.locator(`#${form.id}-${missing}`)).toHaveAttribute('aria-invalid', 'true');
-      await expect(messageIn(page, missing)).toBeVisible();
-      for (const [name, values] of Object.entries(answers))
-        if (name !== missing) await isGiven(page, name, values);
-      await answer(page, missing, answers[missing] ?? []);
-      await aWhileLater(page);
-      await submitIn(page, form).click();
-      await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
-      await expect(formIn(page).locator('[data-done]')).toBeFocused();
-      await page.reload();
-      await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
-      // Going back shows a form again, and never asks whether to send it a second time. What was typed is sent, and gone.
-      expect(refused).toContain('again=');
-      expect((await page.goBack())?.status()).toBe(200);
-      expect(page.url()).not.toBe(refused);
-      expect((await page.context().cookies(refused)).map(({ name }) => name)).not.toContain('typed-1');
-      expect(await form.stored(mark)).toHaveLength(1);
-      await hasGoneOut(form, mark);
-    });
+    test(
+      'is answered with a page: what is wrong, then that it is sent',
+      ofTheKit,
+      async ({ page, baseURL }) => {
+        test.skip(onPhone(page), ONE_SIZE);
+        const mark = fresh();
+        const answers = await form.answers(mark, baseURL ?? '');
+        await page.goto(await form.page(baseURL ?? ''));
+        const [missing = ''] = (await form.empty(baseURL ?? '')).at(-1) ?? [];
+        for (const [name, values] of Object.entries(answers))
+          if (name !== missing) await answer(page, name, values);
+        const [, refusal] = await sentOn(page, () => submitIn(page, form).click());
+        expect(refusal.status()).toBe(422);
+        const refused = refusal.url();
+        await expect(page.locator('main')).toHaveAttribute('data-page', 'submission');
+        await expect(summaryIn(page)).toBeFocused();
+        // What is wrong is a page of its own: asking for it again sends nothing.
+        await page.reload();
+        await expect(summaryIn(page)).toBeFocused();
+        await expect(summaryIn(page).getByRole('link')).toHaveCount(1);
+        await expect(summaryIn(page).getByRole('link')).toHaveAttribute('href', `#${form.id}-${missing}`);
+        await expect(page.locator(`#${form.id}-${missing}`)).toHaveAttribute('aria-invalid', 'true');
+        await expect(messageIn(page, missing)).toBeVisible();
+        for (const [name, values] of Object.entries(answers))
+          if (name !== missing) await isGiven(page, name, values);
+        await answer(page, missing, answers[missing] ?? []);
+        await aWhileLater(page);
+        await submitIn(page, form).click();
+        await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
+        await expect(formIn(page).locator('[data-done]')).toBeFocused();
+        await page.reload();
+        await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
+        // Going back shows a form again, and never asks whether to send it a second time. What was typed is sent, and gone.
+        expect(refused).toContain('again=');
+        expect((await page.goBack())?.status()).toBe(200);
+        expect(page.url()).not.toBe(refused);
+        expect((await page.context().cookies(refused)).map(({ name }) => name)).not.toContain('typed-1');
+        expect(await form.stored(mark)).toHaveLength(1);
+        await hasGoneOut(form, mark);
+      },
+    );
 
     test('is one form when the visitor goes back and sends it again', ofTheKit, async ({ page, baseURL }) => {
       test.skip(onPhone(page), ONE_SIZE);

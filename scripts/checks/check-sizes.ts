@@ -72,7 +72,8 @@ async function weigh(path: string): Promise<Budget> {
   const inline = tags
     .filter(([, attributes = '']) => !/\bsrc=|type="(?!module)/.test(attributes))
     .map(([, , code = '']) => code);
-  const scripts = Math.max(await ran(await desk.newPage(), path), await ran(await phone.newPage(), path));
+  const ofEachSize = [desk, phone].map(async (context) => ran(await context.newPage(), path));
+  const scripts = Math.max(...(await Promise.all(ofEachSize)));
   const links = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)];
   const sheets = links.filter(([tag]) => !tag.includes('media="print"')).map(([, href = '']) => href);
   for (const [tag, href = ''] of links) if (tag.includes('media="print"')) printed.add(href);

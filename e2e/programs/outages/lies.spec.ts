@@ -89,7 +89,7 @@ test(
     const told = [...LIES, ...SILENCES].filter(
       (lie) => WHOLE || !['busy 429', 'errors', 'latin'].includes(lie),
     );
-    const lies = some(told, 4);
+    const lies = some(told, 3);
     for (const lie of lies) {
       const before = await warmed();
       proxy.ailment = lie;

@@ -2,6 +2,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { breakages, holed, holes } from '../../content/broken-payloads.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
+import { SHORT } from '../../length.ts';
 import { texts } from '../../pages/html.ts';
 import { type ContentProxy, startContentProxy } from '../../processes/content-proxy.ts';
 import {
@@ -43,7 +44,7 @@ test.afterEach(async () => {
 test('answers that are damaged on their way cost no warmed page', fault(4), async () => {
   test.setTimeout(scaled(420_000));
   for (const path of PAGES) await until(site.url + path, ({ cache }) => cache === 'hit', 45_000);
-  const wanted = inFull(100, 1_000);
+  const wanted = SHORT ? 40 : inFull(100, 1_000);
   const damages = breakages(wanted);
   let sent = 0;
   proxy.instead = (_, answer) => damages[sent++ % wanted]?.(answer);
