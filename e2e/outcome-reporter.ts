@@ -2,13 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { FullResult, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
 import { ROOT } from '../scripts/steps.ts';
-import { briefly, type Failure, type Outcome, quoted } from '../scripts/tests/report.ts';
-
-/** So often may a run stumble: tests that pass only when tried again, and errors that come between tests. */
-const MAX_UNSTEADY = 3;
+import {
+  briefly,
+  type Failure,
+  OUTCOMES,
+  type Outcome,
+  quoted,
+  tooUnsteady,
+} from '../scripts/tests/report.ts';
 
 /** Where a run of journeys writes down what it came to. */
-export const OUTCOME_FILE = join(ROOT, '.tmp', 'outcomes', 'journeys.json');
+export const OUTCOME_FILE = join(OUTCOMES, 'journeys.json');
 
 /** What a run of journeys writes down. */
 export interface JourneysOutcome extends Outcome {
@@ -42,16 +46,12 @@ export default class OutcomeReporter implements Reporter {
     const are = (outcome: ReturnType<TestCase['outcome']>) =>
       tests.filter((test) => test.outcome() === outcome);
     const leftOut = are('skipped').filter(wasLeftOut);
+    // Tests that pass only when tried again, and errors that come between tests.
     const stumbles = [...are('flaky').map(failureOf), ...this.between];
     const passed = are('expected').length + are('flaky').length;
     const failed = are('unexpected').map(failureOf);
     if (passed === 0) failed.push(...this.between);
-    if (stumbles.length > MAX_UNSTEADY) {
-      failed.push({
-        what: `The journeys stumbled ${stumbles.length} times; ${MAX_UNSTEADY} at most may be`,
-        command: 'npm run test:e2e',
-      });
-    }
+    failed.push(...tooUnsteady(stumbles));
     if (failed.length > 0)
       failed.push(...leftOut.map((test) => ({ ...failureOf(test), reason: 'was not run' })));
     const outcome: JourneysOutcome = {

@@ -8,8 +8,7 @@ const ENDLESS = JSON.stringify('process.stdout.write(`${process.pid} `); setInte
 
 /** A command that has begun with something endless. */
 const COMMAND = `
-import { endOnSignals, run } from ${STEPS};
-endOnSignals();
+import { run } from ${STEPS};
 await run(process.execPath, ['--eval', ${ENDLESS}], { output: 'show' }).catch(() => undefined);
 `;
 

@@ -28,25 +28,29 @@ const KILL_MS = 12_000;
 
 const running = new Set<ChildProcess>();
 
-/** Counts a process among those that `endOnSignals` ends. */
+const ENDING = ['SIGINT', 'SIGTERM'] as const;
+
+/** While a counted process runs, a signal that ends this one ends that one first, and waits for it. */
 export function counted(child: ChildProcess): ChildProcess {
+  if (running.size === 0) for (const signal of ENDING) process.on(signal, endAll);
   running.add(child);
-  child.once('exit', () => running.delete(child));
+  const gone = () => {
+    running.delete(child);
+    if (running.size === 0) for (const signal of ENDING) process.off(signal, endAll);
+  };
+  child.once('exit', gone);
+  // A command that was not found has begun nothing, and does not exit.
+  child.once('error', gone);
   return child;
 }
 
-/** Has a signal that ends this process end all that it has started first, and waits for that. */
-export function endOnSignals(): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      const left = [...running];
-      const ended = left.map((child) => new Promise((resolve) => child.once('exit', resolve)));
-      for (const child of left) child.kill('SIGTERM');
-      await Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, KILL_MS))]);
-      for (const child of running) child.kill('SIGKILL');
-      process.exit(signal === 'SIGINT' ? 130 : 143);
-    });
-  }
+async function endAll(signal: NodeJS.Signals): Promise<void> {
+  const left = [...running];
+  const ended = left.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+  for (const child of left) child.kill('SIGTERM');
+  await Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, KILL_MS))]);
+  for (const child of running) child.kill('SIGKILL');
+  process.exit(signal === 'SIGINT' ? 130 : 143);
 }
 
 /** Runs a command to its end. Rejects when it fails, with its output. */

@@ -8,9 +8,16 @@ import { measureTimeoutFactor } from './clock/timeouts.ts';
 import { chromiumPath } from './programs/chromium.ts';
 import { buildGallery, installContent } from './programs/prepare.ts';
 import { settingsFor, withPrograms } from './programs/test-programs.ts';
-import { endOnSignals, ROOT, run } from './steps.ts';
+import { ROOT, run } from './steps.ts';
 import { cleanTree, forgetGreenTree, keepGreenTree } from './tests/green-tree.ts';
-import { OUTCOME_OF_RUN, Report, together, vitestOutcome, vitestReporters } from './tests/report.ts';
+import {
+  OUTCOME_OF_RUN,
+  OUTCOMES,
+  Report,
+  together,
+  vitestOutcome,
+  vitestReporters,
+} from './tests/report.ts';
 import { specFilters } from './tests/spec-filters.ts';
 
 /** The journeys that show hours, days, offers, free times or films, at one size. */
@@ -44,12 +51,10 @@ const rest = process.argv.slice(3);
 const began = performance.now();
 const tree = wanted === 'short' ? cleanTree() : undefined;
 const report = new Report();
-const outcomes = join(ROOT, '.tmp', 'outcomes');
 const runs = (...parts: string[]) => parts.includes(wanted);
 
-endOnSignals();
 try {
-  mkdirSync(outcomes, { recursive: true });
+  mkdirSync(OUTCOMES, { recursive: true });
   if (wanted === 'short') forgetGreenTree();
   await installContent();
   await measureTimeoutFactor();
@@ -103,7 +108,7 @@ function contractTests(env: Record<string, string>) {
 
 /** @param part as in `npm run test:PART` */
 function vitest(what: string, part: string, options: string[] = [], env: Record<string, string> = {}) {
-  const file = join(outcomes, `${part}.json`);
+  const file = join(OUTCOMES, `${part}.json`);
   const command = `npm run test:${part}`;
   return report.tests(
     what,

@@ -114,6 +114,17 @@ it('adds up two runs', () => {
   ).toEqual({ passed: 4, skipped: 1, failed: one('b'), unsteady: [...one('a'), ...one('c')] });
 });
 
+it('counts what stumbled in both', () => {
+  const stumbled = (times: number): Outcome => ({
+    ...nothing,
+    unsteady: Array.from({ length: times }, (_, at) => ({ what: `journey ${at}`, command: '' })),
+  });
+  expect(together(stumbled(2), stumbled(1)).failed).toEqual([]);
+  expect(together(stumbled(2), stumbled(2)).failed).toMatchObject([
+    { what: expect.stringContaining('stumbled 4 times') },
+  ]);
+});
+
 it('says an error in one line, and quotes what a shell would take apart', () => {
   expect(briefly(new Error('\n  \u001b[31mred\u001b[39m\nmore'))).toBe('red | more');
   expect(briefly('')).toBe('');

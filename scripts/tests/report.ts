@@ -20,8 +20,11 @@ export interface Outcome {
   unsteady: Failure[];
 }
 
+/** Where runners write down what they came to. */
+export const OUTCOMES = join(ROOT, '.tmp', 'outcomes');
+
 /** Where every run writes down what it came to. */
-export const OUTCOME_OF_RUN = join(ROOT, '.tmp', 'outcomes', 'run.json');
+export const OUTCOME_OF_RUN = join(OUTCOMES, 'run.json');
 
 /** So many failures are named one by one; of more than that, nobody reads a list. */
 const NAMED = 40;
@@ -101,13 +104,25 @@ function say(heading: string, list: readonly Failure[]) {
   if (list.length > NAMED) process.stdout.write(`  and ${list.length - NAMED} more\n`);
 }
 
-/** What two runs came to, of which the second ran what the first left out. */
+/** So often may the journeys of a run stumble: more is no accident of a busy machine. */
+const MAX_UNSTEADY = 3;
+
+/** What is said of journeys that stumbled too often, if they did. */
+export function tooUnsteady(unsteady: readonly Failure[]): Failure[] {
+  if (unsteady.length <= MAX_UNSTEADY) return [];
+  const what = `The journeys stumbled ${unsteady.length} times; ${MAX_UNSTEADY} at most may be`;
+  return [{ what, command: 'npm run test:e2e' }];
+}
+
+/** What two runs of journeys came to, of which the second ran what the first left out. */
 export function together(first: Outcome, second: Outcome): Outcome {
+  const unsteady = [...first.unsteady, ...second.unsteady];
+  const said = [first, second].some((one) => tooUnsteady(one.unsteady).length > 0);
   return {
     passed: first.passed + second.passed,
     skipped: first.skipped + second.skipped,
-    failed: [...first.failed, ...second.failed],
-    unsteady: [...first.unsteady, ...second.unsteady],
+    failed: [...first.failed, ...second.failed, ...(said ? [] : tooUnsteady(unsteady))],
+    unsteady,
   };
 }
 

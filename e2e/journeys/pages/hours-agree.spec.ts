@@ -105,7 +105,7 @@ async function agree(page: Page, date: string, time: string) {
 
 test.describe.configure({ timeout: scaled(120_000) });
 
-test('on a day when the whole centre rests every surface says so', async ({ page }) => {
+test('on a day when the whole centre rests every surface says so', { tag: '@long' }, async ({ page }) => {
   const rest = (await specialDays()).filter(({ for_what, opening_hour }) => !for_what && !opening_hour);
   test.skip(rest.length === 0, 'no such day within two months of today');
   for (const { date } of rest.slice(0, 2)) {

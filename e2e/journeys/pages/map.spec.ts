@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
+import { axeFaults } from '../../pages/axe.ts';
 import { expect, onPhone, pl, test } from '../../pages/site.ts';
 
 test.use({ visitor: 'returning' });
@@ -239,7 +239,9 @@ test('the first view is light, and so is the code that comes later', { tag: '@on
   expect(bytes - before).toBeLessThanOrEqual(INTERACTIVE);
 });
 
-test('axe finds nothing on a way, a search, a category and an enlarged plan', async ({ page }) => {
+test('axe finds nothing on a way, a search, a category and an enlarged plan', { tag: '@one-size' }, async ({
+  page,
+}) => {
   test.setTimeout(scaled(90_000));
   for (const path of [
     WAY,
@@ -250,15 +252,7 @@ test('axe finds nothing on a way, a search, a category and an enlarged plan', as
     await page.goto(path);
     await mapCode(page);
     await page.getByRole('button', { name: pl('map:zoomIn') }).click();
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    expect
-      .soft(
-        violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.html.slice(0, 140)}`)),
-        path,
-      )
-      .toEqual([]);
+    expect.soft(await axeFaults(page), path).toEqual([]);
   }
 });
 

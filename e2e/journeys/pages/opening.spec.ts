@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
 import { fault } from '../../faults/figures.ts';
+import { some } from '../../length.ts';
 import { centreInstant, centreToday, expect, hoursOf, LIVE, test } from '../../pages/site.ts';
 
 test.use({ visitor: 'returning' });
@@ -127,7 +128,7 @@ test('the badge turns when the minute comes, without a reload', async ({ page })
 
 test('every language has words for open and closed', async ({ page }) => {
   const date = await plainDate(3);
-  for (const locale of LIVE) {
+  for (const locale of some(LIVE, 4)) {
     const words = [];
     for (const time of ['12:00', '23:00']) {
       const badge = await at(page, date, time, address('contact', {}, locale));

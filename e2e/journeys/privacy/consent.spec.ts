@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
+import { axeFaults } from '../../pages/axe.ts';
 import { expect, onPhone, openMenu, pl, test } from '../../pages/site.ts';
 
 const KEYS = ['cookies', 'enableAllCookies', 'enableFbStatistics', 'enableMarketing', 'userConsent'];
@@ -44,13 +44,6 @@ async function settings(page: Page) {
   const link = page.locator('footer [data-action=cookies]');
   await link.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
   return link;
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
 }
 
 async function plant(context: BrowserContext, page: Page, ...names: string[]) {
@@ -217,14 +210,16 @@ test('the details list every cookie with provider, purpose and duration', { tag:
   await expect(tables).toHaveCount(0);
 });
 
-test('axe finds nothing with the banner and with its details open', async ({ page }) => {
+test('axe finds nothing with the banner and with its details open', { tag: '@one-size' }, async ({
+  page,
+}) => {
   test.setTimeout(scaled(90_000));
   await firstVisit(page);
   // Axe needs time to pass.
   await page.clock.resume();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await button(page, 'details').click();
-  expect(await faults(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
 });
 
 test('by keyboard alone: first in line, nothing chosen by Escape, focus goes on where it was', {

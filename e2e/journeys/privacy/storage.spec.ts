@@ -50,12 +50,9 @@ async function policyRows(page: Page, locale: (typeof LIVE)[number]) {
 const listedAs = (name: string, rows: readonly { name: string }[]) =>
   rows.find((row) => (row.name.endsWith('*') ? name.startsWith(row.name.slice(0, -1)) : name === row.name));
 
-test('a whole visit leaves what the cookie policy lists, and the policy lists what it leaves', async ({
-  page,
-  context,
-  browser,
-  baseURL,
-}) => {
+test('a whole visit leaves what the cookie policy lists, and the policy lists what it leaves', {
+  tag: '@long',
+}, async ({ page, context, browser, baseURL }) => {
   test.skip(onPhone(page), 'what is kept has no width');
   test.setTimeout(scaled(180_000));
   const all = new Map<string, Kept>();

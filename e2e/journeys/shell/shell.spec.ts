@@ -19,7 +19,9 @@ import {
 test.use({ visitor: 'returning' });
 
 test.describe('opening hours', () => {
-  test('list each place with days and hours, and lead on to contact', async ({ page }) => {
+  test('list each place with days and hours, and lead on to contact', { tag: '@one-size' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     const { openingTime } = await call('headerStatic', {});
     const hours = hoursOf(page);
@@ -34,7 +36,7 @@ test.describe('opening hours', () => {
     await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
   });
 
-  test('say open or closed for this minute', async ({ page }) => {
+  test('say open or closed for this minute', { tag: '@one-size' }, async ({ page }) => {
     await page.goto('/');
     await expect(hoursOf(page).locator('summary opening-state')).toHaveAttribute(
       'data-state',
@@ -42,7 +44,7 @@ test.describe('opening hours', () => {
     );
   });
 
-  test('close on scroll, on Escape and on a click elsewhere', async ({ page }) => {
+  test('close on scroll, on Escape and on a click elsewhere', { tag: '@one-size' }, async ({ page }) => {
     await page.goto('/');
     await menuCode(page);
     const hours = hoursOf(page);
@@ -70,7 +72,9 @@ test.describe('opening hours', () => {
 /** Height of the header's upper row on desktop, in px. */
 const ROW = 52;
 
-test('by night, when clocks say most, the header keeps its parts apart', async ({ page }) => {
+test('by night, when clocks say most, the header keeps its parts apart', { tag: '@long' }, async ({
+  page,
+}) => {
   test.skip(onPhone(page));
   test.setTimeout(scaled(90_000));
   for (const width of [1260, 1440]) {
@@ -93,7 +97,7 @@ test('by night, when clocks say most, the header keeps its parts apart', async (
   }
 });
 
-test('the promo bar, the gift card and the way here lead on', async ({ page }) => {
+test('the promo bar, the gift card and the way here lead on', { tag: '@one-size' }, async ({ page }) => {
   const { headerData } = await call('headerStatic', {});
   await page.goto('/');
   await page.getByRole('link', { name: headerData?.stickyBar?.description ?? '' }).click();
@@ -244,7 +248,9 @@ test.describe('the menu on desktop', () => {
   }
 });
 
-test('a section and a specialty of the menu are remembered, and their page is open', async ({ page }) => {
+test('a section and a specialty of the menu are remembered, and their page is open', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const { menuData } = await call('headerStatic', {});
   const category = menuData[0];
   const section = category?.menu_sub_categories.find((one) => one.menu_cat_specialties.length > 0);
@@ -451,7 +457,7 @@ test.describe('the footer', () => {
   });
 });
 
-test('a browser that keeps nothing still gets its page', async ({ page }) => {
+test('a browser that keeps nothing still gets its page', { tag: '@one-size' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -76,16 +76,22 @@ async function book(photos: readonly Photo[]) {
   };
 }
 
-/** Looks at memory and has another visitor look at a page, over and over, while something happens. */
+/**
+ * Looks at memory and has another visitor look at a page, over and over, while something happens: the visitor is not kept
+ * waiting until that is over.
+ */
 async function watched(work: () => Promise<void>) {
   expect((await get(`${site.url}/`)).status).toBe(200);
   const before = site.memory();
   let most = before;
   let over = false;
-  const pages: { status: number; took: number }[] = [];
+  const statuses: number[] = [];
+  let meanwhile = 0;
   const other = (async () => {
     while (!over) {
-      pages.push(await get(`${site.url}/`));
+      const { status } = await get(`${site.url}/`);
+      statuses.push(status);
+      if (!over) meanwhile += 1;
       most = Math.max(most, site.memory());
     }
   })();
@@ -99,10 +105,8 @@ async function watched(work: () => Promise<void>) {
     clearInterval(timer);
     await other;
   }
-  expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
-  expect(Math.max(...pages.map(({ took }) => took)), 'slowest page of another visitor').toBeLessThan(
-    scaled(2_000),
-  );
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect(meanwhile, 'pages of another visitor before it was over').toBeGreaterThan(2);
   expect((most - before) / MEGABYTE, 'growth in MB').toBeLessThan(MAX_GROWTH / MEGABYTE);
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasBody } from './has-body.ts';
 
 /** No form of ours is larger, so no more than that of a body is read in all. */
 const MAX_BYTES = 24 * 1024 * 1024;
@@ -16,8 +17,7 @@ const asked = new WeakMap<Socket, { request: IncomingMessage; before: number }>(
  * @param limits bytes of the body, and milliseconds after the answer, past which the connection is closed all the same
  */
 export function lingerAfter(request: IncomingMessage, { bytes = MAX_BYTES, ms = MAX_MS } = {}): void {
-  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
-  if ((length === undefined || length === '0') && coding === undefined) return;
+  if (!hasBody(request)) return;
   const { socket } = request;
   const known = asked.has(socket);
   asked.set(socket, { request, before: socket.bytesRead });

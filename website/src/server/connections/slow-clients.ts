@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasBody } from './has-body.ts';
 
 /** A whole request head takes milliseconds. */
 const HEAD_MS = 8_000;
@@ -72,8 +73,7 @@ export function guardServer(
 
 /** Ends the connection of a body that comes slower than any line. */
 function dropSlowBody(request: IncomingMessage) {
-  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
-  if ((length === undefined || length === '0') && coding === undefined) return;
+  if (!hasBody(request)) return;
   const { socket } = request;
   const [began, before] = [performance.now(), socket.bytesRead];
   const timer = setInterval(() => {
