@@ -64,13 +64,15 @@ try {
   if (whole || runs('unit')) await unitTests();
   if (whole || runs('contract', 'e2e', 'moment', 'seeded')) {
     const receivers = await startReceivers();
+    // Pages stay fresh for the whole run: what an edit does not purge is not on the site by age.
+    const settings = { ...receivers.settings, PAGE_FRESH_SECONDS: '86400' };
     await withPrograms(async (programs) => {
       const env = { ...settingsFor(programs), RECEIVERS_URL: receivers.url };
       if (runs('moment')) await journeys(env, ['--project=desktop', ...TIMED_JOURNEYS]);
       if (whole || runs('moment')) await checkSizes(report, programs);
       if (whole || runs('contract', 'moment')) await contractTests(env);
       if (whole || runs('e2e')) await journeys({ ...env, JOURNEYS: length() }, rest);
-    }, receivers.settings).finally(receivers.close);
+    }, settings).finally(receivers.close);
   }
   if (runs('all')) {
     for (const [name, what] of Object.entries(LONG)) {
