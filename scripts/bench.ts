@@ -1,12 +1,7 @@
 import { DEMO_LOCALES } from '../contract/src/locales.ts';
-import { BUDGETS } from './checks/size-budgets.ts';
+import { pageOfEachKind } from './checks/size-budgets.ts';
 import { withPrograms } from './programs/test-programs.ts';
 import { run } from './steps.ts';
-
-/** A page of each kind; what is not found is no kind of its own. */
-const paths = Object.fromEntries(
-  Object.entries(BUDGETS).flatMap(([kind, { path }]) => (kind === 'not-found' ? [] : [[kind, path]])),
-);
 
 // Ranking and ways need no programs.
 await measure('search');
@@ -23,7 +18,7 @@ await withPrograms(async (programs) => {
     WEBSITE_PID: String(programs.pids.website),
     CONTENT_PID: String(programs.pids.content),
     LOCALES: DEMO_LOCALES.join(),
-    PATHS: JSON.stringify(paths),
+    PATHS: JSON.stringify(pageOfEachKind()),
   });
 });
 

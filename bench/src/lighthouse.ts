@@ -4,6 +4,7 @@ import { chromiumPath } from '../../scripts/programs/chromium.ts';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { CATEGORIES, type Category, MARKS, type Run, verdictOf } from './lighthouse-verdict.ts';
+import { required } from './required.ts';
 
 // Lighthouse as it comes: a first visit with a phone on a slow line, simulated. Needs a running site (BASE_URL) and a
 // machine at rest: what else runs counts as work of the page.
@@ -20,6 +21,10 @@ const PAGES = {
   map: address('map', {}, 'pl-PL'),
 };
 
+/** One page of every kind, which is looked at once: what is judged there does not depend on the machine. */
+const KINDS = JSON.parse(required('PATHS', 'npm run bench:lighthouse')) as Record<string, string>;
+const OF_CONTENT = CATEGORIES.filter((category) => category !== 'performance');
+
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -29,6 +34,8 @@ try {
   print(['page', ...CATEGORIES, 'LCP', 'TBT', 'CLS', 'machine']);
   print(['wanted', ...Object.values(MARKS), '', '', '', '']);
   for (const [name, path] of Object.entries(PAGES)) await judge(name, base + path);
+  print(['once each', '', ...OF_CONTENT]);
+  for (const [kind, path] of Object.entries(KINDS)) await look(kind, base + path);
 } finally {
   await browser.close();
 }
@@ -55,11 +62,29 @@ async function judge(name: string, url: string) {
   }
 }
 
+/** What no page of those that are to be found may lack. A page that asks search engines to stay away is left to them. */
+async function look(kind: string, url: string) {
+  const html = await (await fetch(url)).text();
+  const wanted = OF_CONTENT.filter((category) => category !== 'seo' || !html.includes('"noindex'));
+  const { scores, below } = await visit(url, wanted);
+  print([
+    kind,
+    '',
+    ...OF_CONTENT.map((category) => (wanted.includes(category) ? (scores[category] ?? '?') : '-')),
+  ]);
+  for (const category of wanted) {
+    if (scores[category] !== null && scores[category] >= MARKS[category]) continue;
+    console.log(`    ${category} is below ${MARKS[category]}:`);
+    for (const audit of below[category]) console.log(`      ${audit}`);
+    process.exitCode = 1;
+  }
+}
+
 /** @param again whether Lighthouse may lose the browser's record once, as it does now and then on a busy machine */
-async function visit(url: string, again = true): Promise<Run> {
-  const { lhr } = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES })) ?? {};
+async function visit(url: string, onlyCategories = CATEGORIES, again = true): Promise<Run> {
+  const { lhr } = (await lighthouse(url, { port, logLevel: 'silent', onlyCategories })) ?? {};
   if (!lhr || lhr.runtimeError) {
-    if (again) return visit(url, false);
+    if (again) return visit(url, onlyCategories, false);
     throw new Error(`${url}: ${lhr?.runtimeError?.message ?? 'no answer of Lighthouse'}`);
   }
   const each = <T>(of: (category: Result.Category | undefined) => T): Record<Category, T> => ({
@@ -86,6 +111,6 @@ async function visit(url: string, again = true): Promise<Run> {
 
 function print([name = '', ...cells]: readonly (string | number)[]) {
   console.log(
-    `  ${String(name).padEnd(9)}${cells.map((cell) => String(cell).padStart(15)).join('')}`.trimEnd(),
+    `  ${String(name).padEnd(18)}${cells.map((cell) => String(cell).padStart(15)).join('')}`.trimEnd(),
   );
 }

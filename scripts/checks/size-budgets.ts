@@ -60,3 +60,9 @@ export const BUDGETS: Record<string, Budget & { path: string }> = {
   search: { path: '/szukaj?q=kawa', script: 4_550, style: 9_900, html: 17_600 },
   'not-found': { path: '/nie-ma-takiej-strony', script: 4_550, style: 10_100, html: 15_900 },
 };
+
+/** The paths above; what is not found is no kind of its own. */
+export function pageOfEachKind(): Record<string, string> {
+  const kinds = Object.entries(BUDGETS).filter(([kind]) => kind !== 'not-found');
+  return Object.fromEntries(kinds.map(([kind, { path }]) => [kind, path]));
+}
