@@ -135,8 +135,9 @@ test.describe('two content systems on one database', () => {
       await rig.staff.save('offer', documentId, { label: 'Zaplanowane' });
       plans.push(await here.plan(documentId));
     }
-    // Due for both at the same moment.
-    queried(database?.url ?? '', `UPDATE schedules SET due_at = now() WHERE id IN (${plans.join()})`);
+    // Due for both at the same moment, by the run's clock: the database has the system's.
+    const due = new Date().toISOString();
+    queried(database?.url ?? '', `UPDATE schedules SET due_at = '${due}' WHERE id IN (${plans.join()})`);
     await Promise.all([here, there].map(({ wake }) => wake(plans[0] ?? 0)));
     for (const { documentId, label } of offers) {
       await expect.poll(() => there.states(documentId), { timeout: scaled(20_000) }).toEqual(['done']);
