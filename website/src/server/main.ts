@@ -11,6 +11,7 @@ import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { lingerAfter } from './connections/lingering-close.ts';
 import { guardServer, serverOptions } from './connections/slow-clients.ts';
 import { createStopping } from './connections/stopping.ts';
+import { answerUnreadable } from './connections/unreadable-requests.ts';
 import { createDictionaries } from './dictionaries/dictionaries.ts';
 import { dictionaryText } from './dictionaries/dictionary-text.ts';
 import { publicHtml } from './dictionaries/public-html.ts';
@@ -141,12 +142,7 @@ async function main() {
       metrics,
     }),
   );
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return;
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
-  });
+  server.on('clientError', answerUnreadable);
   server.listen(settings.port, settings.host, () =>
     log('website.listening', { host: settings.host, port: settings.port }),
   );
