@@ -52,6 +52,9 @@ export type Site = Pick<
   'settings' | 'render' | 'files' | 'forms' | 'documents' | 'preview' | 'purge' | 'log'
 >;
 
+/** Something that breaks in as many ways is known by then. */
+const MAX_TOLD = 1000;
+
 /**
  * Puts the site together: pages, forms, pictures, documents and previews over one client of the content system. The
  * server (main.ts) and the development server (website/dev/) stand around the same site.
@@ -61,11 +64,21 @@ export function createSite(options: SiteOptions): Site {
   const { live, timeZone } = settings;
   const reached = options.fetch ? { fetch: options.fetch } : {};
 
+  const told = new Set<string>();
+  /** Which part of which page an error of ours has cost, once. */
+  function tell(page: string, part: string, error: unknown) {
+    const why = error instanceof Error ? error.message : String(error);
+    const line = JSON.stringify([page, part, why]);
+    if (told.has(line) || told.size >= MAX_TOLD) return;
+    told.add(line);
+    log('page.part-left-out', { page, part, why });
+  }
+
   function render(wanted: WantedPage): Promise<Rendered> {
-    const reader = createReader(client, {
-      locale: wanted.locale,
-      preview: wanted.preview === 'draft' || wanted.preview === 'shared',
-    });
+    const preview = wanted.preview === 'draft' || wanted.preview === 'shared';
+    const reader = createReader(client, { locale: wanted.locale, preview }, (part, error) =>
+      tell(wanted.kind, part, error),
+    );
     const { tagHosts } = settings;
     const visit: Visit = { ...wanted, now: now(), live, timeZone, tagHosts, content: reader };
     return renderPage(renderRequest, visit, () => reader.gathered(), Date.now);

@@ -21,10 +21,11 @@ export interface Gathered {
   withoutShell: boolean;
 }
 
-/** The reader of one request. */
+/** The reader of one request. @param note is told which part an error of ours has cost the page */
 export function createReader(
   client: ContentClient,
   asked: Omit<RequestOptions, 'errand'>,
+  note: (part: string, error: unknown) => void = () => undefined,
 ): ContentReader & { gathered(): Gathered } {
   const tags = new Set<Tag>();
   const gaps = new Map<string, Gap>();
@@ -62,12 +63,26 @@ export function createReader(
         throw error;
       }
     },
+    async readIn(locale, name, params) {
+      reader.tag(...tagsOfEndpoint(name, params));
+      try {
+        const { outcome } = await client.call(name, params, { ...asked, locale, patient: false });
+        return outcome.kind === 'present' ? outcome.value : null;
+      } catch (error) {
+        if (error instanceof ContentUnavailable) return null;
+        throw error;
+      }
+    },
     tag(...wanted) {
       // Tags travel in headers, separated by commas and spaces.
       for (const tag of wanted) if (isTag(tag) && !tag.includes(',')) tags.add(tag);
     },
     degrade(reason) {
       degraded ??= reason;
+    },
+    broken(part, error) {
+      reader.degrade(`${part} could not be made`);
+      note(part, error);
     },
     trueUntil(instant) {
       trueUntil = Math.min(trueUntil ?? instant, instant);
@@ -100,5 +115,15 @@ export async function orWithout<T>(reader: ContentReader, part: Promise<T | null
     if (!(error instanceof ContentUnavailable)) throw error;
     reader.degrade(`${error.endpoint}: ${error.reason}`);
     return null;
+  }
+}
+
+/** A part that is made of what was read: undefined when an error of ours comes of it, which costs that part and no more. */
+export function orLeftOut<T>(reader: ContentReader, part: string, make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (error) {
+    reader.broken(part, error);
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { EndpointName, ParamsOf, PayloadOf, Tag } from '@mall/contract';
+import type { Locale } from '../../i18n/locales.ts';
 
 export type { EndpointName, ParamsOf, PayloadOf } from '@mall/contract';
 
@@ -31,10 +32,21 @@ export interface ContentReader {
    * is not understood. Tags of the endpoint are collected. Throws `ContentUnavailable` when there is no answer.
    */
   read<C extends EndpointName>(endpoint: C, params: ParamsOf<C>): Promise<PayloadOf<C> | null>;
+  /**
+   * The same in another language, for what a page is called there; null when it cannot be had, which costs this page
+   * nothing.
+   */
+  readIn<C extends EndpointName>(
+    locale: Locale,
+    endpoint: C,
+    params: ParamsOf<C>,
+  ): Promise<PayloadOf<C> | null>;
   /** Adds cache tags to the page being rendered. */
   tag(...tags: Tag[]): void;
   /** Marks the page as poorer than it should be: it must never replace a good one in the page cache. */
   degrade(reason: string): void;
+  /** Says that a part could not be made of what was read, by an error of ours: it is left out, and the page degraded. */
+  broken(part: string, error: unknown): void;
   /** What the page says is true before this instant (ms) only, e.g. "today": from then on it must be made anew. */
   trueUntil(instant: number): void;
   /** Whether nothing has been missing so far for want of an answer: then what is not there does not exist. */

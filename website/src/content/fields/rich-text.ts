@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { isExternal, type Links } from './links.ts';
-import { htmlOfMarkdown, isMarkdown } from './markdown.ts';
+import { htmlOfMarkdown } from './markdown.ts';
 import { uploadSource } from './pictures.ts';
 import { plainText } from './text.ts';
 import { videoId } from './video.ts';
@@ -136,8 +136,10 @@ export function richText(
 }
 
 function htmlOf(source: string): string {
-  if (isMarkdown(source)) return htmlOfMarkdown(source);
-  return /<[a-z][\s\S]*>/i.test(source) ? source : paragraphs(source);
+  const html = htmlOfMarkdown(source);
+  if (html !== undefined) return html;
+  const tag = source.search(/<[a-z]/i);
+  return tag >= 0 && source.indexOf('>', tag) >= 0 ? source : paragraphs(source);
 }
 
 function paragraphs(plain: string): string {

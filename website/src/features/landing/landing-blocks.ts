@@ -9,6 +9,7 @@ import {
   type ShopCardContext,
   tenantCard,
 } from '../../content/cards.ts';
+import { orLeftOut } from '../../content/client/content-reader.ts';
 import { anchors } from '../../content/fields/anchors.ts';
 import type { Link } from '../../content/fields/links.ts';
 import { periodState, validMoment } from '../../content/fields/periods.ts';
@@ -197,7 +198,8 @@ export function landingBlocks(blocks: readonly BlockPayload[], making: ShopCardC
       kind: BlockKind;
       make(block: BlockPayload, making: BlockMaking): Blocks[BlockKind] | undefined;
     };
-    const made = maker.make(block, shared);
+    const part = `${block.__component} of ${making.context.params.slug}`;
+    const made = orLeftOut(making.context.content, part, () => maker.make(block, shared));
     return made === undefined ? [] : [{ kind: maker.kind, ...made } as LandingBlock];
   });
 }

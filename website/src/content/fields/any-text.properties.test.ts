@@ -1,0 +1,110 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../fixtures/properties.ts';
+import { withChapters } from './anchors.ts';
+import { createLinks } from './links.ts';
+import { htmlOfMarkdown } from './markdown.ts';
+import { uploadSource } from './pictures.ts';
+import { floorLevel } from './place.ts';
+import { richText } from './rich-text.ts';
+import { plainText } from './text.ts';
+import { videoId } from './video.ts';
+import { emailLink, phoneLink } from './ways-to-reach.ts';
+
+const links = createLinks('pl-PL');
+
+/** Everything that reads a text of the content system. */
+const READERS: readonly [string, (text: string) => unknown][] = [
+  ['plainText', plainText],
+  ['richText', (text) => withChapters(richText(text, links) ?? '')],
+  ['an address', (text) => [links.content(text), uploadSource(text), videoId(text)]],
+  ['a floor', floorLevel],
+  ['a way to reach someone', (text) => [phoneLink(text), emailLink(text)]],
+];
+
+/** What texts are written with, by people and by machines. */
+const PIECES = [
+  ...['**', '__', '_', '`', '```\n', '# ', '> ', '- ', '1. ', '| ', '|-|\n', '[', '](', ')', '![', '~~'],
+  ...[
+    '<p>',
+    '</p>',
+    '<b',
+    '<a href="',
+    '">',
+    '<!--',
+    '-->',
+    '<hr>',
+    '<blockquote>',
+    '<img src="/uploads/',
+    '<',
+  ],
+  ...[
+    '&',
+    '&amp;',
+    '&#x',
+    ';',
+    '\\',
+    '\n',
+    '\n\n',
+    ' ',
+    '\t',
+    '\u00a0',
+    '\ud800',
+    '\udc00',
+    '\u0000',
+    'a',
+    'ż',
+    '🦉',
+  ],
+  ...[
+    'https://www.youtube.com/embed/a__b1c__d"',
+    '<iframe src="',
+    '</iframe>',
+    '<center>',
+    '<table><tr><td>',
+  ],
+];
+
+const text = fc.array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ unit: 'binary', maxLength: 5 })), {
+  maxLength: 60,
+});
+
+describe.each(READERS)('%s', (_, read) => {
+  it('is read from any text, and the same again', () => {
+    fc.assert(
+      fc.property(text, (pieces) => {
+        const written = pieces.join('');
+        expect(read(written)).toEqual(read(written));
+      }),
+      drawing(300),
+    );
+  });
+
+  it.each(PIECES)('is read from a hundred thousand letters of %j', (piece) => {
+    expect(() => read(piece.repeat(Math.ceil(100_000 / piece.length)))).not.toThrow();
+  });
+});
+
+describe('a text that stays Markdown when it has become HTML', () => {
+  it.each([
+    ['<blockquote>**x**</blockquote>', '**x**'],
+    ['<hr>**x**', '**x**'],
+    ['<center>**x**</center>', '**x**'],
+    ['<img src="/uploads/a__b__c.png">', undefined],
+    ['<iframe src="https://www.youtube.com/embed/a__b1c__d"></iframe>', undefined],
+    ['<!-- **x** -->', undefined],
+  ])('%s', (written, words) => expect(plainText(written)).toBe(words));
+});
+
+describe('Markdown', () => {
+  it('is left as it is where its reader would look back and forth in it, or go down in it, for too long', () => {
+    const list = '- a few words\n'.repeat(900);
+    expect(htmlOfMarkdown(list)?.match(/<li>/g)).toHaveLength(900);
+    expect(htmlOfMarkdown(`**a** ${'_b_'.repeat(2_000)}`)).toBeUndefined();
+    expect(htmlOfMarkdown(`${'> '.repeat(19)}a`)).toContain('<blockquote>');
+    expect(htmlOfMarkdown(`${'> '.repeat(20)}a`)).toBeUndefined();
+    expect(
+      htmlOfMarkdown(Array.from({ length: 40 }, () => `**a** ${'b'.repeat(4_000)}`).join('\n\n')),
+    ).toContain('<strong>');
+  });
+});
