@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { offerHooks } from './git-hooks.mjs';
+import { INSTALL } from './npm-install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...rest] = process.argv.slice(2);
@@ -13,10 +14,6 @@ const major = Number(process.versions.node.split('.')[0]);
 
 if (!script) fail('Usage: node scripts/bootstrap.mjs <script> [arguments]');
 if (major < 18) fail(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer.`);
-
-// Not `npm ci`: it refuses a lockfile that lacks the optional binaries of other platforms, which `npm install`
-// adds where they are wanted. Versions and checksums are the lockfile's either way, and it is not rewritten.
-const INSTALL = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
 
 install(root, 'website and tools');
 if (offerHooks(root, process.env))
@@ -46,6 +43,15 @@ const child = spawn(node, [join(root, script), ...rest], {
 });
 // The terminal sends Ctrl-C to the whole group; a supervisor signals only us, so pass it on.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// Neither npm nor its shell passes on what ends it alone, as a container's stop does: whoever called us is gone then.
+const caller = process.ppid;
+if (process.env.npm_lifecycle_event) {
+  const watch = setInterval(() => {
+    if (process.ppid === caller) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
+}
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 
 /** Installs one lockfile's packages, unless exactly these are installed already. */

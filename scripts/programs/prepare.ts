@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { INSTALL } from '../npm-install.mjs';
 import { hashOf, once, ROOT, run } from '../steps.ts';
 
 /** What the pinned Node runs in `content/` and in `website/` to start the built programs; `npm start` in `content/` does the same. */
@@ -64,11 +65,7 @@ export function installContent(): Promise<void> {
     hashOf(['content/package-lock.json'], `${process.platform} ${process.arch}`),
     'content/node_modules',
     'Installing packages (content system)',
-    () =>
-      // As in bootstrap.mjs: `npm ci` refuses a lockfile without the optional binaries of other platforms.
-      run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-        cwd: join(ROOT, 'content'),
-      }),
+    () => run('npm', INSTALL, { cwd: join(ROOT, 'content') }),
   );
 }
 

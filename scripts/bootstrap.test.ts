@@ -1,0 +1,100 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+/** An npm that notes what it was asked for, and brings a Node of the wanted version. */
+const NPM = `#!/usr/bin/env node
+const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs');
+appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
+mkdirSync('node_modules/node/bin', { recursive: true });
+symlinkSync(process.execPath, 'node_modules/node/bin/node');
+`;
+const ENDLESS = "process.stdout.write(process.pid + '\\n'); setInterval(() => {}, 1000);\n";
+
+let clone = '';
+
+beforeEach(() => {
+  clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  mkdirSync(join(clone, 'scripts'));
+  mkdirSync(join(clone, 'bin'));
+  for (const name of ['bootstrap.mjs', 'git-hooks.mjs', 'npm-install.mjs'])
+    copyFileSync(new URL(name, import.meta.url), join(clone, 'scripts', name));
+  const scripts = { start: 'node scripts/bootstrap.mjs scripts/endless.ts' };
+  const devDependencies = { node: process.versions.node };
+  writeFileSync(join(clone, 'package.json'), JSON.stringify({ name: 'clone', scripts, devDependencies }));
+  writeFileSync(join(clone, 'package-lock.json'), '{}');
+  writeFileSync(join(clone, 'scripts', 'endless.ts'), ENDLESS);
+  writeFileSync(join(clone, 'bin', 'npm'), NPM);
+  chmodSync(join(clone, 'bin', 'npm'), 0o755);
+});
+afterEach(() => rmSync(clone, { recursive: true, force: true }));
+
+/** Starts it as a shell does, and answers with the process and what it has started. */
+async function started(command: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(command, args, {
+    cwd: clone,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  for await (const part of child.stdout) {
+    said += String(part);
+    const [, pid] = /^(\d+)$/m.exec(said) ?? [];
+    if (pid) return { child, program: Number(pid) };
+  }
+  throw new Error(`it ended, and had said: ${said}`);
+}
+
+it('installs what builds the programs too, wherever it runs', async () => {
+  const { child, program } = await started(
+    process.execPath,
+    ['scripts/bootstrap.mjs', 'scripts/endless.ts'],
+    {
+      PATH: `${join(clone, 'bin')}${delimiter}${process.env.PATH}`,
+      NODE_ENV: 'production',
+    },
+  );
+  try {
+    expect(readFileSync(join(clone, 'asked'), 'utf8').split(/\s/)).toEqual(
+      expect.arrayContaining(['install', '--include=dev', '--include=optional']),
+    );
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+  expect(() => process.kill(program, 0)).toThrow('ESRCH');
+});
+
+it('ends what it has started when npm is ended alone', async () => {
+  // Installed already.
+  spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/none.ts'], {
+    cwd: clone,
+    env: { ...process.env, PATH: `${join(clone, 'bin')}${delimiter}${process.env.PATH}` },
+  });
+  const { child, program } = await started('npm', ['start']);
+  try {
+    child.kill('SIGTERM');
+    await expect.poll(() => isRunning(program), { timeout: 20_000 }).toBe(false);
+  } finally {
+    if (isRunning(program)) process.kill(program, 'SIGKILL');
+  }
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
