@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Fields } from './reading/coercions.ts';
+import type { Json } from './reading/unwrap.ts';
 
 /**
  * Building blocks of the payload schemas. A schema describes the unwrapped form, which readers work with;
@@ -24,8 +26,57 @@ function noted<S extends z.ZodType>(schema: S, form: WireForm): S {
 /** Schemas with a name of their own in the OpenAPI document. */
 export const models = z.registry<{ id: string }>();
 
-function model<S extends z.ZodType>(name: string, schema: S): S {
+export interface ReadingContext {
+  /** IANA zone of the centre: times without a zone are its clocks'. */
+  timeZone: string;
+  /** Slug that the entity was asked for by. */
+  slug?: string | undefined;
+}
+
+/**
+ * What else a content system may send for an object, said beside its fields. Names are compared without case,
+ * underscores and dashes, so that `startDate`, `start_date` and `StartDate` are one and need no line. A name that the
+ * object has as a field of its own is never taken for another, and none is used twice.
+ */
+export interface Reading<Field extends string = string> {
+  /** Field → other names, best first, before those that a field of this name has wherever it stands (`SYNONYMS`). */
+  names?: Readonly<Partial<Record<Field, readonly string[]>>>;
+  /** Fields that a bare text or number stands for: a tenant given by its name alone. */
+  bare?: readonly Field[];
+  /** Field that keys fill where a list is an object: `{monday: {…}}`. */
+  key?: Field;
+  /** Field that holds the entries where a list stands in the object's place. */
+  list?: Field;
+  /** Text, number or flag in the object's place, where `bare` does not say enough; undefined = as `bare` says. */
+  fromBare?(value: Json): Json | undefined;
+  /** Fields to be set, of an object whose whole form differs; asked before other names are looked for. */
+  shape?(value: Fields): Fields;
+  /** Fields to be set, made of several others; asked once these have their names. */
+  complete?(value: Fields): Fields;
+  /** What stands for a list of it → its entries; undefined: it holds something, and nothing of it can be read. */
+  entries?(value: Json, context: ReadingContext): Json | undefined;
+  /** Entries of a list → others, asked again once keys of an object have become entries. */
+  rows?(value: Json): Json;
+  /** A list of it that is not there is an empty one. */
+  emptyIfAbsent?: true;
+  /** Field → words for its kinds, in small letters without spaces, underscores and dashes: theirs → ours. */
+  words?: Readonly<Partial<Record<Field, Readonly<Record<string, string>>>>>;
+}
+
+/** A reading of the fields that an object has: of any other it does not compile. */
+export type ReadingOf<F> = Reading<keyof NoInfer<F> & string>;
+
+const readings = new WeakMap<object, Reading>();
+
+/** What else is read for an object of this schema. */
+export function readingOf(schema: object): Reading {
+  return readings.get(schema) ?? {};
+}
+
+/** Gives a schema its name in the OpenAPI document, and says what else is read for it. */
+export function model<S extends z.ZodType>(name: string, schema: S, reading?: Reading): S {
   models.add(schema, { id: name });
+  if (reading) readings.set(schema, reading);
   return schema;
 }
 
@@ -81,19 +132,19 @@ export function list<S extends z.ZodType>(item: S) {
 }
 
 /** An entity with an id of its own, `{id, attributes}` on the wire. */
-export function entity<F extends z.ZodRawShape>(name: string, fields: F) {
+export function entity<F extends z.ZodRawShape>(name: string, fields: F, reading?: ReadingOf<F>) {
   const schema = z.object({ id: z.number().int(), documentId: z.string().nullish(), ...fields });
-  return model(name, noted(schema, 'entity'));
+  return model(name, noted(schema, 'entity'), reading);
 }
 
 /** An entity that only stands inside others: shown even when its id is missing. */
-export function part<F extends z.ZodRawShape>(name: string, fields: F) {
-  return model(name, noted(z.object({ id: whole, ...fields }), 'entity'));
+export function part<F extends z.ZodRawShape>(name: string, fields: F, reading?: ReadingOf<F>) {
+  return model(name, noted(z.object({ id: whole, ...fields }), 'entity'), reading);
 }
 
 /** A plain object inside an entity, the same on the wire. */
-export function component<F extends z.ZodRawShape>(name: string, fields: F) {
-  return model(name, z.object(fields));
+export function component<F extends z.ZodRawShape>(name: string, fields: F, reading?: ReadingOf<F>) {
+  return model(name, z.object(fields), reading);
 }
 
 /** A to-one relation, `{data: {id, attributes} | null}` on the wire. */

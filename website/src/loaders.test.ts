@@ -171,7 +171,8 @@ describe('loadCategoryPage', () => {
     });
     expect(page?.filterAlternates).toEqual({
       'pl-PL': { category: 'moda-damska', specialty: 'plaszcze' },
-      en: { category: 'women' },
+      // Nothing is said of the specialty: the menu of the language has it.
+      en: { category: 'women', specialty: 'plaszcze' },
       'hu-HU': {},
     });
     expect((await load({ category: 'moda-meska' }))?.tenants).toEqual([]);

@@ -4,23 +4,27 @@ import { media } from './media.ts';
 import { localization, location, mallRoom, subCategoryRef } from './tenant.ts';
 
 /** `place` says in words where it happens, `location` on which floor; `description` is HTML. */
-export const event = entity('Event', {
-  name: needed,
-  slug: needed,
-  lead: z.string().nullish(),
-  description: z.string().nullish(),
-  startDate: moment,
-  endDate: moment,
-  publishDate: moment,
-  isPromoted: flag,
-  media: one(media),
-  mobileMedia: one(media),
-  menu_sub_category: one(subCategoryRef),
-  place: text.optional(),
-  location: one(location).optional(),
-  mall_room: one(mallRoom).optional(),
-  locale: z.string().nullish(),
-  updatedAt: z.string().nullish(),
-  localizations: many(localization).optional(),
-});
+export const event = entity(
+  'Event',
+  {
+    name: needed,
+    slug: needed,
+    lead: z.string().nullish(),
+    description: z.string().nullish(),
+    startDate: moment,
+    endDate: moment,
+    publishDate: moment,
+    isPromoted: flag,
+    media: one(media),
+    mobileMedia: one(media),
+    menu_sub_category: one(subCategoryRef),
+    place: text.optional(),
+    location: one(location).optional(),
+    mall_room: one(mallRoom).optional(),
+    locale: z.string().nullish(),
+    updatedAt: z.string().nullish(),
+    localizations: many(localization).optional(),
+  },
+  { names: { place: ['where', 'venue'] } },
+);
 export type Event = z.output<typeof event>;

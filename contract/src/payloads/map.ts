@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { component, list, models, needed, text } from '../wire.ts';
+import { component, list, needed, text } from '../wire.ts';
 
 /** What the features of the map are, in the manner of IMDF; docs/map-data.md describes each. */
 export const MAP_FEATURE_TYPES = [
@@ -38,8 +38,11 @@ const feature = component('MapFeature', {
 });
 
 /** `/api/map-source`: the building as GeoJSON, with a network of ways. */
-export const mapSource = z.object({ type: z.literal('FeatureCollection'), features: list(feature) });
-models.add(mapSource, { id: 'MapSource' });
+export const mapSource = component(
+  'MapSource',
+  { type: z.literal('FeatureCollection'), features: list(feature) },
+  { list: 'features' },
+);
 
 /** Who asks for the map: a visitor's browser, or a kiosk in the building, whose map has its own place. */
 export const MAP_ROLES = ['visitor', 'kiosk'] as const;
@@ -47,11 +50,23 @@ export const MAP_ROLES = ['visitor', 'kiosk'] as const;
 /**
  * A place on the map. `id` is the number of its room; `redirectId` the id of another location to be shown instead.
  */
-export const mapLocation = component('MapLocation', {
-  id: needed,
-  title: needed,
-  redirectId: text,
-  menuCategorySlug: text,
-  tenantSlug: text,
-  menuSubCategorySlug: text,
-});
+export const mapLocation = component(
+  'MapLocation',
+  {
+    id: needed,
+    title: needed,
+    redirectId: text,
+    menuCategorySlug: text,
+    tenantSlug: text,
+    menuSubCategorySlug: text,
+  },
+  {
+    names: {
+      id: ['room', 'roomId', 'locationId', 'storeId'],
+      title: ['tenantName'],
+      tenantSlug: ['slug', 'tenant'],
+      menuCategorySlug: ['categorySlug', 'category'],
+      menuSubCategorySlug: ['subCategorySlug', 'subCategory'],
+    },
+  },
+);

@@ -5,13 +5,17 @@ import { media } from './media.ts';
 import { offer } from './offer.ts';
 import { localization, specialtyRef, tenant } from './tenant.ts';
 
-const menuSpecialty = part('MenuSpecialty', {
-  ...specialtyRef.shape,
-  name: needed,
-  specialtySlug: needed,
-  /** In a category's and a sub-category's own endpoint. */
-  localizations: many(localization).optional(),
-});
+const menuSpecialty = part(
+  'MenuSpecialty',
+  {
+    ...specialtyRef.shape,
+    name: needed,
+    specialtySlug: needed,
+    /** In a category's and a sub-category's own endpoint. */
+    localizations: many(localization).optional(),
+  },
+  { bare: ['name', 'specialtySlug'] },
+);
 
 const subCategoryFields = {
   name: needed,
@@ -21,7 +25,7 @@ const subCategoryFields = {
   menu_cat_specialties: many(menuSpecialty),
 } as const;
 
-const menuSubCategory = part('MenuSubCategory', subCategoryFields);
+const menuSubCategory = part('MenuSubCategory', subCategoryFields, { bare: ['name', 'subCategorySlug'] });
 
 const categoryFields = {
   name: needed,

@@ -3,12 +3,16 @@ import { entity, flag, many, moment, needed, one, part, text } from '../wire.ts'
 import { media } from './media.ts';
 import { localization, offerTenant, tenant } from './tenant.ts';
 
-export const offerTypeRef = part('OfferTypeReference', {
-  name: text,
-  icon: one(media),
-  background_image: one(media),
-  backgroundColor: text,
-});
+export const offerTypeRef = part(
+  'OfferTypeReference',
+  {
+    name: text,
+    icon: one(media),
+    background_image: one(media),
+    backgroundColor: text,
+  },
+  { bare: ['name'] },
+);
 
 /** A kind of offer: `/api/offer-types`. `slug` names it in addresses; without one its name does. */
 export const offerType = entity('OfferType', {
@@ -40,19 +44,32 @@ const fields = {
 } as const;
 
 /** `label` is the numeral of the sign ("−40%"), `text` one plain sentence, `description` HTML. */
-export const offer = entity('Offer', {
-  ...fields,
-  tenant: one(offerTenant),
-  localizations: many(localization).optional(),
-});
+export const offer = entity(
+  'Offer',
+  {
+    ...fields,
+    tenant: one(offerTenant),
+    localizations: many(localization).optional(),
+  },
+  {
+    names: {
+      offer_type: ['type', 'kind', 'offerTypes'],
+      special_promotion: ['promotion', 'campaign', 'specialPromotions'],
+    },
+  },
+);
 export type Offer = z.output<typeof offer>;
 
 /** Without its tenant: the tenant's own page carries its offers. */
-export const tenantOffer = entity('TenantOffer', {
-  ...fields,
-  tenant: one(offerTenant).optional(),
-  localizations: many(localization).optional(),
-});
+export const tenantOffer = entity(
+  'TenantOffer',
+  {
+    ...fields,
+    tenant: one(offerTenant).optional(),
+    localizations: many(localization).optional(),
+  },
+  { names: { offer_type: ['type', 'kind'], special_promotion: ['promotion', 'campaign'] } },
+);
 
 /** `/api/tenants/tenant/{slug}`: with the offers that run or are to come, where the system gives them. */
 export const tenantWithOffers = entity('TenantWithOffers', {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { models, needed, type ValueKind, valueKindOf } from '../wire.ts';
-import { MODELS, type ModelReading, SYNONYMS } from './synonyms.ts';
+import { models, needed, type Reading, readingOf, type ValueKind, valueKindOf } from '../wire.ts';
+import { folded } from './pick.ts';
+import { SYNONYMS } from './synonyms.ts';
 
 /** What readers have to know of a schema: worked out once for each. */
 export type Plan =
@@ -8,7 +9,7 @@ export type Plan =
   | {
       kind: 'object';
       model: string | undefined;
-      reading: ModelReading;
+      reading: Reading;
       fields: ReadonlyMap<string, FieldPlan>;
     }
   | { kind: 'list'; item: z.ZodType; model: string | undefined }
@@ -21,11 +22,6 @@ export interface FieldPlan {
   schema: z.ZodType;
   /** Other folded names with their rank: the lower the better. */
   names: ReadonlyMap<string, number>;
-}
-
-/** The name without case, underscores, dashes and spaces. */
-export function folded(name: string): string {
-  return name.replace(/[_\-\s]/g, '').toLowerCase();
 }
 
 type Def = { type: string; in?: z.ZodType; out?: z.ZodType; innerType?: z.ZodType; element?: z.ZodType };
@@ -83,7 +79,7 @@ function make(schema: z.ZodType): Plan {
 }
 
 function objectPlan(schema: z.ZodObject, model: string | undefined): Plan {
-  const reading = (model === undefined ? undefined : MODELS[model]) ?? {};
+  const reading = readingOf(schema);
   const own = Object.keys(schema.shape);
   const taken = new Set(own.map(folded));
   const fields = own.map((name): [string, FieldPlan] => [
@@ -93,7 +89,7 @@ function objectPlan(schema: z.ZodObject, model: string | undefined): Plan {
   return { kind: 'object', model, reading, fields: new Map(fields) };
 }
 
-function namesOf(field: string, reading: ModelReading, taken: ReadonlySet<string>): Map<string, number> {
+function namesOf(field: string, reading: Reading, taken: ReadonlySet<string>): Map<string, number> {
   const names = new Map<string, number>([[folded(field), -1]]);
   otherNames(field, reading, taken).forEach((name, rank) => {
     if (!names.has(folded(name))) names.set(folded(name), rank);
@@ -102,12 +98,8 @@ function namesOf(field: string, reading: ModelReading, taken: ReadonlySet<string
 }
 
 /** Other names of a field, best first, without those that are fields of their own. */
-export function otherNames(
-  field: string,
-  reading: ModelReading,
-  taken: ReadonlySet<string>,
-): readonly string[] {
-  const all = [...(reading.fields?.[field] ?? []), ...(SYNONYMS[field] ?? [])];
+export function otherNames(field: string, reading: Reading, taken: ReadonlySet<string>): readonly string[] {
+  const all = [...(reading.names?.[field] ?? []), ...(SYNONYMS[field] ?? [])];
   const seen = new Set<string>([folded(field)]);
   return all.filter((name) => {
     const fold = folded(name);

@@ -3,10 +3,11 @@ import { type EndpointSpec, pagination } from '../endpoint-spec.ts';
 import { ENDPOINTS, type EndpointName, type PayloadOf } from '../endpoints.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { type PayloadIssue, readLeniently, readStrictly } from '../validate.ts';
+import type { ReadingContext } from '../wire.ts';
 import { isFields } from './coercions.ts';
 import { inLanguage } from './languages.ts';
-import { folded } from './plan.ts';
-import { type GenerousRead, type ReadingContext, readGenerously } from './read-generously.ts';
+import { folded } from './pick.ts';
+import { type GenerousRead, readGenerously } from './read-generously.ts';
 import { LIST_NAMES } from './synonyms.ts';
 import { type Json, type Unwrapped, unwrap } from './unwrap.ts';
 

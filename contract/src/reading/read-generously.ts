@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { momentInZone } from '../centre-time.ts';
+import type { Reading, ReadingContext } from '../wire.ts';
 import {
   asClock,
   asFlag,
@@ -13,30 +14,11 @@ import {
   isFields,
 } from './coercions.ts';
 import { idOf } from './ids.ts';
-import { type FieldPlan, folded, type Plan, planOf } from './plan.ts';
-import {
-  contactFacts,
-  cookieDuration,
-  dayRows,
-  freeDays,
-  KEY,
-  landingPage,
-  mediaFile,
-  movieProgramme,
-  programmeItems,
-  restaurantMenus,
-  weekdayOf,
-  withCampaign,
-} from './shapes.ts';
-import { LIST_NAMES, WORDS_FOR } from './synonyms.ts';
+import { absent, folded, KEY } from './pick.ts';
+import { type FieldPlan, type Plan, planOf } from './plan.ts';
+import { linesOf } from './rich-blocks.ts';
+import { LIST_NAMES } from './synonyms.ts';
 import type { Json } from './unwrap.ts';
-
-export interface ReadingContext {
-  /** IANA zone of the centre: times without a zone are its clocks'. */
-  timeZone: string;
-  /** Slug that the entity was asked for by. */
-  slug?: string | undefined;
-}
 
 export interface GenerousRead {
   value: Json;
@@ -45,6 +27,7 @@ export interface GenerousRead {
 }
 
 type ObjectPlan = Extract<Plan, { kind: 'object' }>;
+type ListPlan = Extract<Plan, { kind: 'list' }>;
 
 /** Fields that hold an address: of an object in their place its address is taken, elsewhere its words. */
 const ADDRESS_FIELDS = new Set(
@@ -67,16 +50,22 @@ const ADDRESS_FIELDS = new Set(
 );
 /** Fields that a bare number may stand for. */
 const NUMBERED = new Set(['room_id', 'floorName', 'amount', 'text', 'showtime']);
+/** The rank of a field's own name. */
+const OWN_NAME = -1;
 const LABEL_FIELDS = ['linkName', 'link_name'];
 const BUTTONS = ['cta', 'button', 'link', 'action', 'href', 'url'];
 
-const absent = (value: Json | undefined): value is null | undefined | '' =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 const empty = (value: Json | undefined) => absent(value) || (Array.isArray(value) && value.length === 0);
 const slugLike = (value: Json): value is string =>
   typeof value === 'string' &&
   /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(value) &&
   value === value.toLowerCase();
+
+/** How entries of the list are read. */
+function readingOfEntries({ item }: ListPlan): Reading {
+  const plan = planOf(item);
+  return plan.kind === 'object' ? plan.reading : {};
+}
 
 function slugOf(name: string): string {
   const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
@@ -84,7 +73,7 @@ function slugOf(name: string): string {
 }
 
 /**
- * Brings an unwrapped payload from any of the spellings that `synonyms.ts` and `shapes.ts` know into the contract's.
+ * Brings an unwrapped payload from any of the spellings that `synonyms.ts` and the schemas know into the contract's.
  * What it makes nothing of stays as it is, for validation to drop and report. Undefined: the payload holds something,
  * and nothing of it can be read. Changes the payload it is given.
  */
@@ -105,7 +94,8 @@ export function readGenerously(
 
   function read(of: z.ZodType, value: Json | undefined, field: string): Json | undefined {
     const plan = planOf(of);
-    if (value === undefined) return plan.kind === 'list' && plan.model === 'ProgrammeItem' ? [] : undefined;
+    if (value === undefined)
+      return plan.kind === 'list' && readingOfEntries(plan).emptyIfAbsent ? [] : undefined;
     switch (plan.kind) {
       case 'text':
         return value === null ? null : asText(value, ADDRESS_FIELDS.has(folded(field)));
@@ -139,22 +129,19 @@ export function readGenerously(
     return option === undefined ? value : (read(option, value, '') ?? null);
   }
 
-  function readList(plan: Extract<Plan, { kind: 'list' }>, given: Json): Json {
-    const { item, model } = plan;
+  function readList(plan: ListPlan, given: Json): Json {
+    const { item } = plan;
     const itemPlan = planOf(item);
-    let value = given;
-    if (model === 'AvailableDay') {
-      const days = freeDays(value, context);
-      if (days === undefined) unreadable = true;
-      value = days ?? [];
-    } else if (model === 'ContactFact') value = contactFacts(value);
-    else if (model === 'ProgrammeItem') value = programmeItems(value);
-    else if (model === 'MovieProgrammeItem' && !Array.isArray(value) && isFields(value)) value = [value];
-    else if (model === 'RestaurantMenu') value = restaurantMenus(value);
-    else if (model === 'OpeningRow' || model === 'TenantHours') value = dayRows(value);
+    const reading = readingOfEntries(plan);
+    // A text stands where a list belongs: its lines are the entries, where a line can stand for one.
+    const lines = reading.entries || reading.bare ? linesOf(given) : undefined;
+    const held = lines ?? listWithin(given, itemPlan) ?? given;
+    const found = reading.entries ? reading.entries(held, context) : held;
+    if (found === undefined) unreadable = true;
+    const value = found ?? (given === null ? null : []);
     if (value === null) return null;
     const entries = Array.isArray(value) ? value : entriesOf(value, itemPlan);
-    const rows = model === 'OpeningRow' || model === 'TenantHours' ? dayRows(entries) : entries;
+    const rows = reading.rows ? reading.rows(entries) : entries;
     if (!Array.isArray(rows)) return rows;
     return from(
       rows.map((entry) =>
@@ -162,6 +149,15 @@ export function readGenerously(
       ),
       given,
     );
+  }
+
+  /** The list in an object that holds nothing else, where its entries have the entry's own fields. */
+  function listWithin(value: Json, itemPlan: Plan): Json[] | undefined {
+    if (!isFields(value) || itemPlan.kind !== 'object') return undefined;
+    const [[name = '', inside] = [], ...others] = Object.entries(value);
+    if (others.length > 0 || !LIST_NAMES.includes(name) || !Array.isArray(inside)) return undefined;
+    const [first] = inside;
+    return isFields(first) && recognised(itemPlan, first, OWN_NAME) ? inside : undefined;
   }
 
   /** A list that is an object, keyed or around the list, one entry alone, or words with commas. */
@@ -197,21 +193,14 @@ export function readGenerously(
   }
 
   /** A text or number in the place of an entity. */
-  function fromBare({ model, reading, fields }: ObjectPlan, value: Json): Json {
-    if (model === 'CookieDuration') return cookieDuration(value);
-    if (model === 'OpeningRow' || model === 'TenantHours' || model === 'SpecialDay') {
-      const span = clocksOf(value);
-      if (span) return { opening_hour: span[0], closing_hour: span[1] };
-      if (typeof value !== 'string') return value;
-      return fields.has('opening_hours_text') ? { opening_hours_text: value } : {};
-    }
-    if (model === 'Location' && /^\s*[-−]?\d\s*$/.test(String(value))) return { level: value };
+  function fromBare({ reading }: ObjectPlan, value: Json): Json {
+    const own = reading.fromBare?.(value);
+    if (own !== undefined) return own;
     const [first] = reading.bare ?? [];
     if (reading.bare === undefined || first === undefined || typeof value === 'boolean' || value === '')
       return value;
     // A number in an entity's place is its id, and says nothing.
     if (typeof value === 'number' && !NUMBERED.has(first)) return value;
-    if (model === 'Media' && !/[/.]/.test(String(value))) return value;
     const made: Fields = {};
     for (const field of reading.bare) {
       const isSlug = /slug$/i.test(field);
@@ -240,17 +229,18 @@ export function readGenerously(
       value = made;
     }
     if (isRoot) value = unpacked(plan, value);
-    const fields = shaped(plan, value);
+    // The object given stays the one that is read, for its place in reports.
+    const fields: Fields = Object.assign(value, plan.reading.shape?.(value));
     withButtons(plan, fields);
     adopt(plan, fields);
     withKey(plan, fields);
-    if (plan.model === 'Movie') fields.programme = movieProgramme(fields);
+    Object.assign(fields, plan.reading.complete?.(fields));
     withSpans(plan, fields);
     for (const [name, { schema: of }] of plan.fields) {
       if (name === 'id' && planOf(of).kind === 'whole') continue;
       const made = read(of, fields[name], name);
       if (made !== undefined) fields[name] = made;
-      const words = plan.model === undefined ? undefined : WORDS_FOR[plan.model]?.[name];
+      const words = plan.reading.words?.[name];
       const word = fields[name];
       if (words && typeof word === 'string') {
         const kind = word.toLowerCase().replace(/[\s_-]/g, '');
@@ -297,31 +287,6 @@ export function readGenerously(
       } else if (isFields(only)) current = only;
     }
     return current;
-  }
-
-  /** Models whose shape as a whole differs. The object given stays the one that is read, for its place in reports. */
-  function shaped({ model, fields }: ObjectPlan, value: Fields): Fields {
-    if (model === 'LandingPage') return Object.assign(value, landingPage(value));
-    if (model === 'SpecialPromotion') return Object.assign(value, withCampaign(value));
-    if (model === 'HeaderStatic' && absent(value.links)) {
-      const entries = Object.entries(value).filter(([key]) => /^(?:front|back)_?end/i.test(key));
-      if (entries.length > 0) return Object.assign(value, { links: Object.fromEntries(entries) });
-    }
-    if (model === 'MenuDay') {
-      const day = ['day', 'date', 'weekday', 'dayOfWeek', 'name']
-        .map((name) => value[name])
-        .find((one) => !absent(one));
-      return Object.assign(value, { day: weekdayOf(day) ?? null });
-    }
-    if (model === 'Media') return Object.assign(value, mediaFile(value));
-    if (model === 'SpecialDay' && absent(value.date) && /\d{4}/.test(String(value.day ?? '')))
-      return Object.assign(value, { date: value.day });
-    if (model === 'Cookie' && fields.has('duration') && absent(value.duration)) {
-      const { days, hours, minutes } = value;
-      if (!absent(days) || !absent(hours) || !absent(minutes))
-        value.duration = { days: days ?? 0, hours: hours ?? 0, minutes: minutes ?? 0 };
-    }
-    return value;
   }
 
   /** `{cta: {label, url}}` as a link with its words. */
@@ -401,7 +366,7 @@ export function readGenerously(
   }
 
   /** Both ends of a day's hours from one text: "9:00–21:00". */
-  function withSpans({ fields: plans, model }: ObjectPlan, fields: Fields): void {
+  function withSpans({ fields: plans }: ObjectPlan, fields: Fields): void {
     if (!plans.has('opening_hour') || !plans.has('closing_hour')) return;
     const given = [fields.opening_hour, fields.openingHour].some((one) => isClock(one));
     if (given) return;
@@ -418,7 +383,8 @@ export function readGenerously(
       'text',
     ];
     for (const name of names) {
-      if (model === 'OpeningWidget' && name === 'opening_hours') continue;
+      // Rows of a week of its own.
+      if (name === 'opening_hours' && plans.has(name)) continue;
       const span = clocksOf(fields[name]);
       if (!span) continue;
       fields.opening_hour = span[0];

@@ -188,6 +188,23 @@ describe('the frame of every page', () => {
     ]);
     expect(header.dailyMenuPage).toEqual({ name: 'Menu dnia' });
   });
+
+  it('reads a range in one text for the widgets as for shops, and the name of the menu’s page', () => {
+    const hours = [{ day: 'monday-sunday', opening_hour: '10:00', closing_hour: '18:00' }];
+    for (const opening_hours of ['10:00–18:00', ['10-18'], hours]) {
+      const { headerData, dailyMenuPage } = read('headerStatic', {
+        headerData: { cableway_openings: { isActive: 1, opening_hours } },
+        dailyMenuPage: { pageName: 'Menu dnia' },
+      });
+      expect(headerData?.cableway_openings?.opening_hours).toMatchObject(hours);
+      expect(dailyMenuPage).toEqual({ name: 'Menu dnia' });
+    }
+    const week = ['9-21', '9-21', '9-21', '9-21', '9-21', '9-21', '10-18'];
+    expect(
+      read('headerStatic', { headerData: { cinema_openings: { opening_hours: week } } }).headerData
+        ?.cinema_openings?.opening_hours,
+    ).toMatchObject([{ day: 'monday' }, {}, {}, {}, {}, {}, { day: 'sunday', opening_hour: '10:00' }]);
+  });
 });
 
 describe('opening hours of a shop', () => {
@@ -437,6 +454,73 @@ describe('other parts', () => {
         logo: { url: '/uploads/a_1.png', ext: '.png' },
       },
     ]);
+  });
+
+  it('gathers dishes that name their restaurant, by restaurant and day', () => {
+    const dish = (name: string, tenant: string, more: object = {}) => ({
+      name,
+      price: 18.5,
+      tenant: { name: tenant },
+      ...more,
+    });
+    const dishes = [
+      dish('Żurek', 'Bistro'),
+      dish('Rosół', 'Zupa', { currency: 'PLN' }),
+      dish('Pierogi', 'Bistro'),
+      dish('Schab', 'Bistro', { day: 'friday' }),
+    ];
+    for (const given of [dishes, { items: dishes }, { heading: 'Menu', menus: dishes }])
+      expect(read('dailyMenu', given).menus).toMatchObject([
+        {
+          tenant: { name: 'Bistro' },
+          week: [
+            { day: 'monday-sunday', dishes: [{ name: 'Żurek', price: 18.5 }, { name: 'Pierogi' }] },
+            { day: 'friday', dishes: [{ name: 'Schab' }] },
+          ],
+        },
+        { tenant: { name: 'Zupa' }, currency: 'PLN', week: [{ dishes: [{ name: 'Rosół' }] }] },
+      ]);
+    const shut = { tenant: { name: 'Bistro' }, name: 'Lunch', servedFrom: '12:00' };
+    expect(read('dailyMenu', [shut]).menus).toMatchObject([{ tenant: { name: 'Bistro' }, week: [] }]);
+  });
+
+  const line = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+
+  it.each<[string, unknown]>([
+    ['a tree', [line('Informacja'), line('tel. 22 555 00 00, ul. Zorzy 2'), line('Biuro: biuro@b.example')]],
+    ['HTML', '<p>Informacja<br>tel. 22 555 00 00, ul. Zorzy 2</p><p>Biuro: biuro@b.example</p>'],
+    ['lines', 'Informacja\ntel. 22 555 00 00, ul. Zorzy 2\nBiuro: biuro@b.example'],
+  ])('reads contact that is written as text: %s', (_, contact) => {
+    expect(
+      read('infoPage', { contact }).contact.map(({ name, kind, value, href }) => [name, kind, value, href]),
+    ).toEqual([
+      [null, undefined, 'Informacja', null],
+      ['tel.', 'phone', '22 555 00 00', 'tel:225550000'],
+      ['tel.', undefined, 'ul. Zorzy 2', null],
+      ['Biuro', 'email', 'biuro@b.example', 'mailto:biuro@b.example'],
+    ]);
+  });
+
+  it.each(['a', '@', 'a@', '+48 22 555 00 00 ', 'tel', '<', '1', ' '])(
+    'reads contact of a hundred thousand letters of %j',
+    (part) => {
+      const { contact } = read('infoPage', { contact: part.repeat(100_000 / part.length) });
+      expect(contact.length).toBeLessThan(3);
+    },
+  );
+
+  it('takes no long number for a telephone that is not said to be one', () => {
+    const { contact } = read('infoPage', { contact: 'NIP 123-456-78-90\nKRS 0000123456\n+48 22 555 00 00' });
+    expect(contact.map(({ kind }) => kind)).toEqual([undefined, undefined, 'phone']);
+  });
+
+  it('reads lines of a text as entries where one may stand for an entry', () => {
+    expect(read('dailyMenu', { menus: [line('Żurek'), line('Pierogi')] }).menus).toMatchObject([
+      { week: [{ dishes: [{ name: 'Żurek' }, { name: 'Pierogi' }] }] },
+    ]);
+    expect(
+      read('giftCard', { steps: '<ol><li>Kup</li><li>Daj &amp; ciesz się</li></ol>' }).steps,
+    ).toMatchObject([{ text: 'Kup' }, { text: 'Daj & ciesz się' }]);
   });
 
   it('reads a landing page without blocks, and blocks of other kinds', () => {

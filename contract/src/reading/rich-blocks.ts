@@ -147,3 +147,18 @@ export function htmlOfBlocks(value: Json): string | undefined {
     return ofEditor(value.blocks);
   return undefined;
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Lines of a rich text, without markup; undefined of what is none. */
+export function linesOf(value: Json): string[] | undefined {
+  const html = typeof value === 'string' && /<\/?[a-z][^<>]*>/i.test(value) ? value : htmlOfBlocks(value);
+  if (html === undefined) return undefined;
+  return html
+    .replace(/<br\s*\/?>|<\/(?:p|li|h[1-6]|div|tr|blockquote)>/gi, '\n')
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -16,15 +16,26 @@ export const cinemaSection = entity('CinemaSection', {
 export type CinemaSection = z.output<typeof cinemaSection>;
 
 /** `/api/cinema-page`: the programme from today on, and the movies marked as latest. `description` is HTML. */
-export const cinemaPage = entity('CinemaPage', {
-  heading: text,
-  text: text,
-  description: z.string().nullish(),
-  tenant: one(offerTenant),
-  programme: list(programmeItem),
-  latestMovies: many(programmeMovie),
-  seo: seoData.nullish(),
-  locale: z.string().nullish(),
-  updatedAt: z.string().nullish(),
-});
+export const cinemaPage = entity(
+  'CinemaPage',
+  {
+    heading: text,
+    text: text,
+    description: z.string().nullish(),
+    tenant: one(offerTenant),
+    programme: list(programmeItem),
+    latestMovies: many(programmeMovie),
+    seo: seoData.nullish(),
+    locale: z.string().nullish(),
+    updatedAt: z.string().nullish(),
+  },
+  {
+    list: 'programme',
+    names: {
+      latestMovies: ['latest', 'newMovies', 'latestMovie', 'premieres', 'news'],
+      text: ['lead', 'subtitle', 'intro'],
+      tenant: ['cinema'],
+    },
+  },
+);
 export type CinemaPagePayload = z.output<typeof cinemaPage>;

@@ -3,33 +3,47 @@ import { component, entity, flag, list, moment, needed, one, text } from '../../
 import { media } from '../media.ts';
 
 /** A surface for advertising: one slide of `Carousel`. Width and height in metres, `reach` in people a week. */
-const surface = component('MediaSurface', {
-  title: needed,
-  description: text,
-  media: one(media),
-  /** Short and the same in every language; bookings name it. */
-  code: z.string().nullish(),
-  width: z.number().nullish(),
-  height: z.number().nullish(),
-  /** How many of them there are. */
-  pieces: z.number().int().nullish(),
-  /** Floor, 0 on the ground; null = outside. */
-  level: z.number().int().nullish(),
-  reach: z.number().int().nullish(),
-  /** What the file or print has to be, in words. */
-  format: z.string().nullish(),
-});
+const surface = component(
+  'MediaSurface',
+  {
+    title: needed,
+    description: text,
+    media: one(media),
+    /** Short and the same in every language; bookings name it. */
+    code: z.string().nullish(),
+    width: z.number().nullish(),
+    height: z.number().nullish(),
+    /** How many of them there are. */
+    pieces: z.number().int().nullish(),
+    /** Floor, 0 on the ground; null = outside. */
+    level: z.number().int().nullish(),
+    reach: z.number().int().nullish(),
+    /** What the file or print has to be, in words. */
+    format: z.string().nullish(),
+  },
+  {
+    names: { pieces: ['count', 'quantity', 'number'], level: ['floor'], reach: ['audience'] },
+  },
+);
 
-const teamMember = component('LeasingTeamMember', {
-  name: needed,
-  position: text,
-  phone: text,
-  email: text,
-  media: one(media),
-});
+const teamMember = component(
+  'LeasingTeamMember',
+  {
+    name: needed,
+    position: text,
+    phone: text,
+    email: text,
+    media: one(media),
+  },
+  { bare: ['name'] },
+);
 
 /** Taken from and to, both days included; `surface` is the code of one in `Carousel`. */
-const booking = component('SurfaceBooking', { surface: text, from: moment, to: moment });
+const booking = component(
+  'SurfaceBooking',
+  { surface: text, from: moment, to: moment },
+  { names: { from: ['startDate', 'start'], to: ['endDate', 'end'] } },
+);
 
 const fields = {
   heading: text,
@@ -46,7 +60,13 @@ const fields = {
   leasingDescription: text,
   leasingTeam: list(teamMember),
   /** Where enquiries go. */
-  emails: list(component('MailAddress', { email: text })),
+  emails: list(
+    component(
+      'MailAddress',
+      { email: text },
+      { bare: ['email'], names: { email: ['address', 'value', 'name'] } },
+    ),
+  ),
   Carousel: list(surface),
   locale: z.string().nullish(),
 } as const;

@@ -14,6 +14,7 @@ import {
 } from '../../wire.ts';
 import { media } from '../media.ts';
 import { localization } from '../tenant.ts';
+import { freeDays } from './free-days.ts';
 
 /**
  * A personal stylist; the endpoints keep the spec's older name, hair stylist. `headDescription` is one plain sentence,
@@ -34,10 +35,33 @@ export const hairStylist = entity('HairStylist', {
 export type HairStylist = z.output<typeof hairStylist>;
 
 /** A day with the hours at which a meeting can still begin, "HH:mm" in the centre's zone, in order. */
-export const availableDay = component('AvailableDay', {
-  date: moment,
-  hours: list(hourOfDay),
-});
+export const availableDay = component(
+  'AvailableDay',
+  {
+    date: moment,
+    hours: list(hourOfDay),
+  },
+  {
+    key: 'date',
+    entries: freeDays,
+    names: {
+      date: ['day', 'availableDate', 'when'],
+      hours: [
+        'times',
+        'slots',
+        'availableTimes',
+        'availableHours',
+        'timeSlots',
+        'freeHours',
+        'freeTimes',
+        'freeSlots',
+        'hour',
+        'time',
+        'available',
+      ],
+    },
+  },
+);
 
 /** The landing page of the stylists; `answer` and `description` are HTML. */
 export const stylistPage = entity('StylistPage', {

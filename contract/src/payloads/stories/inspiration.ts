@@ -4,7 +4,11 @@ import { media } from '../media.ts';
 import { localization, offerTenant } from '../tenant.ts';
 
 /** A thing that is shown: `price` in words with its currency, `href` the page of its shop. */
-export const shownProduct = component('ShownProduct', { name: text, price: text, href: text });
+export const shownProduct = component(
+  'ShownProduct',
+  { name: text, price: text, href: text },
+  { bare: ['name'] },
+);
 
 /** `lead` is one plain sentence, `description` HTML; `cardMedia` is for lists, `media` for the page. */
 export const inspiration = entity('Inspiration', {
@@ -25,20 +29,28 @@ export const inspiration = entity('Inspiration', {
 export type Inspiration = z.output<typeof inspiration>;
 
 /** Two pages of the lookbook; `level` is the floor of what it shows. */
-const spread = component('LookbookSpread', {
-  title: text,
-  text: text,
-  level: whole,
-  media: one(media),
-  products: list(shownProduct),
-});
+const spread = component(
+  'LookbookSpread',
+  {
+    title: text,
+    text: text,
+    level: whole,
+    media: one(media),
+    products: list(shownProduct),
+  },
+  { names: { media: ['cardMedia'] } },
+);
 
 /** `/api/inspirations/lookbook` */
-export const lookbook = entity('Lookbook', {
-  heading: text,
-  text: text,
-  spreads: list(spread),
-  locale: z.string().nullish(),
-  updatedAt: z.string().nullish(),
-});
+export const lookbook = entity(
+  'Lookbook',
+  {
+    heading: text,
+    text: text,
+    spreads: list(spread),
+    locale: z.string().nullish(),
+    updatedAt: z.string().nullish(),
+  },
+  { list: 'spreads' },
+);
 export type Lookbook = z.output<typeof lookbook>;
