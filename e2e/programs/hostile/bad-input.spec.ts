@@ -29,7 +29,7 @@ function judged(
   refusals: readonly number[] = [400, 404, 405, 414, 431],
 ) {
   const what = `${target.slice(0, 100)} -> ${answer.status}`;
-  if (answer.status === 308) {
+  if ([307, 308].includes(answer.status)) {
     const location = answer.headers.get('location') ?? '';
     expect(location, what).toMatch(/^\/(?![/\\])/);
     expect(location, what).not.toMatch(/[\r\n]/);
@@ -206,11 +206,11 @@ test(`${ROUNDS} random addresses: no error, nothing kept, no memory lost`, fault
   await each(addresses, 4, async (target) => {
     const answer = await rawRequest(site.url, target);
     const fine =
-      [308, 400, 404, 414].includes(answer.status) &&
+      [307, 308, 400, 404, 414].includes(answer.status) &&
       (answer.headers.get('x-cache') ?? 'bypass') === 'bypass';
     if (answer.status >= 500) errors += 1;
     if (!fine) odd.push(`${target} -> ${answer.status} ${answer.headers.get('x-cache')}`);
-    else if (answer.status === 308) judged(target, answer);
+    else if ([307, 308].includes(answer.status)) judged(target, answer);
   });
   const grown = Math.round((site.memory() - memory) / MEGABYTE);
   figure(18, `${ROUNDS.toLocaleString('en')} random addresses`, 'answers of 500 and above', errors, {

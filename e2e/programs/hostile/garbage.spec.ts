@@ -94,8 +94,8 @@ test(
       if (/<script>alert|<img src=x|onerror=alert|'-alert|\{\{7/.test(answer.body)) shown += 1;
       // What is the page of a language is one, in whatever letters it was asked for.
       const known =
-        [200, 308, 400, 404].includes(answer.status) &&
-        (answer.status !== 308 || leadsTo(target, answer)?.origin === site.url);
+        [200, 307, 308, 400, 404].includes(answer.status) &&
+        (![307, 308].includes(answer.status) || leadsTo(target, answer)?.origin === site.url);
       if (!known) odd += 1;
       if (!known || answer.status >= 500)
         wrong.push(`${target} ${answer.status} ${answer.headers.get('location')}`);

@@ -114,7 +114,7 @@ test('addresses with values that do not exist are led on or read without them, a
       const target = shape.start + value;
       const { status, cache, headers } = await get(site.url + target);
       const location = headers.get('location') ?? '';
-      const led = status === 308 && cache === 'bypass' && !location.includes(`=${value}`);
+      const led = [307, 308].includes(status) && cache === 'bypass' && !location.includes(`=${value}`);
       const read = status === 200 && cache === 'hit';
       const refused = status === 404 && (cache === 'bypass' || cache === null);
       const served = shape.free && status === 200 && cache === 'bypass';

@@ -22,6 +22,8 @@ export type Resolution =
       query: Query;
       /** Canonical and percent-encoded, without the query: fit for a cache key and for rel=canonical. */
       path: string;
+      /** What this kind of page does not read of the query, as it came: a campaign's marks. */
+      rest?: readonly string[];
       /** Asked for under `spot/api`: the page's content alone. */
       embedded?: true;
     }
@@ -156,10 +158,12 @@ export function resolveAddress(pathname: string, search: string, live: readonly 
     return { type: 'redirect', location: embedded ? embeddedAddress(location, locale) : location };
   }
   const path = addressOf(kind, params, locale, {});
-  return { type: 'page', kind, params, locale, query: read.query, path, ...form };
+  const rest = read.rest.length === 0 ? {} : { rest: read.rest };
+  return { type: 'page', kind, params, locale, query: read.query, path, ...rest, ...form };
 }
 
-function withRest(location: string, rest: readonly string[]): string {
+/** An address with what came of the query besides. */
+export function withRest(location: string, rest: readonly string[]): string {
   if (rest.length === 0) return location;
   return `${location}${location.includes('?') ? '&' : '?'}${rest.join('&')}`;
 }

@@ -128,6 +128,22 @@ describe('pages', () => {
     expect(made).toEqual([]);
   });
 
+  it('that lead on keep what else the query held', async () => {
+    const render = async () => ({
+      ...rendered('', { status: 307, headers: [['location', '/sklepy/moda?location=3']] }),
+      keep: false,
+    });
+    const { ask } = bench({ render });
+    for (const [rest, location] of [
+      ['utm_source=a&utm_medium=b%20c', '/sklepy/moda?location=3&utm_source=a&utm_medium=b%20c'],
+      ['', '/sklepy/moda?location=3'],
+      ['gclid=1', '/sklepy/moda?location=3&gclid=1'],
+    ] as const) {
+      const answer = await ask(`/sklepy/moda?kategoria=nie-ma&location=3&${rest}`);
+      expect(`${answer.status} ${answer.headers.get('location')}`).toBe(`307 ${location}`);
+    }
+  });
+
   it('that do not exist share one page a language, with the right status', async () => {
     const { ask, made } = bench();
     for (const path of ['/nie-ma', '/sklepy/a/b/c', '/hr']) {

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_ID_HEADER, type Tag } from '@mall/contract';
 import { OPEN_DATA_PATH } from '../facts/open-data/open-data.ts';
-import { embeddedAddress, type QueryKey, type Resolution, resolveAddress } from '../i18n/addresses.ts';
+import {
+  embeddedAddress,
+  type QueryKey,
+  type Resolution,
+  resolveAddress,
+  withRest,
+} from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../i18n/locales.ts';
 import type { Dictionaries } from './dictionaries/dictionaries.ts';
 import type { FormHandler, FormResponse } from './forms/form-tools.ts';
@@ -193,12 +199,13 @@ export function createRequestHandler(parts: HandlerParts) {
     if (found.type === 'bad-request')
       return notFound(request, response, { ...found, preview, embedded }, 400);
     if (found.type === 'not-found') return notFound(request, response, { ...found, preview, embedded }, 404);
-    const wanted: WantedPage = { ...found, preview, embedded };
+    const { rest = [], ...understood } = found;
+    const wanted: WantedPage = { ...understood, preview, embedded };
     const key = keyOf(embedded ? embeddedAddress(found.path, found.locale) : found.path, found.query);
     if (preview || neverKept(found)) {
-      return once(request, response, wanted);
+      return once(request, response, wanted, rest);
     }
-    await respond(request, response, key, url, () => render(wanted), found.locale);
+    await respond(request, response, key, url, () => render(wanted), found.locale, rest);
   }
 
   async function respond(
@@ -208,21 +215,27 @@ export function createRequestHandler(parts: HandlerParts) {
     url: string,
     render: () => Promise<Rendered>,
     locale: Locale,
+    rest: readonly string[] = [],
   ) {
     try {
       const answer = await cache.respond(key, render);
       if (answer.state !== 'bypass' && url.length < 512 && sameTarget(url, key)) remember(url, key);
-      serve(request, response, answer.page, answer.state, answer.age);
+      serve(request, response, leadingOn(answer.page, rest), answer.state, answer.age);
     } catch (error) {
       log('page.unavailable', { key, why: error instanceof Error ? error.message : String(error) });
       await unavailable(request, response, 'failure', locale);
     }
   }
 
-  async function once(request: IncomingMessage, response: ServerResponse, wanted: WantedPage) {
+  async function once(
+    request: IncomingMessage,
+    response: ServerResponse,
+    wanted: WantedPage,
+    rest: readonly string[],
+  ) {
     try {
       const { page: made } = await render(wanted);
-      serve(request, response, framable(made, wanted.preview), 'bypass', 0);
+      serve(request, response, framable(leadingOn(made, rest), wanted.preview), 'bypass', 0);
     } catch (error) {
       log('page.unavailable', {
         key: wanted.path,
@@ -295,6 +308,15 @@ function tellRequestId(response: ServerResponse) {
 
 function plainVisit(kind: VisitKind, locale: Locale): WantedPage {
   return { kind, params: {}, locale, query: {}, path: '/404', preview: false, embedded: false };
+}
+
+/** A redirect keeps what it does not read of the visitor's query; it is made without it, for all who are led on. */
+function leadingOn(page: Page, rest: readonly string[]): Page {
+  if (rest.length === 0 || page.status < 300 || page.status >= 400) return page;
+  return {
+    ...page,
+    headers: page.headers.map(([name, value]) => [name, name === 'location' ? withRest(value, rest) : value]),
+  };
 }
 
 const restatused = new WeakMap<object, Map<number, Rendered['page']>>();

@@ -29,6 +29,7 @@ import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { runningOffers } from '../offers/load-offers.ts';
+import { type CategorySlugs, inAllMenus } from './menu-alternates.ts';
 import type { CategoryPage, TenantPage } from './tenant-models.ts';
 
 /** How many promoted offers stand among the cards of a category. */
@@ -78,7 +79,13 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
   const name = category.name.trim();
   const lead = plainText(category.lead) ?? plainText(category.description);
   const picture = pictureOf(category.media);
-  const filterSlugs = filtered ? slugAlternates(filtered, query.category ?? '', locale) : {};
+  const told: CategorySlugs = {
+    category: slugAlternates(category, slug, locale),
+    ...(filtered && { subCategory: slugAlternates(filtered, query.category ?? '', locale) }),
+    ...(query.specialty !== undefined && { specialty: specialtySlugs(category, query.specialty, locale) }),
+  };
+  const wanted = { category: slug, subCategory: query.category, specialty: query.specialty };
+  const slugs = filters.unknown ? told : await inAllMenus(context, wanted, told);
   return omitUndefined({
     name,
     slug,
@@ -93,11 +100,10 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
     total: tenants.length,
     features: featuresOf(offers ?? [], shown, context).map((offer) => offerCard(offer, make)),
     unknownFilter: filters.unknown,
-    alternates: alternatesBySlug(slugAlternates(category, slug, locale), 'category'),
+    alternates: alternatesBySlug(slugs.category, 'category'),
     filterAlternates: filterAlternates(context.live, {
-      category: query.category === undefined ? undefined : filterSlugs,
-      specialty:
-        query.specialty === undefined ? undefined : specialtySlugs(category, query.specialty, locale),
+      category: query.category === undefined ? undefined : (slugs.subCategory ?? {}),
+      specialty: slugs.specialty,
       location: query.location,
     }),
     seo: omitUndefined({ description: lead, image: picture }),

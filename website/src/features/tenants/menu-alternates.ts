@@ -1,0 +1,84 @@
+import type { HeaderStatic } from '@mall/contract';
+import type { LoadContext } from '../../content/client/load-context.ts';
+import type { Locale } from '../../i18n/locales.ts';
+
+type Menu = HeaderStatic['menuData'];
+type Slugs = Partial<Record<Locale, string>>;
+
+/** What an address of a category is made of, in each language that has it. */
+export interface CategorySlugs {
+  category: Slugs;
+  subCategory?: Slugs;
+  specialty?: Slugs;
+}
+
+const KEYS = ['category', 'subCategory', 'specialty'] as const;
+
+/** The entry of another language's list: the one of the same slug, else the one in the same place of as many. */
+function same<T>(own: readonly T[], other: readonly T[], slug: string, slugOf: (entry: T) => string) {
+  const at = own.findIndex((entry) => slugOf(entry) === slug);
+  return (
+    other.find((entry) => slugOf(entry) === slug) ?? (own.length === other.length ? other[at] : undefined)
+  );
+}
+
+/** The slugs by the menu of another language. @param wanted slugs of the own one */
+export function slugsInMenu(
+  own: Menu,
+  other: Menu,
+  wanted: { category: string; subCategory?: string | undefined; specialty?: string | undefined },
+): { category?: string; subCategory?: string; specialty?: string } {
+  const category = same(own, other, wanted.category, (entry) => entry.categorySlug);
+  if (!category) return {};
+  const from = own.find((entry) => entry.categorySlug === wanted.category)?.menu_sub_categories ?? [];
+  const to = category.menu_sub_categories;
+  const found = { category: category.categorySlug };
+  const { subCategory, specialty } = wanted;
+  const kind =
+    subCategory === undefined ? undefined : same(from, to, subCategory, (entry) => entry.subCategorySlug);
+  const named = { ...found, ...(kind && { subCategory: kind.subCategorySlug }) };
+  if (specialty === undefined) return named;
+  const holding = from.find((entry) =>
+    entry.menu_cat_specialties.some(({ specialtySlug }) => specialtySlug === specialty),
+  );
+  const inside = holding && same(from, to, holding.subCategorySlug, (entry) => entry.subCategorySlug);
+  const special =
+    inside &&
+    same(
+      holding.menu_cat_specialties,
+      inside.menu_cat_specialties,
+      specialty,
+      (entry) => entry.specialtySlug,
+    );
+  return { ...named, ...(special && { specialty: special.specialtySlug }) };
+}
+
+/**
+ * The slugs in every language. A content system need not say what a category is called elsewhere: where it says so for
+ * no language, the menus tell, which are at hand, since every page shows one.
+ */
+export async function inAllMenus(
+  { content, live, locale }: LoadContext,
+  wanted: { category: string; subCategory?: string | undefined; specialty?: string | undefined },
+  told: CategorySlugs,
+): Promise<CategorySlugs> {
+  const silent = KEYS.filter(
+    (key) => wanted[key] !== undefined && Object.keys(told[key] ?? {}).every((one) => one === locale),
+  );
+  if (silent.length === 0) return told;
+  const menuOf = async (one: Locale) => (await content.readIn(one, 'headerStatic', {}))?.menuData ?? [];
+  const own = await menuOf(locale);
+  const found = await Promise.all(
+    live
+      .filter((one) => one !== locale)
+      .map(async (one) => [one, slugsInMenu(own, await menuOf(one), wanted)] as const),
+  );
+  const filled = silent.map((key) => [
+    key,
+    {
+      ...told[key],
+      ...Object.fromEntries(found.flatMap(([one, there]) => (there[key] ? [[one, there[key]]] : []))),
+    },
+  ]);
+  return { ...told, ...Object.fromEntries(filled) };
+}
