@@ -34,7 +34,7 @@ export const BUDGETS: Record<string, Budget & { path: string }> = {
   event: { path: '/wydarzenia/dzien-psa', script: 4_550, style: 11_050, html: 17_100 },
   inspirations: { path: '/inspiracje', script: 4_550, style: 10_850, html: 18_600 },
   inspiration: { path: '/inspiracje/kat-do-czytania', script: 4_550, style: 12_050, html: 17_500 },
-  cinema: { path: '/kino', script: 4_800, style: 11_850, html: 18_400 },
+  cinema: { path: '/kino', script: 4_800, style: 11_900, html: 18_400 },
   movie: { path: '/kino/imperium-pierogow', script: 4_950, style: 11_400, html: 17_700 },
   coupons: { path: '/kupony', script: 4_870, style: 11_900, html: 18_400 },
   dailyMenu: { path: '/menu-dnia', script: 4_550, style: 10_850, html: 17_500 },
