@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { address, localiseHref } from '../../../website/src/i18n/addresses.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
 import { call } from '../../content/content-requests.ts';
+import { texts } from '../../pages/html.ts';
 import { centreToday, expect, onPhone, pl, test } from '../../pages/site.ts';
 
 test.use({ visitor: 'returning' });
@@ -143,6 +144,13 @@ test('a shop shows every field the content has', { tag: '@one-size' }, async ({ 
   await page.goto(address('tenant', { category: categorySlug, slug }, 'pl-PL'));
   const main = page.locator('main[data-page=tenant]');
   await expect(main.locator('h1')).toHaveText(shop.name);
+  expect(shop.lead).toBeTruthy();
+  await expect(main).toContainText(shop.lead ?? '');
+  const about = texts(shop.description ?? '').join(' ');
+  expect(about).toBeTruthy();
+  await expect(
+    main.locator('section', { has: page.getByRole('heading', { name: pl('tenants:page.about') }) }).last(),
+  ).toContainText(about);
   await expect(main.getByRole('link', { name: new RegExp(escaped(shop.phone ?? '')) })).toHaveAttribute(
     'href',
     /^tel:\+?\d{7,}$/,

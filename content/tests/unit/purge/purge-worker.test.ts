@@ -40,10 +40,20 @@ const UNSEEN = new Set([
 
 const API = new URL('../../../src/api/', import.meta.url);
 
-function fieldsOf(name: string): string[] {
-  const schema = readFileSync(new URL(`${name}/content-types/${name}/schema.json`, API), 'utf8');
-  return Object.keys((JSON.parse(schema) as { attributes: object }).attributes);
+interface Field {
+  type: string;
+  /** Of a relation: the uid of what it points to. */
+  target?: string;
+  /** Of a relation: the field there that holds it, if it is held there. */
+  mappedBy?: string;
 }
+
+function schemaOf(name: string): Record<string, Field> {
+  const schema = readFileSync(new URL(`${name}/content-types/${name}/schema.json`, API), 'utf8');
+  return (JSON.parse(schema) as { attributes: Record<string, Field> }).attributes;
+}
+
+const fieldsOf = (name: string) => Object.keys(schemaOf(name));
 
 describe('tags of content types', () => {
   const types = readdirSync(API).filter((name) => !UNSEEN.has(name));
@@ -53,6 +63,14 @@ describe('tags of content types', () => {
     const { entry, tenant, ofTenants } = touchedBy(name as TaggedEntity);
     expect(fieldsOf(name)).toEqual(expect.arrayContaining([entry?.slug, tenant].filter(Boolean)));
     if (ofTenants) expect(fieldsOf('tenant')).toContain(ofTenants);
+  });
+
+  const ofATenant = Object.entries(schemaOf('tenant')).filter(([, { type }]) => type === 'relation');
+
+  it.each(ofATenant)('a change of its %s makes a tenant’s page old', (field, { target, mappedBy }) => {
+    const name = /^api::([^.]+)\./.exec(target ?? '')?.[1] as TaggedEntity;
+    const { tenant, ofTenants } = touchedBy(name);
+    expect({ tenant, ofTenants }).toEqual(mappedBy ? { tenant: mappedBy } : { ofTenants: field });
   });
 });
 

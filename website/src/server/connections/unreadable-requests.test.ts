@@ -1,27 +1,24 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerUnreadable } from './unreadable-requests.ts';
-
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
 
 /** What a server that waits half a second for a head says to a connection that sends this, until it ends. */
 async function said(sent: string): Promise<string> {
-  const waiting = createServer(
+  const server = createServer(
     { headersTimeout: 500, requestTimeout: 600, connectionsCheckingInterval: 100 },
     (_, answer) => answer.end('ok'),
   );
-  server = waiting;
-  waiting.on('clientError', answerUnreadable);
-  await new Promise<void>((resolve) => waiting.listen(0, '127.0.0.1', resolve));
-  const socket = connect((waiting.address() as AddressInfo).port, '127.0.0.1');
-  if (sent) socket.write(sent);
-  return text(socket);
+  server.on('clientError', answerUnreadable);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  try {
+    if (sent) socket.write(sent);
+    return await text(socket);
+  } finally {
+    server.close();
+  }
 }
 
 it('says nothing to a connection that was opened ahead and not used', async () => {
