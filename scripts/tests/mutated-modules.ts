@@ -20,7 +20,7 @@ export const MUTATED_MODULES: Readonly<Record<string, MutatedModule>> = {
   },
   'page-cache': {
     code: ['website/src/server/pages/page-cache.ts'],
-    tests: ['website/src/server/pages/page-cache*.test.ts'],
+    tests: ['website/src/server/pages/page-cache*.test.ts', 'website/src/server/pages/page-cache/*.test.ts'],
   },
   'page-shelf': {
     code: ['website/src/server/pages/page-shelf.ts'],

@@ -1,12 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-
 import { CONFIRM_STATUS, PROOF_PATH } from '../../../website/src/features/forms/form-constants.ts';
-import {
-  POPUP_DELAY_MS,
-  POPUP_PATIENCE_MS,
-} from '../../../website/src/features/newsletter/newsletter-constants.ts';
-import { address } from '../../../website/src/i18n/addresses.ts';
 import { failedWords } from '../../../website/src/i18n/failed-words.ts';
 import { htmlLang, type Locale } from '../../../website/src/i18n/locales.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
@@ -15,45 +9,25 @@ import { sharedToken } from '../../content/staff.ts';
 import { subscribersOf } from '../../content/subscribers.ts';
 import { sentOn } from '../../forms/form-page.ts';
 import { aWhileLater } from '../../forms/form-proof.ts';
+import { fresh } from '../../forms/forms.ts';
+import {
+  age,
+  CONTACT,
+  chosen,
+  field,
+  footerForm,
+  formOf,
+  send,
+  stored,
+} from '../../forms/newsletter-form.ts';
 import { subscription, send as write } from '../../forms/submission-forms.ts';
 import { some } from '../../length.ts';
 import { axeFaults } from '../../pages/axe.ts';
-import { expect, LIVE, menuOf, onPhone, openMenu, pl, scrollTo, test } from '../../pages/site.ts';
+import { expect, LIVE, pl, scrollTo, test } from '../../pages/site.ts';
 import { test as cutOff } from '../../processes/cut-off-site.ts';
 import { crmCallsOf, mailsOf } from '../../processes/receivers.ts';
 
-const NOON = new Date('2026-11-21T11:00:00Z');
-/** When pages of the pop-up's tests begin; no time passes there by itself. */
-const BEGUN = new Date(NOON.getTime() + 1_000);
-const CONTACT = address('contact', {}, 'pl-PL');
 const FAILED = failedWords(translator('pl-PL'), 'newsletter:failed');
-
-let count = 0;
-const fresh = () => `e2e.${process.pid}.${Date.now()}.${count++}@poczta.example`;
-
-const footerForm = (page: Page) => page.locator('newsletter-form').first();
-const popup = (page: Page) => page.locator('dialog.newsletter-window');
-const field = (within: ReturnType<typeof popup>, key: 'firstName' | 'lastName' | 'email') =>
-  within.getByRole('textbox', { name: pl(`newsletter:${key}`) });
-const age = (within: ReturnType<typeof popup>) =>
-  within.getByRole('checkbox', { name: pl('newsletter:age') });
-const send = (within: ReturnType<typeof popup>) =>
-  within.getByRole('button', { name: pl('newsletter:submit') });
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-
-/** A visitor who has chosen about cookies before: no banner comes. */
-async function chosen(page: Page) {
-  await page.addInitScript(() =>
-    localStorage.setItem('userConsent', JSON.stringify({ value: {}, expiry: 4e12 })),
-  );
-}
-
-/** Has the window's code come, which shows the window itself only once that disturbs nobody. */
-async function windowCode(page: Page) {
-  await expect
-    .poll(() => page.evaluate(() => customElements.get('newsletter-form') !== undefined))
-    .toBe(true);
-}
 
 /** The address of the site that a letter to somebody names first, once it has come. */
 async function linkIn(email: string, page: 'confirm' | 'leave'): Promise<string> {
@@ -89,14 +63,6 @@ async function confirmed(page: Page, email: string) {
   await page.goto(await linkIn(email, 'confirm'));
   await page.getByRole('button', { name: pl('newsletter:confirm.submit') }).click();
   await expect(page.getByRole('heading', { name: pl('newsletter:confirm.done.heading') })).toBeVisible();
-}
-
-/** The footer's form with its script there. */
-async function formOf(page: Page) {
-  const form = footerForm(page);
-  await field(form, 'email').focus();
-  await expect.poll(() => form.evaluate((element) => 'submit' in element)).toBe(true);
-  return form;
 }
 
 test.describe('the form in the footer', { tag: '@one-size' }, () => {
@@ -256,222 +222,6 @@ test.describe('the form in the footer', { tag: '@one-size' }, () => {
     await expect(form).toHaveAttribute('data-state', 'created');
   });
 });
-
-test.describe('the pop-up', () => {
-  /** A page on which no time passes by itself, a moment before the pop-up is due. */
-  async function almost(page: Page) {
-    await page.clock.install({ time: NOON });
-    await page.clock.pauseAt(BEGUN);
-    await page.goto(CONTACT);
-    await page.clock.runFor(POPUP_DELAY_MS - 1);
-  }
-
-  test('opens ten seconds after the page, in its size, over a page that does not scroll', async ({
-    page,
-  }) => {
-    await chosen(page);
-    await almost(page);
-    await expect(popup(page)).toHaveCount(0);
-    expect(await stored(page, 'popUpShowed')).toBeNull();
-    await page.clock.runFor(1);
-    await expect(popup(page)).toBeVisible();
-    await expect(popup(page)).toHaveAccessibleName(pl('newsletter:heading'));
-    await page.clock.runFor(1_000);
-    const box = await popup(page).boundingBox();
-    expect(box?.width).toBe(onPhone(page) ? 390 - 32 : 660);
-    expect(box?.height).toBeGreaterThanOrEqual(520);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toMatch(/hidden/);
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 400);
-    expect(await page.evaluate(() => scrollY)).toBe(before);
-    await page.clock.resume();
-    expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
-  });
-
-  test('holds the focus, closes on Escape and gives the focus back', { tag: '@one-size' }, async ({
-    page,
-  }) => {
-    await chosen(page);
-    await almost(page);
-    const link = page.locator('header a').first();
-    await link.focus();
-    await page.clock.runFor(1);
-    await expect(popup(page)).toBeVisible();
-    const close = popup(page).getByRole('button', { name: pl('newsletter:close') });
-    await expect(close).toBeFocused();
-    const outside: string[] = [];
-    for (let step = 0; step < 14; step += 1) {
-      await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => {
-        const at = document.activeElement;
-        return at === document.body || at?.closest('dialog') ? '' : (at?.outerHTML.slice(0, 80) ?? '');
-      });
-      if (where) outside.push(where);
-    }
-    expect(outside).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    await expect(link).toBeFocused();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toMatch(
-      /hidden/,
-    );
-  });
-
-  test('closes by its button and by a press beside it, not by one inside', { tag: '@one-size' }, async ({
-    page,
-  }) => {
-    await chosen(page);
-    await almost(page);
-    await page.clock.runFor(1);
-    await popup(page)
-      .getByRole('heading', { name: pl('newsletter:heading') })
-      .click();
-    await expect(popup(page)).toBeVisible();
-    await popup(page)
-      .getByRole('button', { name: pl('newsletter:close') })
-      .click();
-    await expect(popup(page)).toHaveCount(0);
-    await page.evaluate(() => localStorage.removeItem('popUpShowed'));
-    await almost(page);
-    await page.clock.runFor(1);
-    await expect(popup(page)).toBeVisible();
-    await page.mouse.click(6, 6);
-    await expect(popup(page)).toHaveCount(0);
-  });
-
-  test('stays away for a day, then comes again', { tag: '@one-size' }, async ({ page }) => {
-    await chosen(page);
-    await almost(page);
-    await page.clock.runFor(1);
-    await expect(popup(page)).toBeVisible();
-    const { expiry } = JSON.parse((await stored(page, 'popUpShowed')) ?? '{}');
-    expect(expiry).toBe(BEGUN.getTime() + POPUP_DELAY_MS + 86_400_000);
-
-    // A day less a millisecond later the pop-up's time comes on another page, and it does not.
-    await page.clock.pauseAt(expiry - 1 - POPUP_DELAY_MS);
-    await page.goto(CONTACT);
-    const loaded = page.waitForResponse(/newsletter\.element/);
-    await page.clock.runFor(POPUP_DELAY_MS);
-    await loaded;
-    await windowCode(page);
-    await expect(popup(page)).toHaveCount(0);
-
-    await page.goto(CONTACT);
-    await page.clock.runFor(POPUP_DELAY_MS);
-    await expect(popup(page)).toBeVisible();
-  });
-
-  test('never comes to a subscriber', { tag: '@one-size' }, async ({ page }) => {
-    await chosen(page);
-    await page.addInitScript(() => localStorage.setItem('subscribed', 'true'));
-    await almost(page);
-    const loaded = page.waitForResponse(/newsletter\.element/);
-    await page.clock.runFor(3_000);
-    await loaded;
-    await page.clock.runFor(60_000);
-    await expect(popup(page)).toHaveCount(0);
-  });
-
-  for (const [when, before] of [
-    ['long before it answers', 30_000],
-    ['just before the pop-up is due', 0],
-  ] as const)
-    test(`waits while the cookie banner is open and ten seconds after, ${when}`, async ({ page }) => {
-      await page.clock.install({ time: NOON });
-      await page.clock.pauseAt(BEGUN);
-      await page.goto(CONTACT);
-      await page.clock.runFor(POPUP_DELAY_MS - 500);
-      await expect(page.locator('html')).toHaveAttribute('data-consent', 'open');
-      await page.clock.runFor(before);
-      await expect(popup(page)).toHaveCount(0);
-      await page
-        .locator('consent-banner')
-        .getByRole('button', { name: pl('consent:decline'), exact: true })
-        .click();
-      await expect(page.locator('html')).not.toHaveAttribute('data-consent', 'open');
-      const loaded = before ? undefined : page.waitForResponse(/newsletter\.element/);
-      await page.clock.runFor(POPUP_DELAY_MS - POPUP_PATIENCE_MS);
-      await loaded;
-      await windowCode(page);
-      await expect(popup(page)).toHaveCount(0);
-      await page.clock.runFor(2 * POPUP_PATIENCE_MS + 100);
-      await expect(popup(page)).toBeVisible();
-    });
-
-  test('interrupts no typing and no menu', { tag: '@one-size' }, async ({ page }) => {
-    await chosen(page);
-    await almost(page);
-    // With the script there: one that came later would find the typing over.
-    await formOf(page);
-    await page.clock.runFor(5_000);
-    // The window's code has come and has seen the typing: from here on it looks again each second of a clock that stands.
-    await windowCode(page);
-    await expect(popup(page)).toHaveCount(0);
-    // The focus alone would scroll the page smoothly, and a press on a bar that is moving hits nothing.
-    await scrollTo(page, 0);
-    await page.locator('header a').first().focus();
-    if (onPhone(page)) {
-      await openMenu(page);
-      await expect(menuOf(page)).toHaveAttribute('data-open', '');
-      await page.clock.runFor(5_000);
-      await expect(popup(page)).toHaveCount(0);
-      await page.locator('[data-menu=close]').click();
-    }
-    await page.clock.runFor(POPUP_PATIENCE_MS + 100);
-    await expect(popup(page)).toBeVisible();
-  });
-
-  test('signs up, and is not offered again', { tag: '@one-size' }, async ({ page }) => {
-    await chosen(page);
-    await almost(page);
-    await page.clock.runFor(1);
-    await page.clock.resume();
-    const email = fresh();
-    await field(popup(page), 'email').fill(email);
-    await send(popup(page)).click();
-    await expect(popup(page).locator('[data-field=ageConsent] [data-error]')).toHaveText(
-      pl('newsletter:ageError'),
-    );
-    await age(popup(page)).check();
-    await send(popup(page)).click();
-    await expect(popup(page).getByRole('heading', { name: pl('newsletter:mailed.heading') })).toBeVisible();
-    expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
-    expect(JSON.parse((await stored(page, 'subscribed')) ?? '')).toMatchObject({ value: true });
-    await page.keyboard.press('Escape');
-    await expect(popup(page)).toHaveCount(0);
-    expect(await subscribersOf(email)).toHaveLength(1);
-  });
-});
-
-test(
-  'the scroll lock of the pop-up does not make the page jump',
-  { tag: '@one-size' },
-  async ({ playwright, page }, info) => {
-    const { launchOptions, baseURL } = info.project.use;
-    // Playwright hides scrollbars; here they are the point.
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    const wide = await browser.newPage({
-      viewport: { width: 1440, height: 900 },
-      isMobile: false,
-      hasTouch: false,
-      baseURL: baseURL ?? '',
-    });
-    await chosen(wide);
-    await wide.clock.install({ time: NOON });
-    await wide.goto(CONTACT);
-    const edge = () => wide.locator('footer').evaluate((footer) => footer.getBoundingClientRect().right);
-    const before = await edge();
-    expect(before).toBeLessThan(1440);
-    await wide.clock.runFor(POPUP_DELAY_MS + 500);
-    await expect(popup(wide)).toBeVisible();
-    expect(await edge()).toBe(before);
-    await browser.close();
-    await page.goto('/');
-  },
-);
 
 test('an address with a hash brings what it names to 120 px below the top, smoothly', {
   tag: '@one-size',
@@ -646,11 +396,9 @@ test.describe('by the links of letters, without scripts', { tag: '@one-size' }, 
     return email;
   }
 
-  test('whoever left by header or footer, in any language, is written to no more and taken from no list', async ({
-    page,
-    request,
-  }) => {
-    test.skip(onPhone(page), 'no window is looked at');
+  test('whoever left by header or footer, in any language, is written to no more and taken from no list', {
+    tag: '@desktop',
+  }, async ({ request }) => {
     const left: string[] = [];
     for (const locale of some(LIVE, 3))
       left.push(...(await Promise.all(WAYS.map((by) => leave(request, locale, by)))));

@@ -2,54 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BODIES } from '../../../fixtures/bodies.ts';
 import { PAUSE_MS } from './circuit-breaker.ts';
 import {
-  BODY_LIMIT_BYTES,
-  type ContentClientOptions,
-  type ContentResponse,
-  createContentClient,
-  DEADLINE_MS,
-} from './content-client.ts';
+  ASKED,
+  clientOf,
+  clientWith,
+  json,
+  offers,
+  payloadIn,
+  read,
+  refused,
+} from './content-client/content-client.fixture.ts';
+import { BODY_LIMIT_BYTES, DEADLINE_MS } from './content-client.ts';
 import { createReader, orWithout } from './content-reader.ts';
 import { ContentUnavailable } from './reader.ts';
 
-const ASKED = { locale: 'pl-PL', preview: false } as const;
-const json = (body: unknown, status = 200) => Response.json(body, { status });
 const page = (body: string, status: number, type = 'text/html') =>
   new Response(body, { status, headers: { 'content-type': type } });
-
-type Answer = (signal: AbortSignal, init: RequestInit) => Response | Promise<Response>;
-
-/** A client over answers given one after the other; the last one stays. */
-const clientOf = (...answers: Answer[]) => clientWith({}, ...answers);
-
-function clientWith(options: Partial<ContentClientOptions>, ...answers: Answer[]) {
-  const asked: { url: string; init: RequestInit }[] = [];
-  const logged: [string, Record<string, unknown>][] = [];
-  let time = 0;
-  const client = createContentClient({
-    baseUrl: 'http://content.example',
-    token: 'secret',
-    previewSecret: 'drafts',
-    log: (event, fields = {}) => logged.push([event, fields]),
-    now: () => time,
-    fetch: async (url, init = {}) => {
-      asked.push({ url: String(url), init });
-      const answer = answers[Math.min(asked.length, answers.length) - 1];
-      if (!answer) throw new Error('no answer given');
-      return answer(init.signal ?? new AbortController().signal, init);
-    },
-    ...options,
-  });
-  return { client, asked, logged, pass: (ms: number) => (time += ms) };
-}
-
-const offers = () => json(BODIES.offers);
-const refused = () => {
-  throw new TypeError('fetch failed');
-};
-type Client = ReturnType<typeof clientOf>['client'];
-/** What was read; null for an answer without it. */
-const payloadIn = <T>({ outcome }: ContentResponse<T>) => (outcome.kind === 'present' ? outcome.value : null);
-const read = async (client: Client) => ({ value: payloadIn(await client.call('offers', {}, ASKED)) });
 
 describe('content client', () => {
   it('asks in the language, with the token, refusing redirects, and unwraps the answer', async () => {
@@ -344,189 +311,6 @@ describe('circuit breaker', () => {
       await expect(made.client.call('offers', {}, { ...ASKED, errand })).rejects.toThrow('is down');
       expect(made.asked).toHaveLength(12);
     });
-  });
-});
-
-describe('recent payloads', () => {
-  it('are lists, read once a minute for all pages; entries by name, drafts and what visitors change are read each time', async () => {
-    const { client, asked, pass } = clientOf(offers);
-    const times = async (read: () => Promise<unknown>) => {
-      const before = asked.length;
-      await read();
-      await read();
-      return asked.length - before;
-    };
-    expect(await times(() => read(client))).toBe(1);
-    pass(60_000);
-    expect(await times(() => read(client))).toBe(1);
-    expect(await times(() => client.call('offers', {}, { locale: 'en', preview: false }))).toBe(1);
-    expect(await times(() => client.call('offers', {}, { ...ASKED, preview: true }))).toBe(2);
-    expect(await times(() => client.call('offer', { slug: 'a' }, ASKED))).toBe(2);
-    expect(await times(() => client.call('coupons', {}, ASKED))).toBe(2);
-  });
-
-  it('are read anew after any purge: an entry shows in lists whose names say nothing of it', async () => {
-    const { client, asked } = clientOf(offers);
-    await read(client);
-    client.invalidate(['tenant:halland']);
-    await read(client);
-    expect(asked).toHaveLength(2);
-  });
-});
-
-describe('shared payloads', () => {
-  const header = () => json(BODIES.headerStatic);
-  const headerOf = async (client: Client) => ({
-    value: payloadIn(await client.call('headerStatic', {}, ASKED)),
-  });
-
-  it('are asked for once at a time and kept for a minute', async () => {
-    const { client, asked, pass } = clientOf(header);
-    await Promise.all([headerOf(client), headerOf(client), headerOf(client)]);
-    pass(59_999);
-    await headerOf(client);
-    expect(asked).toHaveLength(1);
-    pass(1);
-    await headerOf(client);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('are kept apart by language', async () => {
-    const { client, asked } = clientOf(header);
-    await headerOf(client);
-    await client.call('headerStatic', {}, { locale: 'en', preview: false });
-    expect(asked).toHaveLength(2);
-  });
-
-  it('are kept apart by what was asked for', async () => {
-    const { client, asked } = clientOf(() => json({ type: 'FeatureCollection', features: [] }));
-    const map = (role: 'visitor' | 'kiosk') =>
-      client.call('mapSource', { role }, { locale: 'pl-PL', preview: false });
-    await map('visitor');
-    await map('kiosk');
-    await map('kiosk');
-    expect(asked.map(({ url }) => new URL(url).searchParams.get('role'))).toEqual(['visitor', 'kiosk']);
-  });
-
-  it('are asked for anew by a preview, whose drafts nobody else gets', async () => {
-    const { client, asked } = clientOf(header);
-    await client.call('headerStatic', {}, { locale: 'pl-PL', preview: true });
-    await headerOf(client);
-    await client.call('headerStatic', {}, { locale: 'pl-PL', preview: true });
-    expect(asked).toHaveLength(3);
-  });
-
-  it('are none of a kiosk that is named', async () => {
-    const { client, asked } = clientOf(() => json({ type: 'FeatureCollection', features: [] }));
-    const kiosk = () =>
-      client.call('mapSource', { role: 'kiosk', kiosk: 'a' }, { locale: 'pl-PL', preview: false });
-    await kiosk();
-    await kiosk();
-    expect(asked).toHaveLength(2);
-  });
-
-  it('are old once one of their tags is purged', async () => {
-    const { client, asked } = clientOf(header);
-    await headerOf(client);
-    client.invalidate(['offer:x', 'home']);
-    await headerOf(client);
-    expect(asked).toHaveLength(1);
-    client.invalidate(['header']);
-    await headerOf(client);
-    expect(asked).toHaveLength(2);
-  });
-
-  it.each(['old first', 'new first'])(
-    'asked for before a purge never stand for what came after: %s',
-    async (order) => {
-      const releases: ((response: Response) => void)[] = [];
-      const { client, asked } = clientOf(
-        () => new Promise<Response>((resolve) => void releases.push(resolve)),
-      );
-      const first = headerOf(client);
-      await vi.waitFor(() => expect(releases).toHaveLength(1));
-      client.invalidate(['header']);
-      const second = headerOf(client);
-      await vi.waitFor(() => expect(releases).toHaveLength(2));
-      const named = (centreName: string) => json({ headerData: { centreName } });
-      if (order === 'old first') {
-        releases[0]?.(named('Old'));
-        await first;
-        const third = headerOf(client);
-        releases[1]?.(named('New'));
-        expect((await third).value?.headerData?.centreName).toBe('New');
-      } else {
-        releases[1]?.(named('New'));
-        await second;
-        releases[0]?.(named('Old'));
-      }
-      await Promise.all([first, second]);
-      expect((await headerOf(client)).value?.headerData?.centreName).toBe('New');
-      expect(asked).toHaveLength(2);
-    },
-  );
-
-  it('stay when the system is down, and the page that uses them is degraded', async () => {
-    const { client, pass } = clientOf(header, refused);
-    await headerOf(client);
-    pass(60_000);
-    const reader = createReader(client, ASKED);
-    expect((await reader.read('headerStatic', {}))?.headerData?.centreName).toBe('Galeria Borealis');
-    expect(reader.gathered().degraded).toContain('headerStatic');
-    expect(await client.reachable()).toBe(true);
-  });
-
-  it('outlive a restart among wrong answers: the page that uses them is degraded, not without its shell', async () => {
-    const kept = new Map<string, unknown>();
-    const payloads = {
-      read: async (key: string) => kept.get(key),
-      write: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
-    };
-    const first = clientWith({ payloads }, header);
-    const before = createReader(first.client, ASKED);
-    const shell = await before.read('headerStatic', {});
-    const after = createReader(clientWith({ payloads }, refused).client, ASKED);
-    expect(await after.read('headerStatic', {})).toEqual(shell);
-    expect(after.gathered()).toMatchObject({ degraded: 'headerStatic is old', withoutShell: false });
-    const draft = createReader(clientWith({ payloads }, refused).client, { ...ASKED, preview: true });
-    await expect(draft.read('headerStatic', {})).rejects.toThrow(ContentUnavailable);
-  });
-
-  it('are not replaced by an answer that holds nothing, which is believed for a moment only', async () => {
-    const days = () => json(BODIES.specialHours);
-    const { client, asked, pass } = clientOf(days, () => json(null), refused, refused, days);
-    const kind = async () => (await client.call('specialHours', {}, ASKED)).outcome.kind;
-    expect(await kind()).toBe('present');
-    pass(60_000);
-    expect(await kind()).toBe('unreadable');
-    pass(4_999);
-    expect(await kind()).toBe('unreadable');
-    expect(asked).toHaveLength(2);
-    pass(1);
-    const old = await client.call('specialHours', {}, ASKED);
-    expect([old.outcome.kind, old.stale]).toEqual(['present', true]);
-    expect(await kind()).toBe('present');
-  });
-});
-
-describe('confirmation', () => {
-  it('is what a shell asked for since then says; one question for all', async () => {
-    const { client, asked, pass } = clientOf(() => json(BODIES.headerStatic));
-    await client.call('headerStatic', {}, ASKED);
-    pass(10);
-    expect(await Promise.all([client.confirms(10), client.confirms(10)])).toEqual([true, true]);
-    expect(asked).toHaveLength(2);
-    expect(await client.confirms(5)).toBe(true);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('is refused while the shell that pages share is fresh and the system lies or is away', async () => {
-    for (const lie of [() => json({ data: null }), () => new Response('', { status: 404 }), refused]) {
-      const { client, pass } = clientOf(() => json(BODIES.headerStatic), lie);
-      await client.call('headerStatic', {}, ASKED);
-      pass(10);
-      expect(await client.confirms(10)).toBe(false);
-    }
   });
 });
 

@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
 import type { Gap } from '../../content/client/outcome.ts';
 import type { Page, Rendered } from './page.ts';
 import { createPageCache } from './page-cache.ts';
-import { noStore, type PageStore } from './page-store.ts';
+import { createDiskStore, noStore, type PageStore } from './page-store.ts';
 
 export const HOUR = 3_600_000;
 export const KEEP = 240 * HOUR;
@@ -68,6 +72,25 @@ export class Bench {
     throw new Error('content is down');
   };
 }
+
+const folders: string[] = [];
+/** A store on a real disk by the clock of the bench; a folder that it makes itself is gone after the test. */
+export async function disk(bench: Bench, build = 'build-1', directory?: string, maxBytes = 1e9) {
+  const folder = directory ?? (await mkdtemp(join(tmpdir(), 'pages-')));
+  if (!directory) folders.push(folder);
+  const store = await createDiskStore({
+    directory: folder,
+    build,
+    keepMs: KEEP,
+    maxBytes,
+    now: () => bench.time,
+    log: () => undefined,
+  });
+  return { folder, store };
+}
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
+});
 
 /** A render that ends when the test says so. */
 export function gate(bench: Bench, text: string) {
