@@ -42,15 +42,14 @@ const launchOptions = {
 };
 
 /**
- * In the short run a test that is tagged @long is left out, and on the phone one that is tagged @one-size, as are these:
- * nothing of them depends on the width of the page.
+ * A test that is tagged @desktop or @phone is run at that size alone. In the short run one that is tagged @long is left
+ * out, and on the phone one that is tagged @one-size, as are these: nothing of them depends on the width of the page.
  */
 const WITHOUT_WIDTH = [
   'booking-photos',
   'carry-over',
   'cinema',
   'consent-scripts',
-  'content-down',
   'coupons',
   'days',
   'enquiry',
@@ -61,13 +60,10 @@ const WITHOUT_WIDTH = [
   'landing-form',
   'languages',
   'lunch-card',
-  'next-page',
   'no-script',
   'opening',
-  'paper',
   'security',
   'spot',
-  'storage',
   'survey',
   'today',
 ].map((name) => `journeys/*/${name}.spec.ts`);
@@ -98,14 +94,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testDir: './journeys',
+      grepInvert: SHORT ? /@long|@phone/ : /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       name: 'mobile',
       testDir: './journeys',
-      ...(SHORT
-        ? { grepInvert: /@long|@one-size/, testIgnore: WITHOUT_WIDTH.map((name) => `**/${name}`) }
-        : {}),
+      grepInvert: SHORT ? /@long|@one-size|@desktop/ : /@desktop/,
+      ...(SHORT ? { testIgnore: WITHOUT_WIDTH.map((name) => `**/${name}`) } : {}),
       // One pixel a point: painted by the processor, a phone's seven would take most of the time.
       use: {
         ...devices['Pixel 7'],

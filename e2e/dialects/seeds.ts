@@ -1,11 +1,13 @@
 import { SHORT } from '../length.ts';
 
 /**
- * Seeds of the centres to be tried: one in the short run, otherwise the first three, or those that DIALECT_SEEDS says,
- * "200" for as many or "101-200" for those (`npm run test:dialects` tries 200).
+ * Seeds of the centres to be tried.
+ * @param said "200" for the first so many, "101-200" for those; by default what DIALECT_SEEDS says, else the first three,
+ * or one in the short run @throws where it is neither
  */
-export function readSeeds(): number[] {
-  const wanted = process.env.DIALECT_SEEDS ?? (SHORT ? '1' : '3');
-  const [, first = '1', last = '3'] = /^(?:(\d+)-)?(\d+)$/.exec(wanted) ?? [];
+export function readSeeds(said = process.env.DIALECT_SEEDS ?? (SHORT ? '1' : '3')): number[] {
+  const [, first = '1', last] = /^(?:(\d+)-)?(\d+)$/.exec(said) ?? [];
+  if (!last)
+    throw new Error(`Which centres? "${said}" is neither how many (200) nor from which to which (101-200).`);
   return Array.from({ length: Math.max(0, Number(last) - Number(first) + 1) }, (_, at) => Number(first) + at);
 }

@@ -2,7 +2,7 @@ import type { Page, Request, Route } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { fault, figure } from '../faults/figures.ts';
 import { axeFaults } from '../pages/axe.ts';
-import { expect, onPhone, pl, test } from '../pages/site.ts';
+import { expect, pl, test } from '../pages/site.ts';
 import { crmCallsOf, mailsOf } from '../processes/receivers.ts';
 import {
   answer,
@@ -60,7 +60,6 @@ export async function isDone(page: Page, { done }: FormUnderTest): Promise<void>
 }
 
 const literally = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const ONE_SIZE = 'nothing of it depends on the width of the page';
 
 /** The way that all goes well. */
 export function sentCase(form: FormUnderTest): void {
@@ -107,6 +106,7 @@ export function sentCase(form: FormUnderTest): void {
  */
 export function formCases(form: FormUnderTest): void {
   const ofTheKit = form === ENQUIRY ? {} : { tag: '@long' as const };
+  const atOneSize = { tag: ['@desktop' as const, ...(form === ENQUIRY ? [] : ['@long' as const])] };
   sentCase(form);
 
   test('lists what is missing, leads to it, and sends nothing', async ({ page, baseURL }) => {
@@ -170,9 +170,8 @@ export function formCases(form: FormUnderTest): void {
 
   test(
     'keeps what was typed over failures and a reload, and makes one of all tries',
-    ofTheKit,
+    atOneSize,
     async ({ page, baseURL }) => {
-      test.skip(onPhone(page), ONE_SIZE);
       const mark = fresh();
       await openForm(page, form, baseURL ?? '');
       await answerAll(page, await form.answers(mark, baseURL ?? ''));
@@ -206,8 +205,7 @@ export function formCases(form: FormUnderTest): void {
     },
   );
 
-  test('needs no more than a keyboard', ofTheKit, async ({ page, baseURL }) => {
-    test.skip(onPhone(page), ONE_SIZE);
+  test('needs no more than a keyboard', atOneSize, async ({ page, baseURL }) => {
     const mark = fresh();
     const answers = await form.answers(mark, baseURL ?? '');
     await openForm(page, form, baseURL ?? '');
@@ -239,9 +237,8 @@ export function formCases(form: FormUnderTest): void {
 
     test(
       'is answered with a page: what is wrong, then that it is sent',
-      ofTheKit,
+      atOneSize,
       async ({ page, baseURL }) => {
-        test.skip(onPhone(page), ONE_SIZE);
         const mark = fresh();
         const answers = await form.answers(mark, baseURL ?? '');
         await page.goto(await form.page(baseURL ?? ''));
@@ -279,22 +276,25 @@ export function formCases(form: FormUnderTest): void {
       },
     );
 
-    test('is one form when the visitor goes back and sends it again', ofTheKit, async ({ page, baseURL }) => {
-      test.skip(onPhone(page), ONE_SIZE);
-      test.skip(form.anonymous === true, 'nobody can say that it is the same visitor');
-      const mark = fresh();
-      await page.goto(await form.page(baseURL ?? ''));
-      await answerAll(page, await form.answers(mark, baseURL ?? ''));
-      // The first time by one press: the styles have fetched a proof.
-      const [, done] = await sentOn(page, () => submitIn(page, form).click());
-      expect(done.status()).toBe(200);
-      await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
-      await page.goBack();
-      await sentAfterAll(page, () => submitIn(page, form).click());
-      await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
-      expect(await form.stored(mark)).toHaveLength(1);
-      await hasGoneOut(form, mark);
-    });
+    test(
+      'is one form when the visitor goes back and sends it again',
+      atOneSize,
+      async ({ page, baseURL }) => {
+        test.skip(form.anonymous === true, 'nobody can say that it is the same visitor');
+        const mark = fresh();
+        await page.goto(await form.page(baseURL ?? ''));
+        await answerAll(page, await form.answers(mark, baseURL ?? ''));
+        // The first time by one press: the styles have fetched a proof.
+        const [, done] = await sentOn(page, () => submitIn(page, form).click());
+        expect(done.status()).toBe(200);
+        await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
+        await page.goBack();
+        await sentAfterAll(page, () => submitIn(page, form).click());
+        await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
+        expect(await form.stored(mark)).toHaveLength(1);
+        await hasGoneOut(form, mark);
+      },
+    );
   });
 }
 

@@ -75,11 +75,10 @@ test('nothing to press is smaller than 44 pixels, no page is wider than its wind
   }
 });
 
-test('the languages with the longest words fit on the smallest phones', { tag: '@long' }, async ({
+test('the languages with the longest words fit on the smallest phones', { tag: ['@long', '@phone'] }, async ({
   page,
   baseURL,
 }) => {
-  test.skip(!onPhone(page));
   test.setTimeout(scaled(120_000));
   await page.setViewportSize({ width: 320, height: 568 });
   for (const locale of ['hu-HU', 'ru'] as const) {

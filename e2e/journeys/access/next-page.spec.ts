@@ -2,7 +2,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { addressOf } from '../../../website/src/i18n/addresses.ts';
 import { some } from '../../length.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
-import { expect, onPhone, test } from '../../pages/site.ts';
+import { expect, test } from '../../pages/site.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -12,12 +12,9 @@ const MAX_WAY = 12_000;
 const MAX_MEDIAN = 1_500;
 const MAX_ANY = 6_000;
 
-test('the next page is sent as what it differs by, once the browser has the language’s dictionary', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  test.skip(onPhone(page), 'one browser is enough');
+test('the next page is sent as what it differs by, once the browser has the language’s dictionary', {
+  tag: '@desktop',
+}, async ({ page, context, baseURL }) => {
   test.setTimeout(scaled(90_000));
   const home = addressOf('home', {}, 'en', {});
   const cdp = await context.newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { address } from '../../../website/src/i18n/addresses.ts';
-import { expect, onPhone, pl, test } from '../../pages/site.ts';
+import { expect, pl, test } from '../../pages/site.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -37,11 +37,9 @@ async function expectPaper(page: Page, path: string) {
     for (const one of await page.locator(gone).all()) await expect(one, gone).toBeHidden();
 }
 
-test.beforeEach(({ page }) => {
-  test.skip(onPhone(page), 'paper has one size');
-});
-
-test('a shop: number and floor in words, hours, plan, on one sheet', async ({ page }) => {
+test('a shop: number and floor in words, hours, plan, on one sheet', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(HALLAND);
   expect(await sheets(page)).toBe(1);
   await expectPaper(page, HALLAND);
@@ -58,7 +56,9 @@ test('a shop: number and floor in words, hours, plan, on one sheet', async ({ pa
   await expect(page.getByRole('heading', { name: pl('tenants:page.neighbours') })).toBeHidden();
 });
 
-test('an event: when, where and how to get there, on at most two sheets', async ({ page }) => {
+test('an event: when, where and how to get there, on at most two sheets', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(EVENT);
   const ways = page.getByRole('heading', { name: pl('contact:travel') });
   await expect(ways, 'on a screen the contact page tells that').toBeHidden();
@@ -68,7 +68,7 @@ test('an event: when, where and how to get there, on at most two sheets', async 
   await expect(ways).toBeVisible();
 });
 
-test('contact: hours, addresses and ways on two sheets', async ({ page }) => {
+test('contact: hours, addresses and ways on two sheets', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(CONTACT);
   expect(await sheets(page)).toBeLessThanOrEqual(2);
   await expectPaper(page, CONTACT);
@@ -77,7 +77,7 @@ test('contact: hours, addresses and ways on two sheets', async ({ page }) => {
   await expect(page.locator('#contact dd').first()).toBeVisible();
 });
 
-test('a coupon: an object to cut out, with its code, on one sheet', async ({ page }) => {
+test('a coupon: an object to cut out, with its code, on one sheet', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(COUPONS);
   await page
     .getByRole('button', { name: pl('coupons:show') })

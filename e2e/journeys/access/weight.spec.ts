@@ -2,7 +2,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { some } from '../../length.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
-import { expect, onPhone, test } from '../../pages/site.ts';
+import { expect, test } from '../../pages/site.ts';
 import { pacedSite } from '../../processes/paced-site.ts';
 
 test.use({ visitor: 'returning' });
@@ -13,8 +13,7 @@ const MAX_SHIFT = 0.02;
 test.describe('a phone with its many pixels', () => {
   test.use({ deviceScaleFactor: 2.625 });
 
-  test('home weighs at most 400 kB in all', async ({ page, context }) => {
-    test.skip(!onPhone(page));
+  test('home weighs at most 400 kB in all', { tag: '@phone' }, async ({ page, context }) => {
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     let bytes = 0;
@@ -71,8 +70,9 @@ test.describe('over a slow line', () => {
   });
 });
 
-test('what stands under the plan of the map waits until the plan is there', async ({ page }) => {
-  test.skip(!onPhone(page));
+test('what stands under the plan of the map waits until the plan is there', { tag: '@phone' }, async ({
+  page,
+}) => {
   const map = address('map', {}, 'pl-PL');
   const heading = page.getByRole('heading', { level: 1 });
   await page.route(`**${map}`, async (route) => {

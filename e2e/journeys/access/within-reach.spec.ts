@@ -43,10 +43,9 @@ test.describe('deep in a page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(DEEP);
   });
 
-  test('a category of the menu that was brought back opens its panel, and scrolling sends both away', async ({
-    page,
-  }) => {
-    test.skip(onPhone(page));
+  test('a category of the menu that was brought back opens its panel, and scrolling sends both away', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(LONG);
     await menuCode(page);
     await scrollTo(page, DEEP);
@@ -134,9 +133,8 @@ test('the menu leads to coupons, stylists, cinema, jobs, the gift card and the w
 });
 
 test('the entry of the personal stylists leads to their page in every language', {
-  tag: '@one-size',
+  tag: '@desktop',
 }, async ({ page }) => {
-  test.skip(onPhone(page));
   for (const locale of some(LIVE, 4)) {
     const { menuData } = await call('headerStatic', {}, locale);
     const entry = menuData

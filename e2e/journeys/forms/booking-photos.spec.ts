@@ -145,11 +145,9 @@ test('the camera is offered where there is one to hold', async ({ page, baseURL 
 test.describe('what the server alone finds out', () => {
   test.use({ refusals: /^422 .*\/hair-stylist/ });
 
-  test('what only looks like a photo is refused by the server, beside its field', async ({
-    page,
-    baseURL,
-  }) => {
-    test.skip(onPhone(page), 'the server does not see the width');
+  test('what only looks like a photo is refused by the server, beside its field', {
+    tag: '@desktop',
+  }, async ({ page, baseURL }) => {
     const email = fresh();
     await openForm(page, BOOKING, baseURL ?? '');
     await answerAll(page, await BOOKING.answers(email, baseURL ?? ''));
@@ -175,11 +173,10 @@ test.describe('what the server alone finds out', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('photos go with the form, and have to be chosen anew when it comes back', async ({
+  test('photos go with the form, and have to be chosen anew when it comes back', { tag: '@desktop' }, async ({
     page,
     baseURL,
   }) => {
-    test.skip(onPhone(page), 'the server does not see the width');
     const email = fresh();
     const { dataConsent, ...rest } = await BOOKING.answers(email, baseURL ?? '');
     await page.goto(await BOOKING.page(baseURL ?? ''));

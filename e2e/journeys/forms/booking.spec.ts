@@ -22,7 +22,7 @@ import {
 import { provenAtOnce } from '../../forms/form-proof.ts';
 import { BOOKING, fresh, OWN_TIME } from '../../forms/forms.ts';
 import { booking, send } from '../../forms/submission-forms.ts';
-import { expect, onPhone, pl, test } from '../../pages/site.ts';
+import { expect, pl, test } from '../../pages/site.ts';
 import { mailsOf } from '../../processes/receivers.ts';
 
 test.describe('a booking', () => formCases(BOOKING));
@@ -35,8 +35,10 @@ const submissionOf = async (email: string) => {
   return rows[0] ?? { documentId: '' };
 };
 
-test('the confirmation says where and when, with an entry for the calendar', async ({ page, baseURL }) => {
-  test.skip(onPhone(page), 'a mail has no width');
+test('the confirmation says where and when, with an entry for the calendar', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   const email = fresh();
   await openForm(page, BOOKING, baseURL ?? '');
   await answerAll(page, await BOOKING.answers(email, baseURL ?? ''));
@@ -63,8 +65,9 @@ test('the confirmation says where and when, with an entry for the calendar', asy
   expect(notice?.parsed.text).toContain('+48 601 555 014');
 });
 
-test('in Romanian notes are needed, and the mail says that it takes two hours', async ({ page }) => {
-  test.skip(onPhone(page), 'a language has no width');
+test('in Romanian notes are needed, and the mail says that it takes two hours', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const email = fresh();
   const t = translator('ro-RO');
   const form = { ...BOOKING, submit: t('stylist:form.submit') };
@@ -90,8 +93,9 @@ test('in Romanian notes are needed, and the mail says that it takes two hours', 
   expect(mail?.parsed.headers.get('content-language')).toBe('ro-RO');
 });
 
-test('the phone is hinted at, and notes may be left out, as each language has it', async ({ page }) => {
-  test.skip(onPhone(page), 'a language has no width');
+test('the phone is hinted at, and notes may be left out, as each language has it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const asked: [Locale, hint: string, prefix: string, optional: boolean][] = [
     ['pl-PL', '+48 xxx xxx xxx', '+48', true],
     ['hu-HU', '+36 xx xxx xxxx', '+36', false],
@@ -108,8 +112,10 @@ test('the phone is hinted at, and notes may be left out, as each language has it
   }
 });
 
-test('times go with the stylist, and the second one is another than the first', async ({ page, baseURL }) => {
-  test.skip(onPhone(page), 'a choice has no width');
+test('times go with the stylist, and the second one is another than the first', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   const posts = postsOf(page);
   await openForm(page, BOOKING, baseURL ?? '');
   const first = page.locator('#booking-first');
@@ -141,10 +147,9 @@ test('times go with the stylist, and the second one is another than the first', 
 test.describe('what the server alone finds out', () => {
   test.use({ refusals: /^409 .*\/hair-stylist/ });
 
-  test('a time that somebody takes meanwhile is said to be taken, on the stylist’s own page', async ({
-    page,
-  }) => {
-    test.skip(onPhone(page), 'one time can be taken once');
+  test('a time that somebody takes meanwhile is said to be taken, on the stylist’s own page', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const [email, other] = [fresh(), fresh()];
     await page.clock.install();
     await provenAtOnce(page);

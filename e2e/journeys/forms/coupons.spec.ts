@@ -160,11 +160,9 @@ test('a coupon of later days says from when, and gives its code to nobody before
   expect(await context.cookies()).toEqual([]);
 });
 
-test('a visitor who takes the cookie away votes for nobody else on the same day', async ({
-  page,
-  context,
-}) => {
-  test.skip(onPhone(page), 'a vote has no width');
+test('a visitor who takes the cookie away votes for nobody else on the same day', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await page.goto(COUPONS);
   const id = await idOf(couponAt(page, 1));
   const before = await votesOf(id);
@@ -215,8 +213,9 @@ test('a coupon shows its code, and is saved as a picture with it', async ({ page
   await expect(page.locator('output')).toHaveText(code);
 });
 
-test('a coupon is printed with its code and without what surrounds it', async ({ page }) => {
-  test.skip(onPhone(page), 'paper has one width');
+test('a coupon is printed with its code and without what surrounds it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -235,8 +234,7 @@ test('a coupon is printed with its code and without what surrounds it', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('vote, code and picture are pages and a file', async ({ page }) => {
-    test.skip(onPhone(page), 'the server does not see the width');
+  test('vote, code and picture are pages and a file', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(COUPONS);
     const coupon = couponAt(page, 4);
     const id = await idOf(coupon);

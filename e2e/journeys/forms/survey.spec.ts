@@ -23,8 +23,10 @@ import { purge, until } from '../../processes/website-process.ts';
 test.describe('a survey on one page', () => {
   formCases(SURVEY);
 
-  test('asks in the spec’s words for what is not answered, in English', async ({ page, baseURL }) => {
-    test.skip(onPhone(page), 'a language has no width');
+  test('asks in the spec’s words for what is not answered, in English', { tag: '@desktop' }, async ({
+    page,
+    baseURL,
+  }) => {
     await page.goto(await SURVEY.page(baseURL ?? ''));
     const english = await page.locator('link[rel=alternate][hreflang=en]').getAttribute('href');
     await page.goto(new URL(english ?? '').pathname);
@@ -36,8 +38,7 @@ test.describe('a survey on one page', () => {
     await expect(messageIn(page, 'q0')).toHaveText('Please answer all questions');
   });
 
-  test('keeps what was answered, question by question', async ({ page, baseURL }) => {
-    test.skip(onPhone(page), 'the staff do not see the width');
+  test('keeps what was answered, question by question', { tag: '@desktop' }, async ({ page, baseURL }) => {
     const mark = fresh();
     const answers = await SURVEY.answers(mark, baseURL ?? '');
     await openForm(page, SURVEY, baseURL ?? '');

@@ -13,17 +13,16 @@ import {
 import { aWhileLater } from '../../forms/form-proof.ts';
 import { FORMS, fresh } from '../../forms/forms.ts';
 import { some } from '../../length.ts';
-import { expect, onPhone, pl } from '../../pages/site.ts';
+import { expect, pl } from '../../pages/site.ts';
 import { test } from '../../processes/cut-off-site.ts';
 
 test.use({ visitor: 'returning' });
-test.skip(({ page }) => onPhone(page), 'a failure has no width');
 test.afterEach(({ cutOff }) => {
   cutOff.proxy.ailment = 'none';
 });
 
 for (const [name, form] of some(Object.entries(FORMS), 2)) {
-  test.describe(name, () => {
+  test.describe(name, { tag: '@desktop' }, () => {
     test.use({ refusals: /^(?:503 .*\?locale=|502 .*\/media\/)/ });
 
     test('waits while the content system is down, and is sent when it is back', async ({ page, cutOff }) => {

@@ -3,7 +3,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
 import { axeFaults } from '../../pages/axe.ts';
-import { expect, onPhone, pl, test } from '../../pages/site.ts';
+import { expect, pl, test } from '../../pages/site.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -126,8 +126,7 @@ test('the plan moves by wheel, buttons, keys and drag, and a drag opens no shop'
   await expect.poll(() => zoom(page)).toBe(1);
 });
 
-test('two fingers enlarge the plan', async ({ page, context }) => {
-  test.skip(!onPhone(page));
+test('two fingers enlarge the plan', { tag: '@phone' }, async ({ page, context }) => {
   await page.goto(MAP);
   await mapCode(page);
   await stage(page).scrollIntoViewIfNeeded();
@@ -184,8 +183,7 @@ test('what is typed is searched at once, and the field keeps focus and text', { 
   await expect(field).toHaveValue('halland');
 });
 
-test('the whole journey by keyboard', { tag: '@one-size' }, async ({ page }) => {
-  test.skip(onPhone(page));
+test('the whole journey by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(MAP);
   await mapCode(page);
   const shop = page.locator('[data-shop] > a').nth(3);
@@ -296,9 +294,8 @@ test('the map of one shop stands without header and footer', { tag: '@one-size' 
 });
 
 test('a kiosk shows the way from where it stands, in any language, and goes back after a minute of rest', {
-  tag: '@one-size',
+  tag: '@desktop',
 }, async ({ page }) => {
-  test.skip(onPhone(page));
   await page.clock.install();
   await page.goto(WAYFINDER);
   await expect(page.locator('header, footer')).toHaveCount(0);
@@ -322,8 +319,7 @@ test('a kiosk shows the way from where it stands, in any language, and goes back
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-test('a kiosk goes on without a network', { tag: '@one-size' }, async ({ page, context, trouble }) => {
-  test.skip(onPhone(page));
+test('a kiosk goes on without a network', { tag: '@desktop' }, async ({ page, context, trouble }) => {
   test.setTimeout(scaled(120_000));
   await page.goto(WAYFINDER);
   const way = address('wayfinder', {}, 'pl-PL', { store: SHOP });

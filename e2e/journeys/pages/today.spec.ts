@@ -1,6 +1,6 @@
 import { addDays } from '@mall/contract/centre-time.ts';
 import type { Page } from '@playwright/test';
-import { centreInstant, expect, onPhone, pl, scrollTo, test } from '../../pages/site.ts';
+import { centreInstant, expect, pl, scrollTo, test } from '../../pages/site.ts';
 
 test.use({ visitor: 'returning' });
 
@@ -69,8 +69,7 @@ test('what has closed is struck out, what is open is not', async ({ page }) => {
   await expect(places.last()).toHaveAttribute('data-state', last > first ? '' : 'over');
 });
 
-test('this minute stands on the line, under its hour', async ({ page }) => {
-  test.skip(onPhone(page));
+test('this minute stands on the line, under its hour', { tag: '@desktop' }, async ({ page }) => {
   const { at } = await firstOfTomorrow(page);
   await page.clock.install({ time: at(DAY + 13 * 60) });
   await page.reload();
@@ -82,8 +81,7 @@ test('this minute stands on the line, under its hour', async ({ page }) => {
   expect(Math.abs((await left(mark)) - (await left(one)))).toBeLessThan(3);
 });
 
-test('no words lie upon others', async ({ page }) => {
-  test.skip(onPhone(page));
+test('no words lie upon others', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const boxes = await page
     .locator('#today [data-day="1"] li[data-start] a')

@@ -3,7 +3,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
 import { axeFaults } from '../../pages/axe.ts';
-import { expect, onPhone, openMenu, pl, test } from '../../pages/site.ts';
+import { expect, openMenu, pl, test } from '../../pages/site.ts';
 
 const KEYS = ['cookies', 'enableAllCookies', 'enableFbStatistics', 'enableMarketing', 'userConsent'];
 const NOON = new Date('2026-11-21T11:00:00Z');
@@ -320,9 +320,8 @@ for (const [width, height] of [
   [1280, 720],
 ] as const)
   test(`at ${width} by ${height} nothing that has the focus lies under the banner`, {
-    tag: '@one-size',
+    tag: '@desktop',
   }, async ({ page }) => {
-    test.skip(onPhone(page), 'sizes of its own');
     test.setTimeout(scaled(120_000));
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -398,8 +397,7 @@ test('cookies outside the allowed categories are removed on later pages, all oth
   expect(await planted(context)).toEqual(['gb_campaign', 'gb_visit', 'unknown']);
 });
 
-test('the banner waits while the menu has the screen', async ({ page }) => {
-  test.skip(!onPhone(page));
+test('the banner waits while the menu has the screen', { tag: '@phone' }, async ({ page }) => {
   await stopped(page);
   await openMenu(page);
   await page.clock.runFor(6_000);

@@ -5,7 +5,7 @@ import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
 import { answer, formIn } from '../../forms/form-page.ts';
 import { provenAtOnce } from '../../forms/form-proof.ts';
-import { expect, LIVE, menuOf, onPhone, pl, test } from '../../pages/site.ts';
+import { expect, LIVE, menuOf, pl, test } from '../../pages/site.ts';
 
 interface Kept {
   name: string;
@@ -51,9 +51,8 @@ const listedAs = (name: string, rows: readonly { name: string }[]) =>
   rows.find((row) => (row.name.endsWith('*') ? name.startsWith(row.name.slice(0, -1)) : name === row.name));
 
 test('a whole visit leaves what the cookie policy lists, and the policy lists what it leaves', {
-  tag: '@long',
+  tag: ['@long', '@desktop'],
 }, async ({ page, context, browser, baseURL }) => {
-  test.skip(onPhone(page), 'what is kept has no width');
   test.setTimeout(scaled(180_000));
   const all = new Map<string, Kept>();
   const collect = async (from: Page, of: BrowserContext) => {

@@ -72,10 +72,9 @@ test.describe('opening hours', () => {
 /** Height of the header's upper row on desktop, in px. */
 const ROW = 52;
 
-test('by night, when clocks say most, the header keeps its parts apart', { tag: '@long' }, async ({
-  page,
-}) => {
-  test.skip(onPhone(page));
+test('by night, when clocks say most, the header keeps its parts apart', {
+  tag: ['@long', '@desktop'],
+}, async ({ page }) => {
   test.setTimeout(scaled(90_000));
   for (const width of [1260, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -117,9 +116,7 @@ test('the promo bar, the gift card and the way here lead on', { tag: '@one-size'
   await expect(page.locator('main')).toHaveAttribute('data-page', 'contact');
 });
 
-test.describe('the menu on desktop', () => {
-  test.skip(({ isMobile }) => isMobile);
-
+test.describe('the menu on desktop', { tag: '@desktop' }, () => {
   test('opens a panel after 150 ms of hover and not before, closes 150 ms after leaving', async ({
     page,
   }) => {
@@ -313,9 +310,7 @@ test('a section and a specialty of the menu are remembered, and their page is op
   await expect.poll(() => page.evaluate(() => localStorage.getItem('subCategory'))).toBeNull();
 });
 
-test.describe('the menu on phones', () => {
-  test.skip(({ isMobile }) => !isMobile);
-
+test.describe('the menu on phones', { tag: '@phone' }, () => {
   test('opens over everything, steps into a category and back, and closes', async ({ page }) => {
     await page.goto('/');
     const opener = page.locator('[data-menu=open]');
@@ -397,25 +392,28 @@ test.describe('the menu on phones', () => {
   });
 });
 
-test('the scroll lock does not make the page jump', async ({ playwright, browserName, page }, info) => {
-  test.skip(browserName !== 'chromium' || info.project.name !== 'desktop');
-  const { launchOptions, baseURL } = info.project.use;
-  // Playwright hides scrollbars; here they are the point.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-  });
-  const tablet = await browser.newPage({ viewport: { width: 820, height: 900 }, baseURL: baseURL ?? '' });
-  await tablet.goto('/');
-  const edge = () =>
-    tablet.locator('[data-menu=open]').evaluate((opener) => opener.getBoundingClientRect().right);
-  const before = await edge();
-  expect(before).toBeLessThan(820);
-  await openMenu(tablet);
-  expect(await edge()).toBe(before);
-  await browser.close();
-  await page.goto('/');
-});
+test(
+  'the scroll lock does not make the page jump',
+  { tag: '@desktop' },
+  async ({ playwright, page }, info) => {
+    const { launchOptions, baseURL } = info.project.use;
+    // Playwright hides scrollbars; here they are the point.
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    });
+    const tablet = await browser.newPage({ viewport: { width: 820, height: 900 }, baseURL: baseURL ?? '' });
+    await tablet.goto('/');
+    const edge = () =>
+      tablet.locator('[data-menu=open]').evaluate((opener) => opener.getBoundingClientRect().right);
+    const before = await edge();
+    expect(before).toBeLessThan(820);
+    await openMenu(tablet);
+    expect(await edge()).toBe(before);
+    await browser.close();
+    await page.goto('/');
+  },
+);
 
 test.describe('the footer', () => {
   test('its columns are an accordion on phones and all open on desktop', async ({ page }) => {
