@@ -202,6 +202,32 @@ test.describe('the menu on desktop', { tag: '@desktop' }, () => {
     await expect(entry).not.toHaveAttribute('data-open');
   });
 
+  test('stays open when the page moves it away under a pointer that rests, until the pointer moves', async ({
+    page,
+  }) => {
+    await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
+    await page.goto('/');
+    await menuCode(page);
+    await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
+    const entry = menuOf(page).locator('> ul > li').first();
+    await entry.hover();
+    await page.clock.runFor(150);
+    const panel = await entry.locator('[id^=menu-]').boundingBox();
+    if (!panel) throw new Error('The panel has no place on the page.');
+    // Where the panel ends: it moves up by as much as the header does.
+    await page.mouse.move(panel.x + panel.width / 2, panel.y + panel.height - 10);
+    await menuOf(page).evaluate((menu) =>
+      menu.addEventListener('pointerleave', () => menu.classList.add('left')),
+    );
+    await page.mouse.wheel(0, 90);
+    await expect(menuOf(page)).toContainClass('left');
+    await page.clock.runFor(1_000);
+    await expect(entry).toHaveAttribute('data-open', '');
+    await page.mouse.move(panel.x + panel.width / 2, panel.y + panel.height - 20);
+    await page.clock.runFor(1_000);
+    await expect(entry).not.toHaveAttribute('data-open');
+  });
+
   test('by keyboard: a button opens the panel, Escape gives the focus back, leaving closes', async ({
     page,
   }) => {

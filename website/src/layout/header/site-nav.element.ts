@@ -89,8 +89,11 @@ class SiteNav extends HTMLElement {
     menu.addEventListener('pointerover', ({ target, pointerType }) => {
       if (desktop.matches && pointerType === 'mouse') later(entryOf(target));
     });
+    // The header moves when the page scrolls: what moves away under a resting pointer is left only when the pointer moves.
     menu.addEventListener('pointerleave', ({ pointerType }) => {
-      if (desktop.matches && pointerType === 'mouse') later(null);
+      if (!desktop.matches || pointerType !== 'mouse') return;
+      if (scrollY === openedAt) later(null);
+      else document.addEventListener('pointermove', ({ target }) => later(entryOf(target)), { once: true });
     });
     menu.addEventListener('focusout', ({ relatedTarget }) => {
       if (desktop.matches && relatedTarget && entry && !entry.contains(relatedTarget as Node)) show(null);
