@@ -62,17 +62,11 @@ async function judge(name: string, url: string) {
   }
 }
 
-/** What no page of those that are to be found may lack. A page that asks search engines to stay away is left to them. */
+/** What no page may lack. */
 async function look(kind: string, url: string) {
-  const html = await (await fetch(url)).text();
-  const wanted = OF_CONTENT.filter((category) => category !== 'seo' || !html.includes('"noindex'));
-  const { scores, below } = await visit(url, wanted);
-  print([
-    kind,
-    '',
-    ...OF_CONTENT.map((category) => (wanted.includes(category) ? (scores[category] ?? '?') : '-')),
-  ]);
-  for (const category of wanted) {
+  const { scores, below } = await visit(url, OF_CONTENT);
+  print([kind, '', ...OF_CONTENT.map((category) => scores[category] ?? '?')]);
+  for (const category of OF_CONTENT) {
     if (scores[category] !== null && scores[category] >= MARKS[category]) continue;
     console.log(`    ${category} is below ${MARKS[category]}:`);
     for (const audit of below[category]) console.log(`      ${audit}`);

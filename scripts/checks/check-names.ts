@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { CENTRE } from '../../demo/structure/centre.ts';
 import { ROOT } from '../steps.ts';
@@ -184,7 +184,8 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file !== '');
+  // A file that was deleted and not yet said to git is still named.
+  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
 
 let broken = 0;
 for (const rule of RULES) {

@@ -422,6 +422,7 @@ test.describe('the search page, without scripts', { tag: '@one-size' }, () => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Szukaj' }).click();
     await expect(page).toHaveURL(/\/szukaj$/);
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await page.getByRole('main').getByRole('textbox').fill('wszystko');
     await page.getByRole('main').getByRole('button', { name: 'Szukaj' }).click();
     await expect(page).toHaveURL(/\/szukaj\?q=wszystko$/);

@@ -41,6 +41,7 @@ const PLAIN: readonly PageKind[] = [
   'jobs',
   'personalStylist',
   'press',
+  'search',
   'mediaSales',
   'advancedMediaSale',
   'cookiePolicy',
