@@ -64,6 +64,7 @@ async function main() {
     token: settings.contentToken,
     previewSecret: settings.previewSecret,
     timeZone: settings.timeZone,
+    answerMs: settings.contentAnswerMs,
     log,
     requestId: currentRequestId,
     payloads: createPayloadStore({

@@ -47,6 +47,7 @@ describe('readSettings', () => {
     ['CONTENT_URL', 'content'],
     ['CONTENT_URL', 'file:///etc/passwd'],
     ['CENTRE_TIME_ZONE', 'Europe/Varsovia'],
+    ['CONTENT_ANSWER_SECONDS', '0'],
     ['PAGE_FRESH_SECONDS', '-5'],
     ['PAGE_MEMORY_MB', '0'],
     ['SECURITY_CONTACT', 'somebody'],

@@ -51,6 +51,8 @@ export interface Settings {
   dataLicence: DataLicence | undefined;
   /** `strict-transport-security`; undefined: not said. */
   transportSecurity: string | undefined;
+  /** How long one call to the content system may take, its retry included. */
+  contentAnswerMs: number;
   pageFreshMs: number;
   pageMemoryBytes: number;
   pageDiskBytes: number;
@@ -113,6 +115,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     securityContact: read.read('SECURITY_CONTACT', contact, undefined),
     securityDays: read.whole('SECURITY_TXT_DAYS', 180, 1, 365),
     dataLicence: read.read('OPEN_DATA_LICENCE', licence, undefined),
+    contentAnswerMs: read.whole('CONTENT_ANSWER_SECONDS', 2, 1, 30) * 1000,
     pageFreshMs: read.whole('PAGE_FRESH_SECONDS', 60, 0, 86_400) * 1000,
     pageMemoryBytes: read.whole('PAGE_MEMORY_MB', 64, 1, 4096) * 1_048_576,
     pageDiskBytes: read.whole('PAGE_DISK_MB', 256, 1, 65_536) * 1_048_576,

@@ -189,6 +189,15 @@ describe('deadline', () => {
     expect(dripping.asked).toHaveLength(1);
   });
 
+  it('is as long as it is told to be', async () => {
+    const patient = clientWith({ answerMs: DEADLINE_MS * 3 }, () => new Promise(() => {}));
+    const answer = read(patient.client).catch(({ message }: Error) => message);
+    await vi.advanceTimersByTimeAsync(DEADLINE_MS * 3 - 1);
+    expect(await Promise.race([answer, 'still asks'])).toBe('still asks');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toContain(`within ${DEADLINE_MS * 3} ms`);
+  });
+
   it('holds over the retry too', async () => {
     const slow = clientOf(
       () => new Promise((_, reject) => setTimeout(() => reject(new TypeError('reset')), DEADLINE_MS - 500)),

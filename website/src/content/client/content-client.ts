@@ -25,6 +25,8 @@ export interface ContentClientOptions {
   timeZone?: string;
   /** Sent with preview endpoints only. */
   previewSecret?: string | undefined;
+  /** How long a call may take, over connecting, headers, body and the one retry, in milliseconds; default: 2 s. */
+  answerMs?: number;
   log: (event: string, fields?: Record<string, string | number | boolean>) => void;
   fetch?: typeof fetch;
   /** Milliseconds. */
@@ -73,7 +75,7 @@ export interface ContentClient {
   well(): boolean;
 }
 
-/** Over connecting, headers, body and the one retry. */
+/** For one call, where nothing else is said, in milliseconds. */
 export const DEADLINE_MS = 2000;
 export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 const SHARED_FRESH_MS = 60_000;
@@ -133,7 +135,7 @@ const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf
 
 /** The one client of the content system. Make one for the process. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { baseUrl, log, now = Date.now } = options;
+  const { baseUrl, log, now = Date.now, answerMs = DEADLINE_MS } = options;
   const ask = options.fetch ?? fetch;
   const breaker = createCircuitBreaker(now, (up) => log(up ? 'content.up' : 'content.down'));
   const shared = createSharedPayloads(now, SHARED_FRESH_MS, SHARED_NOTHING_MS, options.payloads);
@@ -223,9 +225,9 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new Failure(`no answer within ${DEADLINE_MS} ms`, { counts: true, again: false }));
+        reject(new Failure(`no answer within ${answerMs} ms`, { counts: true, again: false }));
         abort.abort();
-      }, DEADLINE_MS);
+      }, answerMs);
     });
     try {
       return await Promise.race([work(abort.signal), late]);
