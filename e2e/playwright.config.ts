@@ -87,8 +87,10 @@ export default defineConfig({
     timezoneId: 'America/New_York',
     launchOptions,
     screenshot: 'only-on-failure',
-    // A trace costs as much as the test: of its own accord it is made when a test is tried again.
-    trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',
+    // What a test did, asked and was told, of a first try that failed. What it saw costs as much as the test itself.
+    trace: process.env.TRACE
+      ? 'retain-on-failure'
+      : { mode: 'retain-on-first-failure', snapshots: false, screenshots: false, sources: false },
   },
   projects: [
     {
