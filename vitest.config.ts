@@ -10,6 +10,7 @@ export default defineConfig({
       'content/tests/unit/**/*.test.ts',
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
+      'new-centre/**/*.test.ts',
       'e2e/dialects/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
