@@ -11,6 +11,7 @@ import { freeAbandoned } from './deliveries/queue';
 import { registerStaffRoutes } from './desk/staff-routes';
 import { keepEntryTitles } from './desks/entry-titles';
 import { checkOnPublish, registerCheckRoute } from './guards/check-on-publish';
+import { registerImport } from './import/import-route';
 import { ensureLetterKey } from './kit/letter-key';
 import { reloadPictureTexts } from './kit/picture-texts';
 import { registerLanguageRoutes } from './languages/staff-routes';
@@ -66,6 +67,7 @@ export default {
     showBlockPictures();
     registerHealth();
     registerErase();
+    registerImport();
     registerMetrics();
     registerStaffRoutes();
     registerStaffBookings();

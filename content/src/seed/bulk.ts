@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 
 interface Column {
@@ -32,12 +31,6 @@ type Values = Record<string, unknown>;
 const SCALAR = new Set(['relation', 'component', 'media', 'dynamiczone']);
 /** SQLite takes at most 500 rows an INSERT. */
 const CHUNK = 400;
-
-/** The documentId of a demo entity: the same at every seeding, so that addresses by id stay good. */
-export function documentIdOf(type: string, key: string): string {
-  const digest = createHash('sha256').update(`${type}:${key}`).digest('hex');
-  return `d${BigInt(`0x${digest}`).toString(36).slice(0, 23)}`;
-}
 
 /**
  * Collects rows of content types with their links, components and media, and writes them table by table.

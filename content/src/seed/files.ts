@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { documentIdOf } from '../kit/document-ids';
 import { settings } from '../settings';
-import { documentIdOf } from './bulk';
 import type { Seeding } from './seeding';
 
 const FILE = 'plugin::upload.file';

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, DEMO_LOCALES } from '@mall/contract';
-import { type Bulk, documentIdOf } from './bulk';
+import { documentIdOf } from '../kit/document-ids';
+import type { Bulk } from './bulk';
 import type { Demo, DemoLocale, DemoWords } from './demo-door';
 
 /** The row ids of a document in one language. */

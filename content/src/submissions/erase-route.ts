@@ -1,26 +1,16 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isEmail } from '@mall/contract';
 import type { Context } from 'koa';
 import { reasonOf } from '../kit/database-errors';
 import { showsToken } from '../kit/request';
-import { settings } from '../settings';
+import { tokenFile } from '../kit/token-file';
 import { eraseAddress } from './erase';
-
-/** Made once and kept with the data: whoever may read that folder may erase. */
-export function eraseToken(): string {
-  const file = join(settings().dataDir, 'erase-token');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
-}
 
 /**
  * `POST /erase {email}` with the token of `DATA_DIR/content/erase-token`: what `npm run erase` calls. It goes through
  * the running program because SQLite has one writing process. 200 with counts; 401 without the token.
  */
 export function registerErase(): void {
-  const token = eraseToken();
+  const token = tokenFile('erase-token');
   strapi.server.router.post('/erase', async (ctx: Context) => {
     ctx.set('cache-control', 'no-store');
     if (!showsToken(ctx, token)) {

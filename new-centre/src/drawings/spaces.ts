@@ -1,0 +1,102 @@
+import type { Figure, Layer, Ring, Teller } from './drawing.ts';
+import { distance } from './geometry.ts';
+import { type Area, areaOf, enclosed, filled, piecesOf, sizeOf, union } from './polygons.ts';
+
+/** Layers whose shapes are areas, and the outline. What stands first is cut out of what stands later. */
+export const AREA_LAYERS = ['landings', 'rooms', 'staff', 'voids', 'squares', 'parking'] as const;
+export type AreaLayer = (typeof AREA_LAYERS)[number];
+
+/** An area of a floor with a use. */
+export interface Space {
+  layer: AreaLayer;
+  label: string | undefined;
+  called: string;
+  area: Area;
+}
+
+/** Square millimetres below which nobody sees a difference: a tenth of a square metre. */
+export const NOTHING = 100_000;
+/** Differences of a ring's area that rounding may bring, square millimetres. */
+const ROUNDING = 10_000;
+
+const metres = (millimetres: number) => `${(millimetres / 1000).toFixed(1)} m`;
+
+function closed(ring: Ring, { called }: Figure, gap: number, { guessed }: Teller): Ring {
+  const [first, last] = [ring[0], ring.at(-1)];
+  if (!first || !last) return ring;
+  const open = distance(first, last);
+  if (open > gap) {
+    guessed(called, `The outline is open by ${metres(open)}; a straight line closes it.`, 'Close the path.');
+  }
+  return open === 0 ? ring.slice(0, -1) : ring;
+}
+
+const crosses = (ring: Ring) => Math.abs(Math.abs(sizeOf([ring])) - sizeOf(filled(ring))) > ROUNDING;
+
+/**
+ * What a shape encloses. Loops of an outline that crosses itself count as inside.
+ * @param gap how far the ends of a path may be apart without a word, millimetres
+ */
+export function areaOfFigure(figure: Figure, gap: number, tell: Teller): Area {
+  const rings = figure.rings.map((ring) => closed(ring, figure, gap, tell));
+  const crossing = rings.filter(crosses);
+  const area = enclosed(rings.flatMap((ring) => (crossing.includes(ring) ? filled(ring) : [ring])));
+  if (sizeOf(area) < NOTHING) {
+    tell.leftOut(figure.called, `A shape in ${figure.layer} encloses nothing.`, 'Draw a closed outline.');
+    return [];
+  }
+  if (crossing.length > 0) {
+    tell.guessed(
+      figure.called,
+      'The outline crosses itself; all of its loops count as inside.',
+      'Draw the outline without a crossing.',
+    );
+  }
+  return area;
+}
+
+/** The largest piece; others that one would see are told. */
+export function onePiece(space: Space, { leftOut }: Teller): Space {
+  const [first, ...others] = piecesOf(space.area);
+  if (!first) return { ...space, area: [] };
+  if (others.some((piece) => sizeOf(areaOf(piece)) > NOTHING)) {
+    leftOut(
+      space.called,
+      `It lies in ${others.length + 1} pieces; only the largest is on the map.`,
+      'Draw each as a room of its own, or join them.',
+    );
+  }
+  const holes = first.holes.filter((hole) => -sizeOf([hole]) > NOTHING);
+  return { ...space, area: [first.outer, ...holes] };
+}
+
+const isAreaLayer = (layer: Layer): layer is AreaLayer => AREA_LAYERS.some((one) => one === layer);
+
+/** All areas of a floor as they are drawn; the parts of a room that is drawn in parts are joined. */
+export function spacesOf(figures: readonly Figure[], gap: number, tell: Teller): Space[] {
+  const spaces = figures.flatMap((figure): Space[] => {
+    const { layer, label, called } = figure;
+    if (!isAreaLayer(layer)) return [];
+    const area = areaOfFigure(figure, gap, tell);
+    if (area.length === 0) return [];
+    if (layer !== 'rooms') return piecesOf(area).map((piece) => ({ layer, label, called, area: areaOf(piece) }));
+    if (label !== undefined) return [{ layer, label, called, area }];
+    tell.leftOut(called, 'The room has no number; it is on the map as a place for staff.', 'Name it as on its door.');
+    return [{ layer: 'staff', label, called, area }];
+  });
+  return joinedRooms(spaces, tell);
+}
+
+const roomOf = ({ layer, label }: Space) => (layer === 'rooms' ? label : undefined);
+
+function joinedRooms(spaces: readonly Space[], { guessed }: Teller): Space[] {
+  return spaces.flatMap((space, index): Space[] => {
+    const room = roomOf(space);
+    if (room === undefined) return [space];
+    const parts = spaces.filter((other) => roomOf(other) === room);
+    if (parts.length === 1) return [space];
+    if (spaces.findIndex((other) => roomOf(other) === room) < index) return [];
+    guessed(room, `${parts.length} shapes of the floor have this number; they are one room.`, 'Give each room its own.');
+    return [{ ...space, area: union(parts.flatMap(({ area }) => area)) }];
+  });
+}
