@@ -16,6 +16,8 @@ let ending = false;
 export interface Preparation {
   content: () => Promise<void>;
   website: () => Promise<void>;
+  /** Done once both answer. */
+  ready?: () => Promise<void>;
 }
 
 /**
@@ -45,6 +47,7 @@ async function startBoth(prepare?: Preparation) {
   await prepare?.website();
   launch('website', WEBSITE_COMMAND, join(ROOT, 'website'), { ...env, ...HEAP_ENV });
   await Promise.all([answers(`${contentUrl}/readyz`), answers(`${websiteUrl}/readyz`)]);
+  await prepare?.ready?.();
   process.stdout.write(`\nWebsite ${shown(port)}  Content system ${shown(contentPort)}/admin\n`);
 }
 

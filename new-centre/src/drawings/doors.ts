@@ -57,7 +57,12 @@ function guessedDoor({ room, fronts }: Fronted, { guessed }: Teller): Door[] {
  * The doors of a floor's rooms, in the order of the rooms; each room that faces a walkway has one at least.
  * @param visited the pieces that one can come to
  */
-export function doorsOf(floor: Floor, visited: readonly Piece[], figures: readonly Figure[], tell: Teller): Door[] {
+export function doorsOf(
+  floor: Floor,
+  visited: readonly Piece[],
+  figures: readonly Figure[],
+  tell: Teller,
+): Door[] {
   const walkable = visited.flatMap(areaOf);
   const all = floor.spaces.flatMap(({ layer, label, area }): Fronted[] =>
     layer === 'rooms' && label !== undefined ? [{ room: label, fronts: frontsOf(area, walkable) }] : [],

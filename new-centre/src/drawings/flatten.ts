@@ -22,7 +22,10 @@ function cubic(curve: Curve, tolerance: number): Point[] {
   return Array.from({ length: steps }, (_, step) => along(curve, (step + 1) / steps));
 }
 
-const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+const between = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 
 function quadratic(from: Point, by: Point, to: Point, tolerance: number): Point[] {
   return cubic([from, between(from, by, 2 / 3), between(to, by, 2 / 3), to], tolerance);

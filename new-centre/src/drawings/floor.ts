@@ -2,8 +2,17 @@ import type { Figure, Teller } from './drawing.ts';
 import { isSolid, walkableOf, withoutGaps, withoutHairs } from './gaps.ts';
 import { hullOf } from './geometry.ts';
 import { apart } from './overlaps.ts';
-import { type Area, areaOf, difference, intersection, type Piece, piecesOf, sizeOf, union } from './polygons.ts';
-import { areaOfFigure, NOTHING, onePiece, type Space, spacesOf } from './spaces.ts';
+import {
+  type Area,
+  areaOf,
+  difference,
+  intersection,
+  type Piece,
+  piecesOf,
+  sizeOf,
+  union,
+} from './polygons.ts';
+import { areaOfFigure, NOTHING, wholePieces, type Space, spacesOf } from './spaces.ts';
 
 /** A floor in whole millimetres of the plan: x to the right of the sheet, y down. */
 export interface Floor {
@@ -39,14 +48,18 @@ export function floorOf(level: number, figures: readonly Figure[], gap: number, 
   if (figures.length === 0) return null;
   const outline = outlineOf(figures, gap, tell);
   if (sizeOf(outline) < NOTHING) {
-    tell.leftOut('outline', 'The shapes of the floor enclose nothing.', 'Draw the outer walls in a layer "outline".');
+    tell.leftOut(
+      'outline',
+      'The shapes of the floor enclose nothing.',
+      'Draw the outer walls in a layer "outline".',
+    );
     return null;
   }
   const drawn = apart(spacesOf(figures, gap, tell), outline, tell);
-  const wider = withoutGaps(outline, drawn, gap).map((space) => onePiece(space, tell));
+  const wider = withoutGaps(outline, drawn, gap).map((space) => wholePieces(space, tell));
   const walkable = withoutHairs(walkableOf(outline, wider));
   const spaces = wider.map((space) =>
-    isSolid(space) ? space : onePiece({ ...space, area: intersection(space.area, walkable) }, tell),
+    isSolid(space) ? space : wholePieces({ ...space, area: intersection(space.area, walkable) }, tell),
   );
   const open = spaces.filter((space) => !isSolid(space));
   const walkways = difference(walkable, union(open.flatMap(({ area }) => area)));

@@ -40,7 +40,12 @@ export const nearestOnFronts = (fronts: readonly Ring[], to: Point): Point | und
 /** The middle of the longest edge of some fronts. */
 export function middleOfLongest(fronts: readonly Ring[]): Point | undefined {
   const edges = fronts.flatMap((front) =>
-    partsOf(ramerDouglasPeucker(front.map(({ x, y }) => ({ x, y })), STRAIGHT)),
+    partsOf(
+      ramerDouglasPeucker(
+        front.map(({ x, y }) => ({ x, y })),
+        STRAIGHT,
+      ),
+    ),
   );
   const longest = nearest(edges, ([a, b]) => -distance(a, b));
   if (!longest) return undefined;

@@ -1,4 +1,15 @@
-import { type Area, around, boxOf, difference, grown, inBox, intersection, meet, sizeOf, union } from './polygons.ts';
+import {
+  type Area,
+  around,
+  boxOf,
+  difference,
+  grown,
+  inBox,
+  intersection,
+  meet,
+  sizeOf,
+  union,
+} from './polygons.ts';
 import type { Space } from './spaces.ts';
 
 /** The walls between two rooms are shared out in so many rounds, so that neither gets all. */

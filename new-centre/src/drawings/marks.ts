@@ -1,6 +1,6 @@
 import type { Figure, Layer, Point } from './drawing.ts';
-import { distance, middleOf, nearest } from './geometry.ts';
 import type { Floor } from './floor.ts';
+import { distance, middleOf, nearest } from './geometry.ts';
 import { areaOf, nearestIn, type Piece } from './polygons.ts';
 
 /** A shape of which only the place and the name count. */

@@ -1,6 +1,6 @@
 import type { Teller } from './drawing.ts';
 import { type Area, boxOf, difference, grown, intersection, meet, union } from './polygons.ts';
-import { AREA_LAYERS, onePiece, type Space } from './spaces.ts';
+import { AREA_LAYERS, wholePieces, type Space } from './spaces.ts';
 import { namesOf } from './tell.ts';
 
 /** Drawings overlap by less than this without meaning it, millimetres. */
@@ -21,7 +21,11 @@ function tellOverlap(space: Space, others: readonly Space[], { guessed }: Teller
     .filter((other) => isThick(intersection(other.area, space.area)))
     .map(({ called }) => called);
   if (names.length === 0) return;
-  guessed(space.called, `It lies partly under ${namesOf(names)}, and is cut there.`, 'Draw them side by side.');
+  guessed(
+    space.called,
+    `It lies partly under ${namesOf(names)}, and is cut there.`,
+    'Draw them side by side.',
+  );
 }
 
 /** Within one layer what is drawn later lies on top. */
@@ -33,11 +37,19 @@ function topFirst(spaces: readonly Space[]): Space[] {
 function onFloor(space: Space, outline: Area, { guessed, leftOut }: Teller): Space | undefined {
   const area = intersection(space.area, outline);
   if (area.length === 0) {
-    leftOut(space.called, 'It lies outside the outline of the floor.', 'Move it, or draw the outline round it.');
+    leftOut(
+      space.called,
+      'It lies outside the outline of the floor.',
+      'Move it, or draw the outline round it.',
+    );
     return undefined;
   }
   if (isThick(difference(space.area, outline))) {
-    guessed(space.called, 'It reaches beyond the outline of the floor, and is cut there.', 'Draw the outline round it.');
+    guessed(
+      space.called,
+      'It reaches beyond the outline of the floor, and is cut there.',
+      'Draw the outline round it.',
+    );
   }
   return { ...space, area };
 }
@@ -51,11 +63,16 @@ export function apart(spaces: readonly Space[], outline: Area, tell: Teller): Sp
     const space = onFloor(drawn, outline, tell);
     if (!space) continue;
     if (isThick(intersection(space.area, taken))) tellOverlap(space, upper, tell);
-    const rest = onePiece({ ...space, area: difference(space.area, taken) }, tell);
+    const rest = wholePieces({ ...space, area: difference(space.area, taken) }, tell);
     upper.push(space);
     taken = union(taken, rest.area);
     if (rest.area.length > 0) placed.set(drawn, rest);
-    else tell.leftOut(space.called, 'Nothing of it is left beside what lies on top of it.', 'Draw them side by side.');
+    else
+      tell.leftOut(
+        space.called,
+        'Nothing of it is left beside what lies on top of it.',
+        'Draw them side by side.',
+      );
   }
   return spaces.flatMap((space) => placed.get(space) ?? []);
 }

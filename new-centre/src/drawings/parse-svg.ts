@@ -24,14 +24,21 @@ function withEntities(svg: string): string {
 const deep = (element: Element): Element[] => [element, ...[...element.children].flatMap(deep)];
 
 function hiddenClassesOf(elements: readonly Element[]): Set<string> {
-  const sheets = elements.filter(({ localName }) => localName === 'style').map(({ textContent }) => textContent);
+  const sheets = elements
+    .filter(({ localName }) => localName === 'style')
+    .map(({ textContent }) => textContent);
   const rules = sheets.flatMap((sheet) => [...(sheet ?? '').matchAll(HIDING_RULE)]);
-  return new Set(rules.flatMap(([, names]) => [...(names ?? '').matchAll(CLASS)].map(([, name]) => name ?? '')));
+  return new Set(
+    rules.flatMap(([, names]) => [...(names ?? '').matchAll(CLASS)].map(([, name]) => name ?? '')),
+  );
 }
 
 function rootOf(svg: string): Element {
   const parser = new DOMParser({ onError: () => {} });
-  const root = parser.parseFromString(withEntities(svg.replace(/^\uFEFF/, '')), 'image/svg+xml').documentElement;
+  const root = parser.parseFromString(
+    withEntities(svg.replace(/^\uFEFF/, '')),
+    'image/svg+xml',
+  ).documentElement;
   if (root?.localName !== 'svg') throw new Error(`its first element is <${root?.tagName}>, not <svg>`);
   return root;
 }

@@ -60,12 +60,20 @@ function entrancesOf(storey: Storey, pieces: readonly Piece[], keyOf: KeyOf, sig
   return marksOf(figures, 'entrances').flatMap((mark) => {
     const sign = mark.label ?? freeSign(signs);
     if (mark.label === undefined) {
-      tell.guessed(mark.called, `The entrance has no sign; it gets "${sign}".`, 'Name it as on its sign: "A".');
+      tell.guessed(
+        mark.called,
+        `The entrance has no sign; it gets "${sign}".`,
+        'Name it as on its sign: "A".',
+      );
     }
     signs.add(sign);
     const wall = nearestOf(wallsOf(floor.outline.flatMap(areaOf)), mark.at) ?? mark.at;
     if (distance(wall, mark.at) > WALL) {
-      tell.guessed(sign, 'The entrance is drawn far from the outer wall.', 'Draw it on the outline of the floor.');
+      tell.guessed(
+        sign,
+        'The entrance is drawn far from the outer wall.',
+        'Draw it on the outline of the floor.',
+      );
     }
     const what = { key: keyOf(floor.level, 'entrance', sign), kind: 'entrance', name: sign } as const;
     return standing({ ...mark, at: distance(wall, mark.at) > WALL ? mark.at : wall }, storey, pieces, what);
@@ -80,7 +88,11 @@ function amenitiesOf(storey: Storey, pieces: readonly Piece[], keyOf: KeyOf): Pl
       const key = keyOf(storey.floor.level, category);
       return standing(mark, storey, pieces, { key, kind: 'amenity', name: category });
     }
-    storey.tell.leftOut(mark.called, 'This is no kind of amenity.', `Name it as one of ${AMENITIES.join(', ')}.`);
+    storey.tell.leftOut(
+      mark.called,
+      'This is no kind of amenity.',
+      `Name it as one of ${AMENITIES.join(', ')}.`,
+    );
     return [];
   });
 }

@@ -44,7 +44,8 @@ export const intersection = (a: Area, b: Area): Area => combined(ClipType.Inters
 export const filled = (ring: Ring): Area => union([ring]);
 
 /** What rings enclose by the rule of even and odd: rings within rings are holes. */
-export const enclosed = (rings: readonly Ring[]): Area => combined(ClipType.Union, rings, [], FillRule.EvenOdd);
+export const enclosed = (rings: readonly Ring[]): Area =>
+  combined(ClipType.Union, rings, [], FillRule.EvenOdd);
 
 /** Grown, or shrunk by a negative number, in millimetres; corners stay corners. */
 export function grown(area: Area, by: number): Area {

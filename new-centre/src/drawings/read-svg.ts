@@ -55,7 +55,11 @@ function readElement(element: Element, place: Place, reading: Reading): void {
 
 function readNested(element: Element, { group }: Place, { ids, tell }: Reading): void {
   const called = nameOf(element, ids) ?? group ?? '<svg>';
-  tell.leftOut(called, 'A drawing within the drawing is not read.', 'Take its shapes out and put them into a layer.');
+  tell.leftOut(
+    called,
+    'A drawing within the drawing is not read.',
+    'Take its shapes out and put them into a layer.',
+  );
 }
 
 function readUse(element: Element, place: Place, reading: Reading): void {
@@ -89,7 +93,8 @@ function within(element: Element, { transform, ...place }: Place): Place {
 /** Whether a group holds a layer, so that it is a frame round the drawing. */
 const holdsLayer = (element: Element, ids: ReadonlySet<string>): boolean =>
   [...element.children].some(
-    (child) => GROUPS.has(child.localName) && (layerOf(nameOf(child, ids)) !== undefined || holdsLayer(child, ids)),
+    (child) =>
+      GROUPS.has(child.localName) && (layerOf(nameOf(child, ids)) !== undefined || holdsLayer(child, ids)),
   );
 
 function readGroup(element: Element, place: Place, reading: Reading): void {

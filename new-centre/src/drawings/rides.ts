@@ -15,7 +15,12 @@ export interface Ride {
 /** Metres from floor to floor: drawings do not say. */
 const STOREY = 5;
 /** Metres along each for one storey: an escalator rises at 30 degrees, a moving ramp at 12. */
-const ALONG: Readonly<Record<ShaftKind, number>> = { elevator: STOREY, escalator: 10, stairs: 10.5, ramp: 24 };
+const ALONG: Readonly<Record<ShaftKind, number>> = {
+  elevator: STOREY,
+  escalator: 10,
+  stairs: 10.5,
+  ramp: 24,
+};
 
 function ride(kind: ShaftKind, from: Stop, to: Stop): Ride {
   const storeys = Math.abs(to.place.level - from.place.level);

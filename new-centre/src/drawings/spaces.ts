@@ -55,19 +55,19 @@ export function areaOfFigure(figure: Figure, gap: number, tell: Teller): Area {
   return area;
 }
 
-/** The largest piece; others that one would see are told. */
-export function onePiece(space: Space, { leftOut }: Teller): Space {
-  const [first, ...others] = piecesOf(space.area);
-  if (!first) return { ...space, area: [] };
-  if (others.some((piece) => sizeOf(areaOf(piece)) > NOTHING)) {
+/** Without what is too small to see; of a room the largest piece, and a remark about others. */
+export function wholePieces(space: Space, { leftOut }: Teller): Space {
+  const pieces = piecesOf(space.area).filter((piece) => sizeOf(areaOf(piece)) > NOTHING);
+  const kept = space.layer === 'rooms' ? pieces.slice(0, 1) : pieces;
+  if (kept.length < pieces.length) {
     leftOut(
       space.called,
-      `It lies in ${others.length + 1} pieces; only the largest is on the map.`,
+      `It lies in ${pieces.length} pieces; only the largest is on the map.`,
       'Draw each as a room of its own, or join them.',
     );
   }
-  const holes = first.holes.filter((hole) => -sizeOf([hole]) > NOTHING);
-  return { ...space, area: [first.outer, ...holes] };
+  const rings = kept.flatMap(areaOf);
+  return { ...space, area: rings.filter((ring) => Math.abs(sizeOf([ring])) > NOTHING) };
 }
 
 const isAreaLayer = (layer: Layer): layer is AreaLayer => AREA_LAYERS.some((one) => one === layer);
@@ -79,9 +79,14 @@ export function spacesOf(figures: readonly Figure[], gap: number, tell: Teller):
     if (!isAreaLayer(layer)) return [];
     const area = areaOfFigure(figure, gap, tell);
     if (area.length === 0) return [];
-    if (layer !== 'rooms') return piecesOf(area).map((piece) => ({ layer, label, called, area: areaOf(piece) }));
+    if (layer !== 'rooms')
+      return piecesOf(area).map((piece) => ({ layer, label, called, area: areaOf(piece) }));
     if (label !== undefined) return [{ layer, label, called, area }];
-    tell.leftOut(called, 'The room has no number; it is on the map as a place for staff.', 'Name it as on its door.');
+    tell.leftOut(
+      called,
+      'The room has no number; it is on the map as a place for staff.',
+      'Name it as on its door.',
+    );
     return [{ layer: 'staff', label, called, area }];
   });
   return joinedRooms(spaces, tell);
@@ -96,7 +101,11 @@ function joinedRooms(spaces: readonly Space[], { guessed }: Teller): Space[] {
     const parts = spaces.filter((other) => roomOf(other) === room);
     if (parts.length === 1) return [space];
     if (spaces.findIndex((other) => roomOf(other) === room) < index) return [];
-    guessed(room, `${parts.length} shapes of the floor have this number; they are one room.`, 'Give each room its own.');
+    guessed(
+      room,
+      `${parts.length} shapes of the floor have this number; they are one room.`,
+      'Give each room its own.',
+    );
     return [{ ...space, area: union(parts.flatMap(({ area }) => area)) }];
   });
 }

@@ -78,7 +78,11 @@ function oneAFloor(marks: readonly Named[]): Named[] {
   return marks.filter(({ label, called, storey }) => {
     const key = `${storey.floor.level} ${label}`;
     if (!seen.has(key)) return seen.add(key);
-    storey.tell.leftOut(called, `"${label}" stands on this floor twice; the second is not on the map.`, 'Give each a name of its own.');
+    storey.tell.leftOut(
+      called,
+      `"${label}" stands on this floor twice; the second is not on the map.`,
+      'Give each a name of its own.',
+    );
     return false;
   });
 }

@@ -4,34 +4,38 @@ import { distance, nearestOf, rounded, turn } from './geometry.ts';
 import { type Area, grown, wallsOf } from './polygons.ts';
 import type { WallGrid } from './wall-grid.ts';
 
-/** Where a way may turn: how far from the walls, and how exact their corners are followed, millimetres. */
+/**
+ * Where a way may turn: how far from the walls, how exactly their corners are followed, and how near to another such
+ * point is the same, millimetres.
+ */
 const INSETS = [
-  { by: 2500, exact: 300 },
-  { by: 1500, exact: 300 },
-  { by: 700, exact: 200 },
+  { by: 2500, exact: 300, same: 800 },
+  { by: 1500, exact: 300, same: 800 },
+  { by: 700, exact: 200, same: 400 },
   // so that passages a person only just fits through are not lost
-  { by: 250, exact: 100 },
+  { by: 250, exact: 100, same: 200 },
 ] as const;
-/** In front of a place one steps out so far from the wall, where there is the room. */
-const STEP_OUT = INSETS.slice(1);
-/** Points nearer than this are one, millimetres. */
-const SAME = 200;
+/** In front of a place one steps out from the wall, 1.5 m where there is the room. */
+const STEPS_OUT = 3;
+/** A turning point so near to a place, and seen from it, is in front of it already, millimetres. */
+const IN_FRONT = 800;
 
 function cornersOf(ring: Ring, exact: number): Point[] {
-  const simple = ramerDouglasPeucker(ring.map(({ x, y }) => ({ x, y })), exact);
+  const simple = ramerDouglasPeucker(
+    ring.map(({ x, y }) => ({ x, y })),
+    exact,
+  );
   return simple.filter((at, index) => {
     const next = simple[(index + 1) % simple.length] ?? at;
     return turn(simple.at(index - 1), at, next) < 0;
   });
 }
 
-/** The first point before a place, out from the wall, that one sees from it. */
-function before(place: Point, insets: readonly Area[], grid: WallGrid): Point[] {
-  for (const inset of insets) {
-    const point = nearestOf(wallsOf(inset), place);
-    if (point && !grid.blocked(place, point)) return [point];
-  }
-  return [];
+/** A point out from the wall that one sees from a place. */
+function inFrontOf(place: Point, insets: readonly Area[], grid: WallGrid): Point | undefined {
+  return insets
+    .map((inset) => nearestOf(wallsOf(inset), place))
+    .find((point) => point && !grid.blocked(place, point));
 }
 
 /**
@@ -39,16 +43,18 @@ function before(place: Point, insets: readonly Area[], grid: WallGrid): Point[] 
  * a point in front of each place.
  */
 export function turningPoints(free: Area, places: readonly Point[], grid: WallGrid): Point[] {
-  const insets = INSETS.map(({ by, exact }) => ({ area: grown(free, -by), exact }));
-  const steps = insets.slice(-STEP_OUT.length).map(({ area }) => area);
+  const insets = INSETS.map(({ by, ...inset }) => ({ ...inset, area: grown(free, -by) }));
+  const steps = insets.slice(-STEPS_OUT).map(({ area }) => area);
   const found: Point[] = [];
-  const add = (point: Point) => {
-    const whole = rounded(point);
-    if (found.every((other) => distance(other, whole) >= SAME)) found.push(whole);
-  };
-  for (const { area, exact } of insets) {
-    for (const ring of area) cornersOf(ring, exact).forEach(add);
+  for (const { area, exact, same } of insets) {
+    for (const corner of area.flatMap((ring) => cornersOf(ring, exact)).map(rounded)) {
+      if (found.every((other) => distance(other, corner) >= same)) found.push(corner);
+    }
   }
-  for (const place of places) before(place, steps, grid).forEach(add);
+  for (const place of places) {
+    const point = inFrontOf(place, steps, grid);
+    const isNear = (other: Point) => distance(place, other) <= IN_FRONT && !grid.blocked(place, other);
+    if (point && !found.some(isNear)) found.push(rounded(point));
+  }
   return found;
 }

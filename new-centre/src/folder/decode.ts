@@ -14,7 +14,12 @@ function decoded(bytes: Uint8Array, encoding: string): string | undefined {
 /** UTF-8, or UTF-16 that says so with its mark; the mark and the line ends of other systems are taken away. */
 export function textOfBytes(bytes: Uint8Array): Read<string> {
   const [first, second] = bytes;
-  const wide = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  const wide =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : undefined;
   const text = decoded(bytes, wide ?? 'utf-8');
   if (text === undefined)
     return {

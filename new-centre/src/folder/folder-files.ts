@@ -1,4 +1,13 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The files of a folder, wherever they are kept. */
@@ -81,7 +90,8 @@ export function filesOf(directory: string): FolderFiles {
   };
 }
 
-const same = (one: string, other: string) => one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+const same = (one: string, other: string) =>
+  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
 
 /** The path as the folder has it, whatever its case; undefined where there is none. */
 export function findPath(files: FolderFiles, path: string): string | undefined {

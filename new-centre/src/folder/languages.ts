@@ -7,7 +7,8 @@ const plain = (code: string) => code.trim().replaceAll('_', '-').toLowerCase();
 const stem = (code: string) => plain(code).split('-')[0] ?? '';
 
 /** Whether a word can be the name of a language: "lt", "lt-LT". */
-export const looksLikeLanguage = (word: string): boolean => /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(word.trim());
+export const looksLikeLanguage = (word: string): boolean =>
+  /^[a-z]{2}(?:[-_][a-z]{2,4})?$/i.test(word.trim());
 
 const exactly = (code: string): Locale | undefined => LOCALES.find((locale) => plain(locale) === plain(code));
 
@@ -43,18 +44,19 @@ export interface Missing {
 }
 
 export function missingTexts(): Missing {
-  const all = new Map<string, { file: string; at: string; locale: Locale; whose: string[] }>();
+  const all = new Map<string, { file: string; at: string; locale: Locale; whose: Set<string> }>();
   return {
     note(file, at, locale, whose) {
       const id = JSON.stringify([file, at, locale]);
-      const known = all.get(id) ?? { file, at, locale, whose: [] };
+      const known = all.get(id) ?? { file, at, locale, whose: new Set() };
       all.set(id, known);
-      known.whose.push(whose);
+      known.whose.add(whose);
     },
     tell(remarks, [main]) {
       for (const { file, at, locale, whose } of all.values()) {
-        const named = whose.filter(Boolean);
-        const who = named.length > 0 ? ` for ${counted(whose.length, 'entry', 'entries')}: ${listed(named)}` : '';
+        const named = [...whose].filter(Boolean);
+        const who =
+          named.length > 0 ? ` for ${counted(named.length, 'entry', 'entries')}: ${listed(named)}` : '';
         remarks.push({
           file,
           at,

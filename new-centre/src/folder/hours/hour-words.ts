@@ -2,7 +2,17 @@
 
 export const CLOSED: ReadonlySet<string> = new Set([
   ...['closed', 'off', 'none', '-', '–', '—', 'x'],
-  ...['nedirba', 'nedirbame', 'uždaryta', 'nieczynne', 'zamknięte', 'zavřeno', 'zatvorené', 'zatvoreno', 'zárva'],
+  ...[
+    'nedirba',
+    'nedirbame',
+    'uždaryta',
+    'nieczynne',
+    'zamknięte',
+    'zavřeno',
+    'zatvorené',
+    'zatvoreno',
+    'zárva',
+  ],
   ...['închis', 'inchis', 'затворено', 'закрыто', 'выходной', 'не работает'],
 ]);
 

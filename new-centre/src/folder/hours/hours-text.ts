@@ -28,7 +28,8 @@ function commaPieces(text: string): string[] {
   const pieces: string[] = [];
   for (const part of text.split(',')) {
     const before = pieces.at(-1);
-    if (before === undefined || (saysHours(before) && /^\s*\p{L}/u.test(part) && !isClosedWord(part))) pieces.push(part);
+    if (before === undefined || (saysHours(before) && /^\s*\p{L}/u.test(part) && !isClosedWord(part)))
+      pieces.push(part);
     else pieces[pieces.length - 1] = `${before},${part}`;
   }
   return pieces;
@@ -49,10 +50,15 @@ function halves(piece: string): [label: string, hours: string] {
 }
 
 /** Hours of the days that a label names; a fault says what of it cannot be read. */
-export function readSegment(label: string, hours: string, languages: Languages): { segment?: Segment; fault?: Fault } {
+export function readSegment(
+  label: string,
+  hours: string,
+  languages: Languages,
+): { segment?: Segment; fault?: Fault } {
   const days = readDays(label, languages);
   if (days.length === 0) return { fault: leftOut(`${quoted(label.trim())} names no days.`, EXAMPLE) };
-  if (hours.trim() === '') return { fault: leftOut(`${quoted(label.trim())} stands without hours.`, EXAMPLE) };
+  if (hours.trim() === '')
+    return { fault: leftOut(`${quoted(label.trim())} stands without hours.`, EXAMPLE) };
   const { value, fault } = readSpans(hours);
   return { segment: value && { days, spans: value }, fault };
 }

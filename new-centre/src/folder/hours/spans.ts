@@ -41,12 +41,20 @@ function checkedSpan(span: Span): Read<Span> {
   const closes = minuteOf(span.closes);
   const said = `${span.opens}-${span.closes}`;
   if (opens === closes)
-    return { fault: leftOut(`${said} opens and closes at one time.`, 'Write 00:00-24:00 for a whole day, or closed.') };
+    return {
+      fault: leftOut(
+        `${said} opens and closes at one time.`,
+        'Write 00:00-24:00 for a whole day, or closed.',
+      ),
+    };
   if (closes > opens || closes <= NIGHT_ENDS) return { value: span };
   if (closes + DAY - opens <= NIGHT_MOST)
     return {
       value: span,
-      fault: guessed(`${said} closes before it opens: the next morning was understood.`, 'Look whether that is meant.'),
+      fault: guessed(
+        `${said} closes before it opens: the next morning was understood.`,
+        'Look whether that is meant.',
+      ),
     };
   return { fault: leftOut(`${said} closes before it opens.`, 'Write the time of opening first.') };
 }

@@ -14,10 +14,15 @@ export const ALL_DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const nameOf = (day: Weekday): string => WEEKDAYS[day - 1] ?? '';
 
 /** Spans of a day, and what was said of it before; the later word counts where both cannot hold. */
-export function joined(before: readonly Span[] | undefined, spans: readonly Span[]): { spans: readonly Span[]; isTwice: boolean } {
+export function joined(
+  before: readonly Span[] | undefined,
+  spans: readonly Span[],
+): { spans: readonly Span[]; isTwice: boolean } {
   if (before === undefined) return { spans: spans.toSorted(bySpan), isTwice: false };
   const fits =
-    before.length > 0 && spans.length > 0 && spans.every((span) => before.every((known) => !overlap(span, known)));
+    before.length > 0 &&
+    spans.length > 0 &&
+    spans.every((span) => before.every((known) => !overlap(span, known)));
   return fits
     ? { spans: [...before, ...spans].sort(bySpan), isTwice: false }
     : { spans: spans.toSorted(bySpan), isTwice: true };
@@ -43,7 +48,8 @@ function runsOf(table: ReadonlyMap<Weekday, readonly Span[]>): Run[] {
     const spans = table.get(day);
     const last = runs.at(-1);
     if (spans === undefined) continue;
-    if (last?.days.at(-1) === day - 1 && JSON.stringify(last.spans) === JSON.stringify(spans)) last.days.push(day);
+    if (last?.days.at(-1) === day - 1 && JSON.stringify(last.spans) === JSON.stringify(spans))
+      last.days.push(day);
     else runs.push({ days: [day], spans });
   }
   return runs;
@@ -68,6 +74,9 @@ export function weekOf(segments: readonly Segment[]): { week: DayHours[]; fault?
   const names = ALL_DAYS.filter((day) => twice.has(day)).map(nameOf);
   return {
     week,
-    fault: guessed(`${names.join(', ')}: hours stand twice; the later ones were taken.`, 'Write each day once.'),
+    fault: guessed(
+      `${names.join(', ')}: hours stand twice; the later ones were taken.`,
+      'Write each day once.',
+    ),
   };
 }

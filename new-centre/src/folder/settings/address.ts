@@ -9,7 +9,10 @@ import type { Path } from './yaml-data.ts';
 function linesOf(words: Words | undefined): Words[] {
   const lines: { [L in Locale]?: string }[] = [];
   for (const [locale, text] of Object.entries(words ?? {}))
-    for (const [index, line] of text.split(/\s*\n\s*/).filter(Boolean).entries())
+    for (const [index, line] of text
+      .split(/\s*\n\s*/)
+      .filter(Boolean)
+      .entries())
       lines[index] = { ...lines[index], [locale]: line };
   return lines;
 }
@@ -19,15 +22,19 @@ export function readAddress(raw: RawSettings['address'], context: WordsContext):
   if (raw === undefined) return undefined;
   const read = (value: unknown, path: Path) => readWords(value, { path, isProper: true }, context);
   if (!isParts(raw)) return { lines: linesOf(read(raw, ['address'])) };
-  const { lines } = raw;
+  const { lines, postalCode } = raw;
   const path: Path = ['address', 'lines'];
   const found = Array.isArray(lines)
     ? lines.flatMap(({ value, index }) => linesOf(read(value, [...path, index])))
     : linesOf(read(lines, path));
-  return omitUndefined({ lines: found, postalCode: raw.postalCode, town: read(raw.town, ['address', 'town']) });
+  return omitUndefined({
+    lines: found,
+    postalCode: typeof postalCode === 'string' ? postalCode : undefined,
+    town: read(raw.town, ['address', 'town']),
+  });
 }
 
-type Parts = Extract<RawSettings['address'], { postalCode?: string | undefined; town?: unknown; lines?: unknown }>;
+type Parts = Extract<RawSettings['address'], { lines?: unknown; postalCode?: unknown; town?: unknown }>;
 const PARTS = ['lines', 'postalCode', 'town'];
 
 const isParts = (raw: NonNullable<RawSettings['address']>): raw is Parts =>

@@ -1,6 +1,6 @@
 import type { Category, Specialty, SubCategory, Words } from '../centre.ts';
-import { guessed, quoted } from '../telling.ts';
 import { keysOf, slugOf } from '../slugs.ts';
+import { guessed, quoted } from '../telling.ts';
 import type { RawSettings } from './schema.ts';
 import { readWords, type WordsContext } from './words.ts';
 import { type Path, placeOf } from './yaml-data.ts';
@@ -29,7 +29,10 @@ export function readCategories(raw: readonly RawCategory[], context: WordsContex
     subs.flatMap(({ inside }) => inside),
     context,
   );
-  const specialty = (draft: SpecialtyDraft): Specialty => ({ key: specialtyKeys.get(draft) ?? draft.slug, name: draft.name });
+  const specialty = (draft: SpecialtyDraft): Specialty => ({
+    key: specialtyKeys.get(draft) ?? draft.slug,
+    name: draft.name,
+  });
   const subCategory = (draft: SubDraft): SubCategory => ({
     key: subKeys.get(draft) ?? draft.slug,
     name: draft.name,
@@ -43,18 +46,28 @@ export function readCategories(raw: readonly RawCategory[], context: WordsContex
 }
 
 /** Entries of one list that have the same name are told. */
-function sharedKeys<T extends Named<unknown>>(drafts: readonly T[], { yaml, tell }: WordsContext): Map<T, string> {
+function sharedKeys<T extends Named<unknown>>(
+  drafts: readonly T[],
+  { yaml, tell }: WordsContext,
+): Map<T, string> {
   const seen = new Set<string>();
   for (const { slug, apart, path } of drafts) {
     const id = `${apart}/${slug}`;
     if (seen.has(id))
-      tell(placeOf(yaml, path), guessed(`${quoted(slug)} stands twice in one list; both were taken.`, 'Take one of them out.'));
+      tell(
+        placeOf(yaml, path),
+        guessed(`${quoted(slug)} stands twice in one list; both were taken.`, 'Take one of them out.'),
+      );
     seen.add(id);
   }
   return keysOf(drafts);
 }
 
-function nameAt(value: unknown, path: Path, context: WordsContext): { name: Words; slug: string } | undefined {
+function nameAt(
+  value: unknown,
+  path: Path,
+  context: WordsContext,
+): { name: Words; slug: string } | undefined {
   const name = readWords(value, { path }, context);
   return name && { name, slug: slugOf(name[context.languages[0]] ?? '') };
 }

@@ -26,7 +26,8 @@ function remove(data: Plain, path: Path): void {
 
 /** The keys that an object at this path may have. */
 function keysAt(schema: z.core.$ZodType, path: Path): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return keysAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return keysAt(schema.unwrap(), path);
   if (schema instanceof z.ZodPipe) return keysAt(schema.in, path);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path));
   const [first, ...rest] = path;
@@ -71,7 +72,10 @@ function mendColours(value: Plain, path: Path, yaml: YamlData, lines: readonly s
       value[key] = colour;
       tell(
         placeOf(yaml, here),
-        guessed(`Without quotes ${colour} is a comment in YAML; it was taken for the colour.`, `Write "${colour}".`),
+        guessed(
+          `Without quotes ${colour} is a comment in YAML; it was taken for the colour.`,
+          `Write "${colour}".`,
+        ),
       );
     }
   }
@@ -84,7 +88,12 @@ const ROUNDS_MOST = 50;
  * Checks data by a schema. What does not fit is taken out, told with its line, and the rest is checked again; empty
  * values count as not written. Undefined where it never fits. Changes the data.
  */
-export function checked<S extends z.ZodType>(schema: S, yaml: YamlData, text: string, tell: Tell): z.output<S> | undefined {
+export function checked<S extends z.ZodType>(
+  schema: S,
+  yaml: YamlData,
+  text: string,
+  tell: Tell,
+): z.output<S> | undefined {
   const { data } = yaml;
   mendColours(data, [], yaml, text.split('\n'), tell);
   for (let round = 0; round < ROUNDS_MOST; round++) {
@@ -121,7 +130,8 @@ function takeOut(schema: z.ZodType, yaml: YamlData, { issue, path, value }: Foun
     remove(data, path.slice(0, -1));
     return;
   }
-  const said = typeof value === 'string' ? quoted(value) : Array.isArray(value) ? 'a list' : 'a group of keys';
+  const said =
+    typeof value === 'string' ? quoted(value) : Array.isArray(value) ? 'a list' : 'a group of keys';
   tell(placeOf(yaml, path), leftOut(`${key} cannot be ${said}.`, `Write ${issue.message}.`));
   remove(data, path);
 }

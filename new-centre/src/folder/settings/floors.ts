@@ -1,8 +1,7 @@
 import { omitUndefined } from '@mall/contract/fields.ts';
 import type { Floor } from '../centre.ts';
-import { findPath, type FolderFiles } from '../folder-files.ts';
+import { type FolderFiles, findPath } from '../folder-files.ts';
 import { suggestion } from '../nearest.ts';
-import { slugOf } from '../slugs.ts';
 import { counted, leftOut, listed, quoted } from '../telling.ts';
 import type { RawSettings } from './schema.ts';
 import { readWords, type WordsContext } from './words.ts';
@@ -20,14 +19,27 @@ export function readFloors(raw: readonly RawFloor[], files: FolderFiles, context
     const path: Path = ['floors', index];
     const { level, colour } = value;
     if (levels.has(level)) {
-      tell(placeOf(yaml, [...path, 'level']), leftOut(`Level ${level} stands twice.`, 'Give each floor its own level.'));
+      tell(
+        placeOf(yaml, [...path, 'level']),
+        leftOut(`Level ${level} stands twice.`, 'Give each floor its own level.'),
+      );
       return [];
     }
     levels.add(level);
-    const name = readWords(value.name, { path: [...path, 'name'] }, context) ?? { [languages[0]]: String(level) };
+    const name = readWords(value.name, { path: [...path, 'name'] }, context) ?? {
+      [languages[0]]: String(level),
+    };
     const drawing = drawingOf(value.drawing, [...path, 'drawing'], files, context);
     // A level is its floor's name for good, however it is called.
-    return [omitUndefined({ key: `level-${slugOf(String(level).replace('-', 'minus '))}`, level, name, colour, drawing })];
+    return [
+      omitUndefined({
+        key: level < 0 ? `level-minus-${-level}` : `level-${level}`,
+        level,
+        name,
+        colour,
+        drawing,
+      }),
+    ];
   });
   tellUnused(floors, files, context);
   return floors.sort((a, b) => a.level - b.level);

@@ -10,10 +10,7 @@ import { looksLikeLanguage } from '../languages.ts';
 type Test = (text: string) => boolean;
 
 const leaf = (what: string, test: Test = () => true) =>
-  z
-    .string({ error: what })
-    .min(1, { error: what })
-    .refine(test, { error: what });
+  z.string({ error: what }).min(1, { error: what }).refine(test, { error: what });
 
 const number = (what: string, test: (value: number) => boolean) =>
   leaf(what, (text) => /^[+-]?\d+(?:\.\d+)?$/.test(text) && test(Number(text))).transform(Number);
@@ -59,7 +56,9 @@ const subCategory = z.strictObject(
 );
 const category = z.strictObject(
   {
-    slug: leaf('small letters, digits and dashes', (text) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)).optional(),
+    slug: leaf('small letters, digits and dashes', (text) =>
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text),
+    ).optional(),
     name: words,
     subCategories: list(z.union([leaf('a name'), subCategory]), 'a list of sub-categories').optional(),
   },
@@ -93,7 +92,9 @@ export const settingsSchema = z.strictObject({
       { error: 'lines, postalCode and town' },
     )
     .optional(),
-  phone: leaf('a phone number such as +370 600 00000', (text) => /^[+\d][\d\s()./-]{4,}$/.test(text)).optional(),
+  phone: leaf('a phone number such as +370 600 00000', (text) =>
+    /^[+\d][\d\s()./-]{4,}$/.test(text),
+  ).optional(),
   email: leaf('an email address', isEmail).optional(),
   publicUrl: url.optional(),
   hours: z
@@ -117,8 +118,9 @@ export const settingsSchema = z.strictObject({
     z.strictObject(
       {
         drawing: leaf('the name of a file in floors/').optional(),
-        level: number('a whole number from -9 to 99, 0 on the ground', (value) =>
-          Number.isInteger(value) && value >= -9 && value <= 99,
+        level: number(
+          'a whole number from -9 to 99, 0 on the ground',
+          (value) => Number.isInteger(value) && value >= -9 && value <= 99,
         ),
         name: words.optional(),
         colour: colour.optional(),
@@ -130,7 +132,10 @@ export const settingsSchema = z.strictObject({
   map: z
     .strictObject(
       {
-        metresPerUnit: number('metres for each unit of the drawing, more than 0', (value) => value > 0).optional(),
+        metresPerUnit: number(
+          'metres for each unit of the drawing, more than 0',
+          (value) => value > 0,
+        ).optional(),
         latitude: between('degrees', -90, 90).optional(),
         longitude: between('degrees', -180, 180).optional(),
         bearing: between('degrees', -360, 360).optional(),

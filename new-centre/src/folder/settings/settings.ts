@@ -3,7 +3,7 @@ import { omitUndefined } from '@mall/contract/fields.ts';
 import type { Remark } from '../../remark.ts';
 import { type Centre, type Languages, TEXT_NAMES } from '../centre.ts';
 import { textOfBytes } from '../decode.ts';
-import { findPath, type FolderFiles, megabytes, mostBytes } from '../folder-files.ts';
+import { type FolderFiles, findPath, megabytes, mostBytes } from '../folder-files.ts';
 import { type Missing, readLanguage } from '../languages.ts';
 import { nearest } from '../nearest.ts';
 import { guessed, leftOut, type Tell, tellOf } from '../telling.ts';
@@ -35,12 +35,19 @@ export interface SettingsRead {
 }
 
 /** Undefined where there is no such file, or no settings in it. */
-export function readSettings(files: FolderFiles, missing: Missing, remarks: Remark[]): SettingsRead | undefined {
+export function readSettings(
+  files: FolderFiles,
+  missing: Missing,
+  remarks: Remark[],
+): SettingsRead | undefined {
   const file = findPath(files, FILE) ?? findPath(files, 'centre.yml');
   const tell = tellOf(remarks, file ?? FILE);
   const text = file === undefined ? undefined : textOf(files, file, tell);
   if (file === undefined)
-    tell('the file', leftOut('There is no centre.yaml in the folder.', 'Write one: name, languages, timeZone, currency.'));
+    tell(
+      'the file',
+      leftOut('There is no centre.yaml in the folder.', 'Write one: name, languages, timeZone, currency.'),
+    );
   if (file === undefined || text === undefined) return undefined;
   const yaml = readYaml(text, tell);
   if (!yaml) {
@@ -61,7 +68,10 @@ export function readSettings(files: FolderFiles, missing: Missing, remarks: Rema
 function textOf(files: FolderFiles, file: string, tell: Tell): string | undefined {
   const size = files.size(file);
   if (size > mostBytes(file)) {
-    tell('the file', leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(mostBytes(file))} are read.`));
+    tell(
+      'the file',
+      leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(mostBytes(file))} are read.`),
+    );
     return undefined;
   }
   const { value, fault } = textOfBytes(files.read(file));
@@ -105,7 +115,10 @@ function tellRequired(raw: RawSettings, written: ReadonlySet<string>, yaml: Yaml
     if (raw[key] !== undefined) return;
     const fault = assumed === '' ? leftOut : guessed;
     if (!written.has(key) || assumed !== '')
-      tell(placeOf(yaml, [key]), fault(`${key} is missing${assumed === '' ? '' : `; ${assumed} was taken`}.`, mend));
+      tell(
+        placeOf(yaml, [key]),
+        fault(`${key} is missing${assumed === '' ? '' : `; ${assumed} was taken`}.`, mend),
+      );
   };
   say('name', '', 'Write "name: " and the name of the centre.');
   say('languages', '', 'Write "languages: [lt-LT, en]", the default one first.');
@@ -114,7 +127,8 @@ function tellRequired(raw: RawSettings, written: ReadonlySet<string>, yaml: Yaml
 }
 
 function settingsFrom(raw: RawSettings, files: FolderFiles, context: WordsContext): Settings {
-  const words = (key: keyof RawSettings, isProper = false) => readWords(raw[key], { path: [key], isProper }, context);
+  const words = (key: keyof RawSettings, isProper = false) =>
+    readWords(raw[key], { path: [key], isProper }, context);
   return omitUndefined({
     name: words('name', true) ?? {},
     languages: context.languages,
@@ -138,4 +152,3 @@ function socialLinks(raw: RawSettings['socialLinks']): Centre['socialLinks'] {
   if (!Array.isArray(raw)) return Object.entries(raw ?? {}).map(([name, url]) => ({ name, url }));
   return raw.map(({ value: url }) => ({ name: new URL(url).hostname.replace(/^www\./, ''), url }));
 }
-

@@ -2,7 +2,7 @@ import { markIssue } from '@mall/contract';
 import { omitUndefined } from '@mall/contract/fields.ts';
 import type { Theme } from '../centre.ts';
 import { textOfBytes } from '../decode.ts';
-import { findPath, type FolderFiles, megabytes, mostBytes } from '../folder-files.ts';
+import { type FolderFiles, findPath, megabytes, mostBytes } from '../folder-files.ts';
 import { suggestion } from '../nearest.ts';
 import { leftOut, quoted } from '../telling.ts';
 import type { RawSettings } from './schema.ts';
@@ -16,7 +16,8 @@ export function readTheme(
   { yaml, tell }: WordsContext,
 ): Theme {
   const at = placeOf(yaml, ['theme', 'mark']);
-  const path = mark === undefined ? undefined : (findPath(files, mark) ?? findPath(files, `pictures/${mark}`));
+  const path =
+    mark === undefined ? undefined : (findPath(files, mark) ?? findPath(files, `pictures/${mark}`));
   if (mark !== undefined && path === undefined)
     tell(
       at,

@@ -45,7 +45,10 @@ function specialFrom(raw: readonly RawDay[], context: WordsContext): NamedDay[] 
       return [];
     }
     if (isClosed === (value.hours !== undefined)) {
-      tell(at, leftOut(`${value.date} needs either hours or closed.`, 'Write hours: 10:00-18:00, or closed: true.'));
+      tell(
+        at,
+        leftOut(`${value.date} needs either hours or closed.`, 'Write hours: 10:00-18:00, or closed: true.'),
+      );
       return [];
     }
     const { value: spans, fault } = isClosed ? { value: [] } : readSpans(value.hours ?? '');

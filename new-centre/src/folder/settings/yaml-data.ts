@@ -38,12 +38,18 @@ export function readYaml(text: string, tell: Tell): YamlData | undefined {
   });
   const lineAt = (offset: number | undefined) => lines.linePos(offset ?? 0).line || 1;
   for (const { message, pos } of document.errors)
-    tell(`line ${lineAt(pos[0])}`, leftOut(`Not YAML: ${message}.`, 'Mend this line; what stands after it may be lost.'));
+    tell(
+      `line ${lineAt(pos[0])}`,
+      leftOut(`Not YAML: ${message}.`, 'Mend this line; what stands after it may be lost.'),
+    );
 
   function plain(node: unknown, depth: number): Plain {
     if (isScalar(node)) return typeof node.value === 'string' ? node.value.trim() : null;
     if (isAlias(node)) {
-      tell(`line ${lineAt(node.range?.[0])}`, leftOut('References (*) are not read.', 'Write the value itself.'));
+      tell(
+        `line ${lineAt(node.range?.[0])}`,
+        leftOut('References (*) are not read.', 'Write the value itself.'),
+      );
       return null;
     }
     if (depth > DEPTH_MOST) return null;

@@ -1,0 +1,76 @@
+import { centreDate } from '@mall/contract';
+import { type DrawnMap, mapSource } from './drawings/map-source.ts';
+import { type CentreContent, contentOf } from './entries/centre-entries.ts';
+import type { Centre } from './folder/centre.ts';
+import type { FolderFiles } from './folder/folder-files.ts';
+import { readFolder } from './folder/read-folder.ts';
+import type { Remark } from './remark.ts';
+
+export interface ReadCentre {
+  /** Undefined where `centre.yaml` cannot be used at all. */
+  centre: Centre | undefined;
+  content: CentreContent;
+  remarks: Remark[];
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+
+/** The map that the folder's drawings give; undefined without drawings, or where it is not said where they lie. */
+function mapOf({ floors, map }: Centre, files: FolderFiles, remarks: Remark[]): DrawnMap | undefined {
+  const drawn = floors.flatMap(({ level, drawing }) => (drawing === undefined ? [] : [{ level, drawing }]));
+  if (drawn.length === 0) return undefined;
+  const { metresPerUnit, latitude, longitude, bearing = 0 } = map;
+  if (metresPerUnit === undefined || latitude === undefined || longitude === undefined) {
+    remarks.push({
+      file: 'centre.yaml',
+      at: 'map',
+      problem:
+        'The drawings of the floors cannot be used: it is not said how large they are and where they lie.',
+      mend: 'Give map.metresPerUnit, map.latitude and map.longitude.',
+      weight: 'left-out',
+    });
+    return undefined;
+  }
+  const made = mapSource(
+    drawn.map(({ level, drawing }) => ({ file: drawing, level, svg: textOf(files.read(drawing)) })),
+    { metresPerUnit, origin: { latitude, longitude }, bearingDegrees: bearing },
+  );
+  remarks.push(...made.remarks);
+  return made;
+}
+
+/** Rooms of shops that no drawing has: such a shop is on no floor and on no map. */
+function strangers({ shops }: Centre, { rooms }: DrawnMap): Remark[] {
+  const drawn = new Set(rooms);
+  return shops.flatMap(({ room, row, key }) =>
+    room === undefined || drawn.has(room)
+      ? []
+      : [
+          {
+            file: 'shops',
+            at: `row ${row}, column room`,
+            problem: `No drawing has the room "${room}" of ${key}.`,
+            mend: 'Write it as in the drawing, or name the shape in the drawing so.',
+            weight: 'left-out' as const,
+          },
+        ],
+  );
+}
+
+/**
+ * Reads a folder into what a content system is sent. What cannot be read is left out and told in the remarks.
+ * @param now decides which shops have not opened yet
+ */
+export function readCentre(files: FolderFiles, now: Date): ReadCentre {
+  const { centre, remarks } = readFolder(files);
+  if (!centre) return { centre, content: { files: [], entries: [] }, remarks };
+  const map = mapOf(centre, files, remarks);
+  if (map) remarks.push(...strangers(centre, map));
+  const { mark } = centre.theme;
+  const content = contentOf(centre, {
+    ...(map ? { map } : {}),
+    ...(mark === undefined ? {} : { mark: textOf(files.read(mark)) }),
+    today: centreDate(now, centre.timeZone),
+  });
+  return { centre, content, remarks };
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run new-centre -- <folder>`: reads a folder that describes a centre (docs/new-centre.md), says what could not be
+ * read, and sends the rest to the content system of this machine. Where none runs, it starts both programs for that
+ * centre with an empty database, and leaves them running. `--check` only reads. Exit code 1 = nothing was sent.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { CentreContent } from '../new-centre/src/entries/centre-entries.ts';
+import type { Centre } from '../new-centre/src/folder/centre.ts';
+import { type FolderFiles, filesOf } from '../new-centre/src/folder/folder-files.ts';
+import { readCentre } from '../new-centre/src/read-centre.ts';
+import type { Remark } from '../new-centre/src/remark.ts';
+import { contentDoor, type Sent } from '../new-centre/src/send/content-door.ts';
+import { ROOT } from './steps.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean' }, remove: { type: 'string', multiple: true } },
+});
+
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function tell(remarks: readonly Remark[]) {
+  const byFile = Map.groupBy(remarks, ({ file }) => file);
+  for (const [file, own] of byFile) {
+    say(`\n${file}`);
+    for (const { at, problem, mend, weight } of own)
+      say(`  ${at}: ${problem} ${mend}${weight === 'guessed' ? ' (assumed for now)' : ''}`);
+  }
+}
+
+/** What both programs are told of a centre, where nobody has said otherwise. */
+function settingsOf({ languages, timeZone }: Centre): Record<string, string> {
+  return {
+    LOCALES: languages.join(','),
+    DEFAULT_LOCALE: languages[0],
+    CENTRE_TIME_ZONE: timeZone,
+    DEMO: '0',
+  };
+}
+
+const [given] = positionals;
+if (given === undefined) fail('Say which folder: npm run new-centre -- my-centre');
+const folder = resolve(given);
+if (!existsSync(folder) || !statSync(folder).isDirectory()) fail(`${folder} is no folder.`);
+
+const files = filesOf(folder);
+const { centre, content, remarks } = readCentre(files, new Date());
+tell(remarks);
+if (!centre) fail('\nNothing was sent: mend centre.yaml first.');
+const left = remarks.filter(({ weight }) => weight === 'left-out').length;
+say(
+  `\n${centre.shops.length} shops, ${centre.floors.length} floors, ${centre.languages.length} languages; ${left} things left out.`,
+);
+if (values.check) process.exit(0);
+
+// These read the environment when they are loaded.
+for (const [name, value] of Object.entries(settingsOf(centre))) process.env[name] ||= value;
+const { ADDRESSES } = await import('./programs/own-settings.ts');
+const { buildContent, buildWebsite, installContent } = await import('./programs/prepare.ts');
+const { runBoth } = await import('./programs/run-both.ts');
+
+const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
+const removals = (values.remove ?? []).map((name) => {
+  const [type = '', key = ''] = name.split(':');
+  if (key === '') fail(`--remove ${name}: write the type and the key, as in tenant:halland.`);
+  return { type, key };
+});
+
+async function send(from: FolderFiles, { files: pictures, entries }: CentreContent) {
+  const token = join(dataDir, 'content', 'import-token');
+  if (!existsSync(token)) fail(`${token} is not there. Does the content system run with this DATA_DIR?`);
+  const door = contentDoor(ADDRESSES.contentUrl, readFileSync(token, 'utf8').trim());
+  for (const picture of pictures) {
+    const refused = await door.file(picture, new Uint8Array(from.read(picture.path)));
+    if (refused !== undefined) say(`${picture.path}: ${refused}`);
+  }
+  const sent = [...(await door.entries(entries)), ...(await door.remove(removals))];
+  summarise(sent);
+}
+
+function summarise(sent: readonly Sent[]) {
+  for (const { type, key, locale, reason } of sent.filter(({ outcome }) => outcome === 'refused'))
+    say(`${type} ${key}${locale ? ` (${locale})` : ''} was refused: ${reason ?? 'no reason given'}`);
+  const counts = Map.groupBy(sent, ({ outcome }) => outcome);
+  say(`Sent: ${[...counts].map(([outcome, list]) => `${list.length} ${outcome}`).join(', ')}.`);
+}
+
+const answers = await fetch(`${ADDRESSES.contentUrl}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
+  () => undefined,
+);
+if (answers?.ok) {
+  await send(files, content);
+} else {
+  await runBoth({
+    content: async () => {
+      await installContent();
+      await buildContent();
+    },
+    website: buildWebsite,
+    ready: () => send(files, content),
+  });
+}
