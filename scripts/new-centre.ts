@@ -51,7 +51,7 @@ const folder = resolve(given);
 if (!existsSync(folder) || !statSync(folder).isDirectory()) fail(`${folder} is no folder.`);
 
 const files = filesOf(folder);
-const { centre, content, remarks } = readCentre(files, new Date());
+const { centre, content, remarks } = await readCentre(files, new Date());
 tell(remarks);
 if (!centre) fail('\nNothing was sent: mend centre.yaml first.');
 const left = remarks.filter(({ weight }) => weight === 'left-out').length;

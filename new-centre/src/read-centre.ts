@@ -61,8 +61,8 @@ function strangers({ shops }: Centre, { rooms }: DrawnMap): Remark[] {
  * Reads a folder into what a content system is sent. What cannot be read is left out and told in the remarks.
  * @param now decides which shops have not opened yet
  */
-export function readCentre(files: FolderFiles, now: Date): ReadCentre {
-  const { centre, remarks } = readFolder(files);
+export async function readCentre(files: FolderFiles, now: Date): Promise<ReadCentre> {
+  const { centre, remarks } = await readFolder(files);
   if (!centre) return { centre, content: { files: [], entries: [] }, remarks };
   const map = mapOf(centre, files, remarks);
   if (map) remarks.push(...strangers(centre, map));

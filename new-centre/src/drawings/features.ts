@@ -1,5 +1,6 @@
+import { cleanPiece } from './clean-piece.ts';
 import type { PlanSettings, Point, Ring } from './drawing.ts';
-import { areaOf, type Piece, piecesOf, union } from './polygons.ts';
+import { areaOf, type Piece } from './polygons.ts';
 import { metresBetween, type Position, positionOf, stepsOf } from './projection.ts';
 
 export interface MapFeature {
@@ -38,9 +39,7 @@ export function draftingOf(settings: PlanSettings, corners: Ring): Drafting {
     point: (at) => ({ type: 'Point', coordinates: position(at) }),
     line: (points) => ({ type: 'LineString', coordinates: points.map(position) }),
     polygon: (piece) => {
-      // rounding may make neighbouring walls cross: the union takes them apart
-      const onGrid = union(areaOf(piece).map((ring) => ring.map(steps)));
-      const [largest] = piecesOf(onGrid);
+      const largest = cleanPiece(areaOf(piece).map((ring) => ring.map(steps)));
       if (!largest) return null;
       const rings = areaOf(largest).map((ring) => closed(ring.map((at) => positionOf(settings, at))));
       return { type: 'Polygon', coordinates: rings };

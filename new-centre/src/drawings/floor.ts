@@ -12,7 +12,7 @@ import {
   sizeOf,
   union,
 } from './polygons.ts';
-import { areaOfFigure, NOTHING, wholePieces, type Space, spacesOf } from './spaces.ts';
+import { areaOfFigure, NOTHING, type Space, spacesOf, tidied } from './spaces.ts';
 
 /** A floor in whole millimetres of the plan: x to the right of the sheet, y down. */
 export interface Floor {
@@ -56,10 +56,10 @@ export function floorOf(level: number, figures: readonly Figure[], gap: number, 
     return null;
   }
   const drawn = apart(spacesOf(figures, gap, tell), outline, tell);
-  const wider = withoutGaps(outline, drawn, gap).map((space) => wholePieces(space, tell));
+  const wider = withoutGaps(outline, drawn, gap).map(tidied);
   const walkable = withoutHairs(walkableOf(outline, wider));
   const spaces = wider.map((space) =>
-    isSolid(space) ? space : wholePieces({ ...space, area: intersection(space.area, walkable) }, tell),
+    isSolid(space) ? space : tidied({ ...space, area: intersection(space.area, walkable) }),
   );
   const open = spaces.filter((space) => !isSolid(space));
   const walkways = difference(walkable, union(open.flatMap(({ area }) => area)));

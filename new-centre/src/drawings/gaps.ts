@@ -1,5 +1,6 @@
 import {
   type Area,
+  areaOf,
   around,
   boxOf,
   difference,
@@ -7,6 +8,7 @@ import {
   inBox,
   intersection,
   meet,
+  piecesOf,
   sizeOf,
   union,
 } from './polygons.ts';
@@ -14,6 +16,10 @@ import type { Space } from './spaces.ts';
 
 /** The walls between two rooms are shared out in so many rounds, so that neither gets all. */
 const ROUNDS = 4;
+/** Then what is left is given away in at most so many more. */
+const MOST_ROUNDS = 8;
+/** Gaps of fewer square millimetres do not matter. */
+const GAP = 10_000;
 /** Added to what grows, so that rounding leaves no hair between neighbours, millimetres. */
 const HAIR = 2;
 /** Free space narrower than this is an error of rounding, millimetres. */
@@ -40,14 +46,20 @@ function claimOf({ area }: Space, gaps: Area, claimed: readonly Area[], reach: n
   return difference(intersection(beside, grown(area, reach)), union(others));
 }
 
+/** A space with what it gets, as far as that touches it. */
+function widened({ area }: Space, claim: Area): Area {
+  const pieces = piecesOf(union(area, claim)).map(areaOf);
+  return pieces.filter((piece) => sizeOf(intersection(piece, area)) > 0).flat();
+}
+
 function round(spaces: readonly Space[], gaps: Area, reach: number): { spaces: Space[]; gaps: Area } {
   const claimed: Area[] = [];
   const wider = spaces.map((space): Space => {
-    if (!isSolid(space)) return space;
-    const claim = claimOf(space, gaps, claimed, reach);
+    const claim = isSolid(space) ? claimOf(space, gaps, claimed, reach) : [];
     if (claim.length === 0) return space;
-    claimed.push(claim);
-    return { ...space, area: union(space.area, claim) };
+    const area = widened(space, claim);
+    claimed.push(intersection(claim, area));
+    return { ...space, area };
   });
   return { spaces: wider, gaps: difference(gaps, union(claimed.flat())) };
 }
@@ -59,7 +71,7 @@ function round(spaces: readonly Space[], gaps: Area, reach: number): { spaces: S
 export function withoutGaps(outline: Area, spaces: readonly Space[], width: number): Space[] {
   const free = walkableOf(outline, spaces);
   let state = { spaces: [...spaces], gaps: difference(free, opened(free, width)) };
-  for (let i = 0; i < ROUNDS && sizeOf(state.gaps) > 0; i += 1) {
+  for (let i = 0; i < MOST_ROUNDS && sizeOf(state.gaps) > GAP; i += 1) {
     state = round(state.spaces, state.gaps, width / ROUNDS + HAIR);
   }
   return state.spaces;

@@ -3,9 +3,9 @@ import { distance } from './geometry.ts';
 import { codeOf } from './keys.ts';
 import { networkOf } from './network.ts';
 import type { Place } from './place.ts';
-import type { Storey } from './places.ts';
 import { areaOf } from './polygons.ts';
 import type { Ride } from './rides.ts';
+import type { Storey } from './storey.ts';
 
 export interface GraphNode {
   id: string;

@@ -1,18 +1,16 @@
 import type { Remark } from '../remark.ts';
-import type { Figure, FloorDrawing, PlanSettings } from './drawing.ts';
+import type { FloorDrawing, PlanSettings } from './drawing.ts';
 import { draftingOf, type FeatureCollection } from './features.ts';
-import { floorOf } from './floor.ts';
 import { collectionOf } from './geojson.ts';
-import { rounded } from './geometry.ts';
 import { graphOf } from './graph.ts';
 import { keysOf } from './keys.ts';
 import { marksOf } from './marks.ts';
 import type { Place } from './place.ts';
-import { placesOf, type Storey } from './places.ts';
+import { placesOf } from './places.ts';
 import { reachOf } from './reach.ts';
-import { readSvg } from './read-svg.ts';
 import { ridesOf } from './rides.ts';
 import { stopsOf } from './stops.ts';
+import { CLOSE_GAPS, type Storey, storeysOf } from './storey.ts';
 import { namesOf, tellerOf } from './tell.ts';
 
 export interface DrawnMap {
@@ -21,10 +19,6 @@ export interface DrawnMap {
   rooms: string[];
   remarks: Remark[];
 }
-
-/** How far a line may be from the curve it stands for, metres. */
-const TOLERANCE = 0.05;
-const CLOSE_GAPS = 0.6;
 
 function checkSettings({
   metresPerUnit,
@@ -40,36 +34,6 @@ function checkSettings({
     closeGapsMetres > 0 && closeGapsMetres <= 5 ? [] : ['closeGapsMetres: more than 0, at most 5'],
   ].flat();
   if (wrong.length > 0) throw new RangeError(`The settings of the plan must be ${wrong.join('; ')}.`);
-}
-
-/** From the lowest floor up; what is on a floor that was drawn before is left out. */
-function sorted(drawings: readonly FloorDrawing[], remarks: Remark[]): FloorDrawing[] {
-  const floors = new Map<number, FloorDrawing>();
-  for (const drawing of drawings) {
-    const { leftOut } = tellerOf(drawing.file, remarks);
-    const { level } = drawing;
-    const first = floors.get(level);
-    if (!Number.isInteger(level))
-      leftOut('the file', `Its level is ${level}.`, 'Give it a whole number, 0 on the ground.');
-    else if (first)
-      leftOut('the file', `Floor ${level} is drawn in ${first.file} already.`, 'Give it a level of its own.');
-    else floors.set(level, drawing);
-  }
-  return [...floors.values()].sort((a, b) => a.level - b.level);
-}
-
-export function storeyOf({ file, level, svg }: FloorDrawing, settings: PlanSettings, remarks: Remark[]): Storey[] {
-  const tell = tellerOf(file, remarks);
-  const scale = settings.metresPerUnit * 1000;
-  const figures = readSvg(svg, TOLERANCE / settings.metresPerUnit, tell).map(
-    (figure): Figure => ({
-      ...figure,
-      rings: figure.rings.map((ring) => ring.map(({ x, y }) => rounded({ x: x * scale, y: y * scale }))),
-    }),
-  );
-  const gap = (settings.closeGapsMetres ?? CLOSE_GAPS) * 1000;
-  const floor = floorOf(level, figures, gap, tell);
-  return floor ? [{ file, floor, figures, tell }] : [];
 }
 
 /** One remark a floor, however many places it is about. */
@@ -113,7 +77,7 @@ function tellTwice(storeys: readonly Storey[]): void {
 export function mapSource(drawings: readonly FloorDrawing[], settings: PlanSettings): DrawnMap {
   checkSettings(settings);
   const remarks: Remark[] = [];
-  const storeys = sorted(drawings, remarks).flatMap((drawing) => storeyOf(drawing, settings, remarks));
+  const storeys = storeysOf(drawings, settings, remarks);
   tellTwice(storeys);
   const keyOf = keysOf();
   const signs = new Set(

@@ -2,7 +2,10 @@ import type { Element } from '@xmldom/xmldom';
 
 /** What programs call a shape that nobody named: "path123", "Rectangle 4", "Vector_2". */
 const MADE_UP =
-  /^(path|rect|rectangle|circle|ellipse|polygon|polyline|line|arc|star|vector|group|frame|union|subtract|intersect|exclude|use|symbol|image|text|tspan|layer|svg|g|xmlid)([\s_-]*\d+)*_?$/i;
+  /^(path|rect|rectangle|circle|ellipse|polygon|polyline|line|arc|star|vector|group|frame|union|subtract|intersect|exclude|use|symbol|image|text|tspan|layer|svg|xmlid)([\s_-]*\d+)*_?$/i;
+
+/** Inkscape's groups: "g10". A capital letter is a room's: "G10". */
+const GROUP = /^g\d+([-_]\d+)*$/;
 
 /** Illustrator writes characters that an id may not hold by their code: "_x2E_" is a dot. */
 const ESCAPED = /_x([0-9A-F]{2,4})_/gi;
@@ -27,7 +30,7 @@ function titleOf(element: Element): string | null {
 
 const tidy = (name: string | null) => {
   const text = name?.replace(/\s+/g, ' ').trim();
-  return text === '' || text === undefined || MADE_UP.test(text) ? undefined : text;
+  return text === '' || text === undefined || MADE_UP.test(text) || GROUP.test(text) ? undefined : text;
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Point } from './drawing.ts';
 import { distance, rounded } from './geometry.ts';
 import { type Area, grown, nearestIn, wallsOf } from './polygons.ts';
-import { type Costs, type Link, linksOfShortestWays } from './shortest-ways.ts';
+import { type Link, type Sight, shortestWays } from './shortest-ways.ts';
 import { spanner } from './spanner.ts';
 import { turningPoints } from './turning-points.ts';
 import { type WallGrid, wallGrid } from './wall-grid.ts';
@@ -36,31 +36,30 @@ function costOf(from: Point, to: Point, grid: WallGrid): number {
   return Math.max(LEAST, length * (1 + (WALL_TAX * nearness) / looks));
 }
 
-/** What can be walked in a straight line. */
-export interface Sight {
-  points: readonly Point[];
-  costs: Costs;
-}
-
 /** All straight ways between places and turning points: the full visibility graph. */
-export function sightOf(free: Area, places: readonly Point[]): Sight {
+export function sightOf(free: Area, places: readonly Point[]): { points: Point[]; sight: Sight } {
   const grid = wallGrid(wallsOf(free));
   const inside = grown(free, -OFF_WALL);
   const feet = places.map((place) => rounded(nearestIn(inside, place) ?? place));
   const turns = turningPoints(free, feet, grid);
+  const points = [...places, ...turns];
   const seen = [...feet, ...turns];
   const size = seen.length;
-  const between = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY);
+  const lengths = new Float64Array(size * size).fill(Number.POSITIVE_INFINITY);
+  const costs = lengths.slice();
+  const set = (table: Float64Array, i: number, j: number, value: number) => {
+    table[i * size + j] = value;
+    table[j * size + i] = value;
+  };
   seen.forEach((from, i) => {
     for (let j = i + 1; j < size; j += 1) {
-      const to = seen[j];
-      if (!to || grid.blocked(from, to)) continue;
-      const cost = costOf(from, to, grid);
-      between[i * size + j] = cost;
-      between[j * size + i] = cost;
+      const to = seen[j] ?? from;
+      if (grid.blocked(from, to)) continue;
+      set(costs, i, j, costOf(from, to, grid));
+      set(lengths, i, j, distance(points[i] ?? from, points[j] ?? to));
     }
   });
-  return { points: [...places, ...turns], costs: { size, places: places.length, between } };
+  return { points, sight: { size, places: places.length, lengths, costs } };
 }
 
 /**
@@ -68,6 +67,6 @@ export function sightOf(free: Area, places: readonly Point[]): Sight {
  * @param free in whole millimetres
  */
 export function networkOf(free: Area, places: readonly Point[]): FloorNetwork {
-  const { points, costs } = sightOf(free, places);
-  return { points, links: spanner(linksOfShortestWays(costs), costs) };
+  const { points, sight } = sightOf(free, places);
+  return { points, links: spanner(shortestWays(sight), sight) };
 }

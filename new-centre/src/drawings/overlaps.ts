@@ -1,6 +1,6 @@
 import type { Teller } from './drawing.ts';
 import { type Area, boxOf, difference, grown, intersection, meet, union } from './polygons.ts';
-import { AREA_LAYERS, wholePieces, type Space } from './spaces.ts';
+import { AREA_LAYERS, inOnePiece, type Space } from './spaces.ts';
 import { namesOf } from './tell.ts';
 
 /** Drawings overlap by less than this without meaning it, millimetres. */
@@ -11,7 +11,8 @@ const isThick = (area: Area) => grown(area, -SLOPPY / 2).length > 0;
 /** Whether two uses exclude each other; squares and car parks lie beneath all else, and bridges cross voids. */
 function clash(upper: Space, lower: Space): boolean {
   if (lower.layer === 'squares' || lower.layer === 'parking') return false;
-  return !(upper.layer === 'landings' && (lower.layer === 'voids' || lower.layer === 'landings'));
+  if (upper.layer === lower.layer) return lower.layer === 'rooms';
+  return !(upper.layer === 'landings' && lower.layer === 'voids');
 }
 
 function tellOverlap(space: Space, others: readonly Space[], { guessed }: Teller): void {
@@ -63,7 +64,7 @@ export function apart(spaces: readonly Space[], outline: Area, tell: Teller): Sp
     const space = onFloor(drawn, outline, tell);
     if (!space) continue;
     if (isThick(intersection(space.area, taken))) tellOverlap(space, upper, tell);
-    const rest = wholePieces({ ...space, area: difference(space.area, taken) }, tell);
+    const rest = inOnePiece({ ...space, area: difference(space.area, taken) }, tell);
     upper.push(space);
     taken = union(taken, rest.area);
     if (rest.area.length > 0) placed.set(drawn, rest);

@@ -1,11 +1,11 @@
 import { doorsOf } from './doors.ts';
-import type { Figure, Teller } from './drawing.ts';
-import type { Floor } from './floor.ts';
+import type { Teller } from './drawing.ts';
 import { distance, nearestOf, rounded } from './geometry.ts';
 import type { KeyOf } from './keys.ts';
 import { type Mark, marksOf, standingNear, visitedPieces } from './marks.ts';
 import type { Place } from './place.ts';
 import { areaOf, type Piece, wallsOf } from './polygons.ts';
+import type { Storey } from './storey.ts';
 
 export const AMENITIES = [
   'restroom',
@@ -20,14 +20,6 @@ export const AMENITIES = [
 /** How far from the outer wall an entrance may be drawn, millimetres. */
 const WALL = 5_000;
 const NUMBERED = /[\s_-]*\d+$/;
-
-/** One floor with what is needed to find its places. */
-export interface Storey {
-  file: string;
-  floor: Floor;
-  figures: readonly Figure[];
-  tell: Teller;
-}
 
 export function tooFar({ called }: Mark, { leftOut }: Teller): void {
   leftOut(called, 'No walkway is near it; it is not on the map.', 'Draw it on a walkway, or beside one.');

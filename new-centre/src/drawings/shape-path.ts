@@ -38,5 +38,6 @@ const PATHS: Readonly<Record<string, (element: Element) => string>> = {
 
 /** A shape as the `d` of a path; undefined for what is no shape. Round corners of a rectangle are taken as square. */
 export function pathOf(element: Element): string | undefined {
-  return PATHS[element.localName ?? '']?.(element);
+  const name = element.localName ?? '';
+  return Object.hasOwn(PATHS, name) ? PATHS[name]?.(element) : undefined;
 }

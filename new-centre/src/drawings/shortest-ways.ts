@@ -1,16 +1,32 @@
-/** Costs between all points, row after row; Infinity where there is no straight way. */
-export interface Costs {
+/** What can be walked in a straight line between points, row after row; Infinity where nothing can. */
+export interface Sight {
   size: number;
   /** The first points are places: ways begin and end there and do not lead through. */
   places: number;
-  between: Float64Array;
+  /** In millimetres. */
+  lengths: Float64Array;
+  /** The lengths, dearer near walls. */
+  costs: Float64Array;
 }
 
-/** Pairs of points, the lower first. */
+/** Two points, the lower first. */
 export type Link = readonly [from: number, to: number];
 
-/** The point before each on the shortest way from a place; -1 = none. */
-function predecessors({ size, places, between }: Costs, start: number): Int32Array {
+/** The cheapest way between two places. */
+export interface Shortest {
+  pair: Link;
+  cost: number;
+  links: Link[];
+}
+
+interface Tree {
+  cost: Float64Array;
+  /** The point before each; -1 = none. */
+  previous: Int32Array;
+}
+
+/** The cheapest ways from a place. */
+function treeOf({ size, places, costs }: Sight, start: number): Tree {
   const cost = new Float64Array(size).fill(Number.POSITIVE_INFINITY);
   const previous = new Int32Array(size).fill(-1);
   const done = new Uint8Array(size);
@@ -22,11 +38,11 @@ function predecessors({ size, places, between }: Costs, start: number): Int32Arr
       const one = cost[i] ?? least;
       if (done[i] === 0 && one < least) [at, least] = [i, one];
     }
-    if (at < 0) return previous;
+    if (at < 0) return { cost, previous };
     done[at] = 1;
     if (at < places && at !== start) continue;
     for (let to = 0; to < size; to += 1) {
-      const through = least + (between[at * size + to] ?? Number.POSITIVE_INFINITY);
+      const through = least + (costs[at * size + to] ?? Number.POSITIVE_INFINITY);
       if (through >= (cost[to] ?? 0)) continue;
       cost[to] = through;
       previous[to] = at;
@@ -34,19 +50,27 @@ function predecessors({ size, places, between }: Costs, start: number): Int32Arr
   }
 }
 
-/** The links of the shortest ways between all places, each once. */
-export function linksOfShortestWays(costs: Costs): Link[] {
-  const found = new Map<number, Link>();
-  for (let start = 0; start < costs.places; start += 1) {
-    const previous = predecessors(costs, start);
-    for (let end = start + 1; end < costs.places; end += 1) {
-      let to = end;
-      for (let from = previous[to] ?? -1; from >= 0; from = previous[to] ?? -1) {
-        const link: Link = from < to ? [from, to] : [to, from];
-        found.set(link[0] * costs.size + link[1], link);
-        to = from;
+function linksTo(end: number, previous: Int32Array): Link[] {
+  const links: Link[] = [];
+  let to = end;
+  for (let from = previous[to] ?? -1; from >= 0; from = previous[to] ?? -1) {
+    links.push(from < to ? [from, to] : [to, from]);
+    to = from;
+  }
+  return links;
+}
+
+/** The cheapest ways between all places that have one, the cheapest first. */
+export function shortestWays(sight: Sight): Shortest[] {
+  const found: Shortest[] = [];
+  for (let start = 0; start < sight.places; start += 1) {
+    const { cost, previous } = treeOf(sight, start);
+    for (let end = start + 1; end < sight.places; end += 1) {
+      const so = cost[end] ?? Number.POSITIVE_INFINITY;
+      if (so < Number.POSITIVE_INFINITY) {
+        found.push({ pair: [start, end], cost: so, links: linksTo(end, previous) });
       }
     }
   }
-  return [...found.entries()].sort(([a], [b]) => a - b).map(([, link]) => link);
+  return found.sort((a, b) => a.cost - b.cost || a.pair[0] - b.pair[0] || a.pair[1] - b.pair[1]);
 }

@@ -19,17 +19,11 @@ export const NOTHING = 100_000;
 /** Differences of a ring's area that rounding may bring, square millimetres. */
 const ROUNDING = 10_000;
 
+const ORIGIN = { x: 0, y: 0 };
+
 const metres = (millimetres: number) => `${(millimetres / 1000).toFixed(1)} m`;
 
-function closed(ring: Ring, { called }: Figure, gap: number, { guessed }: Teller): Ring {
-  const [first, last] = [ring[0], ring.at(-1)];
-  if (!first || !last) return ring;
-  const open = distance(first, last);
-  if (open > gap) {
-    guessed(called, `The outline is open by ${metres(open)}; a straight line closes it.`, 'Close the path.');
-  }
-  return open === 0 ? ring.slice(0, -1) : ring;
-}
+const openingOf = (ring: Ring) => distance(ring[0] ?? ORIGIN, ring.at(-1) ?? ORIGIN);
 
 const crosses = (ring: Ring) => Math.abs(Math.abs(sizeOf([ring])) - sizeOf(filled(ring))) > ROUNDING;
 
@@ -38,12 +32,17 @@ const crosses = (ring: Ring) => Math.abs(Math.abs(sizeOf([ring])) - sizeOf(fille
  * @param gap how far the ends of a path may be apart without a word, millimetres
  */
 export function areaOfFigure(figure: Figure, gap: number, tell: Teller): Area {
-  const rings = figure.rings.map((ring) => closed(ring, figure, gap, tell));
+  const rings = figure.rings.map((ring) => (openingOf(ring) === 0 ? ring.slice(0, -1) : ring));
   const crossing = rings.filter(crosses);
   const area = enclosed(rings.flatMap((ring) => (crossing.includes(ring) ? filled(ring) : [ring])));
   if (sizeOf(area) < NOTHING) {
     tell.leftOut(figure.called, `A shape in ${figure.layer} encloses nothing.`, 'Draw a closed outline.');
     return [];
+  }
+  const open = Math.max(...figure.rings.map(openingOf));
+  if (open > gap) {
+    const problem = `The outline is open by ${metres(open)}; a straight line closes it.`;
+    tell.guessed(figure.called, problem, 'Close the path.');
   }
   if (crossing.length > 0) {
     tell.guessed(
@@ -55,19 +54,26 @@ export function areaOfFigure(figure: Figure, gap: number, tell: Teller): Area {
   return area;
 }
 
-/** Without what is too small to see; of a room the largest piece, and a remark about others. */
-export function wholePieces(space: Space, { leftOut }: Teller): Space {
-  const pieces = piecesOf(space.area).filter((piece) => sizeOf(areaOf(piece)) > NOTHING);
-  const kept = space.layer === 'rooms' ? pieces.slice(0, 1) : pieces;
-  if (kept.length < pieces.length) {
+const visiblePieces = ({ area }: Space) => piecesOf(area).filter((piece) => sizeOf(areaOf(piece)) > NOTHING);
+
+/** Without pieces and holes that are too small to see; of a room the largest piece alone. */
+export function tidied(space: Space): Space {
+  const pieces = visiblePieces(space);
+  const rings = (space.layer === 'rooms' ? pieces.slice(0, 1) : pieces).flatMap(areaOf);
+  return { ...space, area: rings.filter((ring) => Math.abs(sizeOf([ring])) > NOTHING) };
+}
+
+/** As `tidied`, with a remark when that takes a piece of a room away. */
+export function inOnePiece(space: Space, { leftOut }: Teller): Space {
+  const { length } = visiblePieces(space);
+  if (space.layer === 'rooms' && length > 1) {
     leftOut(
       space.called,
-      `It lies in ${pieces.length} pieces; only the largest is on the map.`,
+      `It lies in ${length} pieces; only the largest is on the map.`,
       'Draw each as a room of its own, or join them.',
     );
   }
-  const rings = kept.flatMap(areaOf);
-  return { ...space, area: rings.filter((ring) => Math.abs(sizeOf([ring])) > NOTHING) };
+  return tidied(space);
 }
 
 const isAreaLayer = (layer: Layer): layer is AreaLayer => AREA_LAYERS.some((one) => one === layer);

@@ -2,7 +2,8 @@ import { distance, nearest, rounded } from './geometry.ts';
 import { codeOf, type KeyOf } from './keys.ts';
 import { type Mark, marksOf, standingNear, visitedPieces } from './marks.ts';
 import type { Place } from './place.ts';
-import { type Storey, tooFar } from './places.ts';
+import { tooFar } from './places.ts';
+import type { Storey } from './storey.ts';
 
 export const SHAFTS = ['elevator', 'escalator', 'stairs', 'ramp'] as const;
 export type ShaftKind = (typeof SHAFTS)[number];

@@ -9,16 +9,16 @@ import type { WallGrid } from './wall-grid.ts';
  * point is the same, millimetres.
  */
 const INSETS = [
-  { by: 2500, exact: 300, same: 800 },
-  { by: 1500, exact: 300, same: 800 },
-  { by: 700, exact: 200, same: 400 },
+  { by: 2500, exact: 300, same: 1500 },
+  { by: 1500, exact: 300, same: 1500 },
+  { by: 700, exact: 200, same: 800 },
   // so that passages a person only just fits through are not lost
-  { by: 250, exact: 100, same: 200 },
+  { by: 150, exact: 80, same: 200 },
 ] as const;
 /** In front of a place one steps out from the wall, 1.5 m where there is the room. */
 const STEPS_OUT = 3;
 /** A turning point so near to a place, and seen from it, is in front of it already, millimetres. */
-const IN_FRONT = 800;
+const IN_FRONT = 2_000;
 
 function cornersOf(ring: Ring, exact: number): Point[] {
   const simple = ramerDouglasPeucker(

@@ -1,27 +1,40 @@
-import type { Link } from './shortest-ways.ts';
+import type { MapFeature } from './features.ts';
 
-/**
- * Lengths of the shortest ways between all of the first points, row by row; no way leads through another of them.
- * @param lengthOf the length of a straight way, Infinity where there is none
- */
-export function shortestLengths(places: number, size: number, lengthOf: (a: number, b: number) => number) {
-  return Array.from({ length: places }, (_, start) => {
-    const least = Array.from({ length: size }, (_, i) => (i === start ? 0 : Number.POSITIVE_INFINITY));
-    const open = new Set(least.keys());
-    while (open.size > 0) {
-      let at = -1;
-      for (const i of open) if (at < 0 || (least[i] ?? 0) < (least[at] ?? 0)) at = i;
-      open.delete(at);
-      if (at < places && at !== start) continue;
-      for (const to of open) least[to] = Math.min(least[to] ?? 0, (least[at] ?? 0) + lengthOf(at, to));
-    }
-    return least.slice(0, places);
-  });
+interface Edge {
+  from: string;
+  to: string;
+  metres: number;
 }
 
-/** Those links as a table of lengths. */
-export function lengthsOfLinks(links: readonly Link[], lengthOf: (a: number, b: number) => number) {
-  const linked = new Set(links.map(([a, b]) => `${a} ${b}`));
-  return (a: number, b: number) =>
-    linked.has(`${Math.min(a, b)} ${Math.max(a, b)}`) ? lengthOf(a, b) : Number.POSITIVE_INFINITY;
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+/** The edges of a floor that are walked, both ways. */
+export function walksOf(features: readonly MapFeature[]): Edge[] {
+  return features
+    .filter(({ feature_type: type, properties }) => type === 'edge' && properties.kind === 'walk')
+    .flatMap(({ properties }): Edge[] => {
+      const [from, to] = [textOf(properties.from), textOf(properties.to)];
+      const metres = Number(properties.metres);
+      return [
+        { from, to, metres },
+        { from: to, to: from, metres },
+      ];
+    });
+}
+
+/** Lengths of the shortest ways from a node to all others, through none of the places. */
+export function lengthsFrom(start: string, edges: readonly Edge[], places: ReadonlySet<string>) {
+  const least = new Map([[start, 0]]);
+  const open = new Set([start]);
+  for (const at of open) {
+    open.delete(at);
+    if (places.has(at) && at !== start) continue;
+    for (const { to, metres } of edges.filter(({ from }) => from === at)) {
+      const through = (least.get(at) ?? 0) + metres;
+      if (through >= (least.get(to) ?? Number.POSITIVE_INFINITY)) continue;
+      least.set(to, through);
+      open.add(to);
+    }
+  }
+  return least;
 }

@@ -31,8 +31,8 @@ export const PICTURE_PATH = /^pictures\/|\.(?:jpe?g|png|webp|avif)$/i;
 /** The most that a file of this kind may weigh, in bytes. */
 export const mostBytes = (path: string): number => (PICTURE_PATH.test(path) ? PICTURE_MOST : SHEET_MOST);
 
-/** "12.5 MB" */
-export const megabytes = (bytes: number): string => `${Math.round((bytes / MB) * 10) / 10} MB`;
+/** "12.5 MB", rounded up. */
+export const megabytes = (bytes: number): string => `${Math.ceil((bytes / MB) * 10) / 10} MB`;
 
 /** Folders in folders beyond this are not looked into. */
 const DEPTH_MOST = 3;
@@ -90,10 +90,13 @@ export function filesOf(directory: string): FolderFiles {
   };
 }
 
-const same = (one: string, other: string) =>
-  one.normalize('NFC').toLowerCase() === other.normalize('NFC').toLowerCase();
+const plain = (path: string) => path.normalize('NFC').toLowerCase();
+
+const byPlainPath = new WeakMap<FolderFiles, Map<string, string>>();
 
 /** The path as the folder has it, whatever its case; undefined where there is none. */
 export function findPath(files: FolderFiles, path: string): string | undefined {
-  return files.paths.find((one) => one === path) ?? files.paths.find((one) => same(one, path));
+  const known = byPlainPath.get(files) ?? new Map(files.paths.toReversed().map((one) => [plain(one), one]));
+  byPlainPath.set(files, known);
+  return files.paths.includes(path) ? path : known.get(plain(path));
 }

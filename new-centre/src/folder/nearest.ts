@@ -18,8 +18,8 @@ export function distance(one: string, other: string): number {
   return last[other.length] ?? 0;
 }
 
-/** Longer words may differ in more letters. */
-const LETTERS_A_FAULT = 3;
+/** Longer words may differ in more letters; those shorter than this in none, as they are near each other by chance. */
+const LETTERS_A_FAULT = 4;
 /** Nobody misspells more than this, and long texts cost time. */
 const COMPARED_MOST = 60;
 
@@ -29,7 +29,7 @@ const bare = (word: string) => slugOf(word).replaceAll('-', '').slice(0, COMPARE
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const asked = bare(word);
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(asked.length / LETTERS_A_FAULT)) + 1;
+  let least = Math.floor(asked.length / LETTERS_A_FAULT) + 1;
   for (const one of known) {
     const candidate = bare(one);
     if (Math.abs(candidate.length - asked.length) >= least) continue;
@@ -39,9 +39,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** "Did you mean x?", or what there is to choose from. */
-export function suggestion(word: string, known: readonly string[]): string {
-  const meant = nearest(word, known);
+/** "Did you mean x?", or what there is to choose from. @param other names that may be meant, and are not listed */
+export function suggestion(word: string, known: readonly string[], other: readonly string[] = []): string {
+  const meant = nearest(word, [...known, ...other]);
   if (meant !== undefined) return `Did you mean "${meant}"?`;
   return known.length === 0 ? 'Take it out.' : `Known are: ${known.join(', ')}.`;
 }

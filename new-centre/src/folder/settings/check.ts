@@ -96,13 +96,14 @@ export function checked<S extends z.ZodType>(
 ): z.output<S> | undefined {
   const { data } = yaml;
   mendColours(data, [], yaml, text.split('\n'), tell);
+  const taken = new Set<string>();
   for (let round = 0; round < ROUNDS_MOST; round++) {
     const result = schema.safeParse(data);
     if (result.success) return result.data;
     const found = result.error.issues
       .flatMap((issue) => unfolded(issue, data))
       .map((one) => ({ ...one, value: at(data, one.path) }));
-    for (const one of found) takeOut(schema, yaml, one, tell);
+    for (const one of found) takeOut(schema, yaml, one, taken, tell);
   }
   return undefined;
 }
@@ -113,7 +114,14 @@ interface Found {
   value: Plain | undefined;
 }
 
-function takeOut(schema: z.ZodType, yaml: YamlData, { issue, path, value }: Found, tell: Tell): void {
+/** @param taken paths of what was told and taken out before; nobody is told that it is missing */
+function takeOut(
+  schema: z.ZodType,
+  yaml: YamlData,
+  { issue, path, value }: Found,
+  taken: Set<string>,
+  tell: Tell,
+): void {
   const { data } = yaml;
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, path);
@@ -126,7 +134,8 @@ function takeOut(schema: z.ZodType, yaml: YamlData, { issue, path, value }: Foun
   }
   const key = path.findLast((part) => typeof part === 'string') ?? '';
   if (value === undefined) {
-    tell(placeOf(yaml, path), leftOut(`${key} is missing.`, `Write ${issue.message}.`));
+    if (!taken.has(JSON.stringify(path)))
+      tell(placeOf(yaml, path), leftOut(`${key} is missing.`, `Write ${issue.message}.`));
     remove(data, path.slice(0, -1));
     return;
   }
@@ -134,4 +143,5 @@ function takeOut(schema: z.ZodType, yaml: YamlData, { issue, path, value }: Foun
     typeof value === 'string' ? quoted(value) : Array.isArray(value) ? 'a list' : 'a group of keys';
   tell(placeOf(yaml, path), leftOut(`${key} cannot be ${said}.`, `Write ${issue.message}.`));
   remove(data, path);
+  taken.add(JSON.stringify(path));
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@mall/contract';
 import type { Remark } from '../../remark.ts';
 import type { Languages } from '../centre.ts';
 import type { FolderFiles } from '../folder-files.ts';
-import { guessed, leftOut, quoted, type Tell, tellOf } from '../telling.ts';
+import { counted, guessed, leftOut, quoted, type Tell, tellOf } from '../telling.ts';
 import type { Specs } from './columns.ts';
 import { type Cell, readSheetNamed, type Sheet, type SheetRow } from './sheet.ts';
 import { isTitle, readTitle, type Title } from './titles.ts';
@@ -109,14 +109,14 @@ function tellNarrow({ rows }: Sheet, head: SheetRow, tell: Tell): void {
       tell(
         `row ${row}`,
         guessed(
-          `It has ${cells.length} cells, and ${width} columns have titles.`,
+          `It has ${counted(cells.length, 'cell')}, and ${width} columns have titles.`,
           'Put texts with the delimiter in them into quotes.',
         ),
       );
     else if (cells.length < width)
       tell(
         `row ${row}`,
-        guessed(`It has ${cells.length} cells of ${width}.`, 'Look whether its end is missing.'),
+        guessed(`It has ${counted(cells.length, 'cell')} of ${width}.`, 'Look whether its end is missing.'),
       );
   }
 }

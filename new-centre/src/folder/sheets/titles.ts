@@ -42,7 +42,8 @@ export function readTitle<K extends string>(
   if (key) return { value: { key } };
   const parts = split(title);
   const base = parts && keyOf(parts.base, specs);
-  const names = Object.keys(specs).flatMap((one) => (one in specs ? specs[one as K].names.slice(0, 1) : []));
+  const names: string[] = [];
+  for (const one in specs) names.push(...specs[one].names.slice(0, 1));
   if (!parts || !base)
     return {
       fault: leftOut(`There is no column ${quoted(title)}; it was not read.`, suggestion(title, names)),
