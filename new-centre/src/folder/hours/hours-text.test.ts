@@ -26,6 +26,8 @@ describe('readWeek', () => {
     ['daily 24/7', ['Monday-Sunday 00:00-24:00']],
     ['Mon 10-13, 15-20', ['Monday 10:00-13:00', 'Monday 15:00-20:00']],
     ['Mon, Wed 10-20; Tue closed', ['Monday 10:00-20:00', 'Tuesday null-null', 'Wednesday 10:00-20:00']],
+    ['Mon, Wed 10-20', ['Monday 10:00-20:00', 'Wednesday 10:00-20:00']],
+    ['Mon 24:00-10:00', ['Monday 00:00-10:00']],
     ['Fri-Sat 18:00-02:00', ['Friday-Saturday 18:00-02:00']],
     ['Mon 10:00-00:00', ['Monday 10:00-24:00']],
     ['Mon-Fri 2030-2200', ['Monday-Friday 20:30-22:00']],

@@ -70,7 +70,7 @@ export function readDate(cell: Cell): Read<string> {
   if (text === '') return {};
   const moment = typeof cell === 'number' ? null : asMoment(text);
   const day = typeof moment === 'string' ? moment.slice(0, 10) : '';
-  if (isDay(day) && !(cell instanceof Date && isTimeOfDay(cell))) return { value: day };
+  if (isDay(day)) return { value: day };
   return { fault: leftOut(`${quoted(text)} is no date.`, 'Write it as YYYY-MM-DD, such as 2026-09-01.') };
 }
 

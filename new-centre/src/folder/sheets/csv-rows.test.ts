@@ -26,6 +26,10 @@ describe('csvRows', () => {
     },
   );
 
+  it('is not misled by a title full of another delimiter', () => {
+    expect(rowsOf('name;note, or, what, else;room\nZara;;1.10\n').rows[1]).toEqual([2, 'Zara', '', '1.10']);
+  });
+
   it('counts rows as a spreadsheet does: empty ones too, and cells of several lines once', () => {
     const { rows } = rowsOf('name,room\n\n"Za\nra",1.10\n,\nBrew,1.11\n');
     expect(rows).toEqual([
