@@ -1,4 +1,4 @@
-import { cleanPiece } from './clean-piece.ts';
+import { cleanRing } from './clean-ring.ts';
 import type { PlanSettings, Point, Ring } from './drawing.ts';
 import { areaOf, type Piece } from './polygons.ts';
 import { metresBetween, type Position, positionOf, stepsOf } from './projection.ts';
@@ -39,10 +39,13 @@ export function draftingOf(settings: PlanSettings, corners: Ring): Drafting {
     point: (at) => ({ type: 'Point', coordinates: position(at) }),
     line: (points) => ({ type: 'LineString', coordinates: points.map(position) }),
     polygon: (piece) => {
-      const largest = cleanPiece(areaOf(piece).map((ring) => ring.map(steps)));
-      if (!largest) return null;
-      const rings = areaOf(largest).map((ring) => closed(ring.map((at) => positionOf(settings, at))));
-      return { type: 'Polygon', coordinates: rings };
+      const [outer, ...holes] = areaOf(piece).map((ring) => cleanRing(ring.map(steps)));
+      if (!outer || outer.length === 0) return null;
+      const rings = [outer, ...holes.filter((hole) => hole.length > 0)];
+      return {
+        type: 'Polygon',
+        coordinates: rings.map((ring) => closed(ring.map((at) => positionOf(settings, at)))),
+      };
     },
     metres: (along, from, to) => {
       const straight = metresBetween(position(from), position(to), leastLatitude);

@@ -38,7 +38,7 @@ export function nearestOf(segments: readonly Segment[], to: Point): Point | unde
   return best;
 }
 
-/** Whether two points lie within a reach, and which of several is nearest. */
+/** The first of those that are least far; undefined without any. */
 export function nearest<T>(things: readonly T[], awayOf: (thing: T) => number): T | undefined {
   let best: T | undefined;
   let least = Number.POSITIVE_INFINITY;

@@ -28,7 +28,7 @@ describe.each([0, 1])('the network of floor %i', (level) => {
 
   it('has ways at most 1.1 times as long as the shortest that can be walked', () => {
     const { sight } = sightOf(free, places);
-    const names = new Set(places.keys().map(String));
+    const names = new Set([...places.keys()].map(String));
     const edges = (linked: (a: number, b: number) => boolean) =>
       points.flatMap((_, a) =>
         points.flatMap((_, b) => {

@@ -13,6 +13,7 @@ import {
   PolyTree64,
   rectClip,
 } from 'clipper2-ts';
+import { trimmed } from './clean-ring.ts';
 import type { Point, Ring } from './drawing.ts';
 import { nearestOf, type Segment, segmentsOf } from './geometry.ts';
 
@@ -31,7 +32,9 @@ export interface Piece {
 /** Corners sharper than this are cut off when an area grows. */
 const MITRE = 4;
 
-const plain = (paths: readonly Ring[]): Point[][] => paths.map((path) => path.map(({ x, y }) => ({ x, y })));
+const copied = (paths: readonly Ring[]): Point[][] => paths.map((path) => path.map(({ x, y }) => ({ x, y })));
+/** Clipper may not end on a spike along a row, so it gets none. */
+const plain = (rings: readonly Ring[]): Point[][] => rings.map(trimmed).filter((ring) => ring.length > 0);
 
 const combined = (type: ClipType, a: Area, b: Area, rule = FillRule.NonZero): Area =>
   plain(booleanOp(type, plain(a), plain(b), rule));
@@ -102,11 +105,11 @@ export function piecesOf(area: Area): Piece[] {
 /** The pieces of lines that lie within an area. */
 export function linesWithin(lines: readonly Ring[], area: Area): Ring[] {
   const clipper = new Clipper64();
-  clipper.addOpenSubject(plain(lines));
+  clipper.addOpenSubject(copied(lines));
   clipper.addClip(plain(area));
   const [closed, open]: [Point[][], Point[][]] = [[], []];
   clipper.execute(ClipType.Intersection, FillRule.NonZero, closed, open);
-  return plain(open);
+  return copied(open);
 }
 
 export const wallsOf = (area: Area): Segment[] => area.flatMap(segmentsOf);

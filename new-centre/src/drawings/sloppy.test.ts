@@ -12,10 +12,10 @@ function numbers(seed: number) {
   };
 }
 
-/** Ten rows of twenty rooms back to back, each corner up to 20 cm from where it should be; walls of 10 to 50 cm. */
+/** Ten rows of twenty rooms back to back, each corner up to 12 cm from where it should be; walls of 6 to 54 cm. */
 function sloppyRooms() {
   const next = numbers(7);
-  const off = () => (next() - 0.5) * 0.4;
+  const off = () => (next() - 0.5) * 0.24;
   return Array.from({ length: 200 }, (_, index) => {
     const [row, column] = [Math.floor(index / 20), index % 20];
     const x = 8 + column * 10 + (column >= 10 ? 8 : 0);
