@@ -39,22 +39,22 @@ function mapOf({ floors, map }: Centre, files: FolderFiles, remarks: Remark[]): 
   return made;
 }
 
-/** Rooms of shops that no drawing has: such a shop is on no floor and on no map. */
-function strangers({ shops }: Centre, { rooms }: DrawnMap): Remark[] {
+/** Rooms of shops that no drawing has: such a shop is on no floor and on no map. Said once for all of them. */
+function strangers({ shops }: Centre, { rooms }: DrawnMap, { paths }: FolderFiles): Remark[] {
   const drawn = new Set(rooms);
-  return shops.flatMap(({ room, row, key }) =>
-    room === undefined || drawn.has(room)
-      ? []
-      : [
-          {
-            file: 'shops',
-            at: `row ${row}, column room`,
-            problem: `No drawing has the room "${room}" of ${key}.`,
-            mend: 'Write it as in the drawing, or name the shape in the drawing so.',
-            weight: 'left-out' as const,
-          },
-        ],
+  const missing = shops.flatMap(({ room, row }) =>
+    room === undefined || drawn.has(room) ? [] : [`${room} (row ${row})`],
   );
+  if (missing.length === 0) return [];
+  return [
+    {
+      file: paths.find((path) => /^shops\.\w+$/i.test(path)) ?? 'shops.csv',
+      at: 'column room',
+      problem: `No drawing has ${missing.length === 1 ? 'the room' : 'the rooms'} ${missing.join(', ')}.`,
+      mend: 'Write them as in the drawing, or name the shapes in the drawing so.',
+      weight: 'left-out',
+    },
+  ];
 }
 
 /**
@@ -65,7 +65,7 @@ export async function readCentre(files: FolderFiles, now: Date): Promise<ReadCen
   const { centre, remarks } = await readFolder(files);
   if (!centre) return { centre, content: { files: [], entries: [] }, remarks };
   const map = mapOf(centre, files, remarks);
-  if (map) remarks.push(...strangers(centre, map));
+  if (map) remarks.push(...strangers(centre, map, files));
   const { mark } = centre.theme;
   const content = contentOf(centre, {
     ...(map ? { map } : {}),

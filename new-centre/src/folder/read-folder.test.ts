@@ -41,7 +41,7 @@ describe('readFolder', () => {
     ]);
     expect(centre?.name).toEqual({ 'lt-LT': 'Ąžuolas', en: 'Oak', ru: 'Дуб' });
     expect(centre?.floors.map(({ key, drawing, colour }) => [key, drawing, colour])).toEqual([
-      ['level-0', 'floors/ground.svg', '#e63946'],
+      ['level-0', 'floors/ground.svg', '#b3202c'],
       ['level-1', 'floors/first.svg', '#aabbcc'],
     ]);
     expect(centre?.theme).toEqual({ mark: 'mark.svg', colours: { accent: '#123456' } });

@@ -46,7 +46,7 @@ specialDays:
     name: {lt: Kalėdos, en: Christmas, ru: Рождество}
 floors:
   - {level: 1, drawing: first.svg, name: {lt: Antras, en: First, ru: Второй}, colour: "#ABC"}
-  - {level: 0, drawing: ground.svg, name: {lt: Pirmas, en: Ground, ru: Первый}, colour: "#e63946"}
+  - {level: 0, drawing: ground.svg, name: {lt: Pirmas, en: Ground, ru: Первый}, colour: "#b3202c"}
 map: {metresPerUnit: 0.05, latitude: 54.71, longitude: 25.26, bearing: 12}
 theme:
   mark: mark.svg

@@ -1,3 +1,4 @@
+import { bestContrast, floorPaint } from '@mall/contract';
 import { omitUndefined } from '@mall/contract/fields.ts';
 import type { Floor } from '../centre.ts';
 import { type FolderFiles, findPath } from '../folder-files.ts';
@@ -17,7 +18,7 @@ export function readFloors(raw: readonly RawFloor[], files: FolderFiles, context
   const levels = new Set<number>();
   const floors = raw.flatMap(({ value, index }): Floor[] => {
     const path: Path = ['floors', index];
-    const { level, colour } = value;
+    const { level } = value;
     if (levels.has(level)) {
       tell(
         placeOf(yaml, [...path, 'level']),
@@ -29,6 +30,7 @@ export function readFloors(raw: readonly RawFloor[], files: FolderFiles, context
     const name = readWords(value.name, { path: [...path, 'name'] }, context) ?? {
       [languages[0]]: String(level),
     };
+    const colour = colourOf(value.colour, [...path, 'colour'], context);
     const drawing = drawingOf(value.drawing, [...path, 'drawing'], files, context);
     // A level is its floor's name for good, however it is called.
     return [
@@ -43,6 +45,15 @@ export function readFloors(raw: readonly RawFloor[], files: FolderFiles, context
   });
   tellUnused(floors, files, context);
   return floors.sort((a, b) => a.level - b.level);
+}
+
+/** A colour on which the floor's number can be read, as the content system asks of it. */
+function colourOf(colour: string | undefined, path: Path, { yaml, tell }: WordsContext): string | undefined {
+  if (colour === undefined || floorPaint(colour)) return colour;
+  const best = bestContrast(colour)?.toFixed(1) ?? '?';
+  const problem = `Neither white nor black can be read on ${colour} (${best} : 1, needed are 4.5 : 1).`;
+  tell(placeOf(yaml, path), leftOut(problem, 'Choose a darker or a lighter colour.'));
+  return undefined;
 }
 
 const isDrawing = (path: string) => path.toLowerCase().startsWith(UNDER) && /\.svg$/i.test(path);

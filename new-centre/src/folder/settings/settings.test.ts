@@ -75,8 +75,12 @@ describe('readSettings', () => {
       'line 5, floors 1, drawing: There is no file "gruond.svg" in floors/. Did you mean "ground.svg"? (left-out)',
     ],
     [
-      'floors:\n- level: 0\n  colour: #e63946',
-      'line 7, floors 1, colour: Without quotes #e63946 is a comment in YAML; it was taken for the colour. Write "#e63946". (guessed)',
+      'floors: [{level: 0, colour: "#e63946"}]',
+      'line 5, floors 1, colour: Neither white nor black can be read on #e63946 (4.4 : 1, needed are 4.5 : 1). Choose a darker or a lighter colour. (left-out)',
+    ],
+    [
+      'floors:\n- level: 0\n  colour: #b3202c',
+      'line 7, floors 1, colour: Without quotes #b3202c is a comment in YAML; it was taken for the colour. Write "#b3202c". (guessed)',
     ],
     [
       'phone: +370 600\nphone: +370 700',
