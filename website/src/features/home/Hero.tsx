@@ -41,7 +41,7 @@ export function Hero({ page, words, hrefs, places, giftCard, howToGetThere }: Pr
             type="search"
             name="q"
             aria-label={t('home:search.label')}
-            placeholder={page.searchPlaceholder ?? t('home:search.placeholder')}
+            placeholder={page.searchPlaceholder ?? t('search:placeholder')}
             autoComplete="off"
           />
           <button type="submit" aria-label={t('home:search.submit')}>

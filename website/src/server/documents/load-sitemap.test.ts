@@ -62,6 +62,14 @@ describe('loadSitemap', () => {
     expect(await slugs({ couponsPage })).toEqual(['one']);
   });
 
+  it('names no page that nobody has written', async () => {
+    const kinds = async (bodies: Parameters<typeof load>[0]) => (await load(bodies)).map(({ kind }) => kind);
+    expect(await kinds({})).toEqual(expect.arrayContaining(['csr', 'terms', 'mediaSales']));
+    const without = await kinds({ csr: { data: null }, terms: { data: null }, mediaSale: { data: null } });
+    expect(without).toContain('privacyPolicy');
+    for (const kind of ['csr', 'terms', 'mediaSales'] as const) expect(without).not.toContain(kind);
+  });
+
   it('refuses to be half a sitemap', async () => {
     await expect(load({ jobs: AWAY })).rejects.toThrow(ContentUnavailable);
   });

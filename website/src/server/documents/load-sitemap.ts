@@ -1,5 +1,6 @@
 import { eventState, isPublished, offerState } from '../../content/cards.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
+import type { EndpointName } from '../../content/client/reader.ts';
 import { validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { omitUndefined } from '../../content/fields/text.ts';
@@ -49,6 +50,21 @@ const PLAIN: readonly PageKind[] = [
   'terms',
 ];
 
+/** Pages that are not there where their one document is not written. */
+const WRITTEN = {
+  csr: 'csr',
+  mediaSales: 'mediaSale',
+  advancedMediaSale: 'advancedMediaSale',
+  cookiePolicy: 'cookiePolicy',
+  privacyPolicy: 'privacyPolicy',
+  terms: 'terms',
+} as const satisfies Partial<Record<PageKind, EndpointName>>;
+
+async function hasPage(kind: PageKind, { content }: LoadContext): Promise<boolean> {
+  const endpoint = kind in WRITTEN ? WRITTEN[kind as keyof typeof WRITTEN] : undefined;
+  return endpoint === undefined || (await content.read(endpoint, {})) !== null;
+}
+
 /**
  * Every page of the site in its languages. Entities are joined over languages by `documentId`.
  * Throws `ContentUnavailable` when a language cannot be read: half a sitemap is worse than yesterday's.
@@ -57,8 +73,10 @@ const PLAIN: readonly PageKind[] = [
 export async function loadSitemap(contexts: readonly LoadContext[]): Promise<SitemapPage[]> {
   const pages = new Map<string, SitemapPage>();
   for (const kind of PLAIN) {
-    const alternates = Object.fromEntries(contexts.map(({ locale }) => [locale, {}]));
-    pages.set(kind, { kind, alternates, about: {} });
+    const there = [];
+    for (const context of contexts) if (await hasPage(kind, context)) there.push(context.locale);
+    if (there.length === 0) continue;
+    pages.set(kind, { kind, alternates: Object.fromEntries(there.map((locale) => [locale, {}])), about: {} });
   }
   const add = (kind: PageKind, locale: Locale, entity: Entity, params: PageParams) => {
     const key = `${kind} ${entity.documentId ?? entity.id}`;

@@ -2,7 +2,6 @@ export default {
   heading: 'Накъде днес?',
   search: {
     label: 'Търсете магазин, оферта или събитие',
-    placeholder: 'Магазин или оферта',
     submit: 'Търси',
   },
   hours: 'Работно време',

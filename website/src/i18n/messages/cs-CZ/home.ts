@@ -2,7 +2,6 @@ export default {
   heading: 'Kudy dnes?',
   search: {
     label: 'Hledat obchod, nabídku nebo událost',
-    placeholder: 'Obchod, nabídka, film',
     submit: 'Hledat',
   },
   hours: 'Otevírací doba',

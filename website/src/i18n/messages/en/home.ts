@@ -2,7 +2,6 @@ export default {
   heading: 'Which way today?',
   search: {
     label: 'Search for a shop, an offer or an event',
-    placeholder: 'Shop, offer, film',
     submit: 'Search',
   },
   hours: 'Opening hours',

@@ -2,7 +2,6 @@ export default {
   heading: 'Kuda danas?',
   search: {
     label: 'Traži trgovinu, ponudu ili događanje',
-    placeholder: 'Trgovina, ponuda, film',
     submit: 'Traži',
   },
   hours: 'Radno vrijeme',

@@ -2,7 +2,6 @@ export default {
   heading: 'Merre ma?',
   search: {
     label: 'Keress üzletet, ajánlatot vagy eseményt',
-    placeholder: 'Üzlet, ajánlat, film',
     submit: 'Keresés',
   },
   hours: 'Nyitvatartás',

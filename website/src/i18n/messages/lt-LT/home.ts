@@ -2,7 +2,6 @@ export default {
   heading: 'Kuriuo keliu šiandien?',
   search: {
     label: 'Ieškokite parduotuvės, pasiūlymo ar renginio',
-    placeholder: 'Parduotuvė ar filmas',
     submit: 'Ieškoti',
   },
   hours: 'Darbo laikas',

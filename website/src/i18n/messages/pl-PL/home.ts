@@ -2,7 +2,6 @@ export default {
   heading: 'Którędy dziś?',
   search: {
     label: 'Szukaj sklepu, oferty lub wydarzenia',
-    placeholder: 'Sklep, oferta, film',
     submit: 'Szukaj',
   },
   hours: 'Godziny otwarcia',

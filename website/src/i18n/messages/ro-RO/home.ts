@@ -2,7 +2,6 @@ export default {
   heading: 'Încotro azi?',
   search: {
     label: 'Caută un magazin, o ofertă sau un eveniment',
-    placeholder: 'Magazin, ofertă, film',
     submit: 'Caută',
   },
   hours: 'Program',

@@ -2,7 +2,6 @@ export default {
   heading: 'Куда сегодня?',
   search: {
     label: 'Найти магазин, акцию или событие',
-    placeholder: 'Магазин или акция',
     submit: 'Найти',
   },
   hours: 'Часы работы',

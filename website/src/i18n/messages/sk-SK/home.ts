@@ -2,7 +2,6 @@ export default {
   heading: 'Kadiaľ dnes?',
   search: {
     label: 'Hľadať obchod, ponuku alebo podujatie',
-    placeholder: 'Obchod, ponuka, film',
     submit: 'Hľadať',
   },
   hours: 'Otváracie hodiny',

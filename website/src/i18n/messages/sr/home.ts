@@ -2,7 +2,6 @@ export default {
   heading: 'Kuda danas?',
   search: {
     label: 'Traži prodavnicu, ponudu ili dešavanje',
-    placeholder: 'Radnja, ponuda, film',
     submit: 'Traži',
   },
   hours: 'Radno vreme',
