@@ -235,6 +235,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'employer',
     'restaurant',
   ],
+  socialLogo: ['socialLogos', 'socials', 'social', 'socialLinks', 'socialMedia'],
   tenants: ['shops', 'stores', 'brands', 'restaurants', 'retailers'],
   offers: ['promotions', 'deals'],
   events: ['happenings'],

@@ -7,6 +7,7 @@ import { subscribersOf } from '../../content/subscribers.ts';
 import { fresh } from '../../forms/forms.ts';
 import { age, CONTACT, chosen, field, formOf, send, stored } from '../../forms/newsletter-form.ts';
 import { axeFaults } from '../../pages/axe.ts';
+import { focusedOutside, windowWithScrollbars } from '../../pages/over-the-page.ts';
 import { expect, menuOf, onPhone, openMenu, pl, scrollTo, test } from '../../pages/site.ts';
 
 const NOON = new Date('2026-11-21T11:00:00Z');
@@ -64,16 +65,7 @@ test.describe('the pop-up', () => {
     await expect(popup(page)).toBeVisible();
     const close = popup(page).getByRole('button', { name: pl('newsletter:close') });
     await expect(close).toBeFocused();
-    const outside: string[] = [];
-    for (let step = 0; step < 14; step += 1) {
-      await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => {
-        const at = document.activeElement;
-        return at === document.body || at?.closest('dialog') ? '' : (at?.outerHTML.slice(0, 80) ?? '');
-      });
-      if (where) outside.push(where);
-    }
-    expect(outside).toEqual([]);
+    expect(await focusedOutside(page, 'dialog', 14)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(popup(page)).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -212,18 +204,7 @@ test(
   'the scroll lock of the pop-up does not make the page jump',
   { tag: '@one-size' },
   async ({ playwright, page }, info) => {
-    const { launchOptions, baseURL } = info.project.use;
-    // Playwright hides scrollbars; here they are the point.
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    const wide = await browser.newPage({
-      viewport: { width: 1440, height: 900 },
-      isMobile: false,
-      hasTouch: false,
-      baseURL: baseURL ?? '',
-    });
+    const wide = await windowWithScrollbars(playwright, info, 1440);
     await chosen(wide);
     await wide.clock.install({ time: NOON });
     await wide.goto(CONTACT);
@@ -233,7 +214,7 @@ test(
     await wide.clock.runFor(POPUP_DELAY_MS + 500);
     await expect(popup(wide)).toBeVisible();
     expect(await edge()).toBe(before);
-    await browser.close();
+    await wide.context().browser()?.close();
     await page.goto('/');
   },
 );

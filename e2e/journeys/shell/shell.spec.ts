@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
+import { focusedOutside, windowWithScrollbars } from '../../pages/over-the-page.ts';
 import {
   centreInstant,
   centreToday,
@@ -117,13 +119,18 @@ test('the promo bar, the gift card and the way here lead on', { tag: '@one-size'
 });
 
 test.describe('the menu on desktop', { tag: '@desktop' }, () => {
-  test('opens a panel after 150 ms of hover and not before, closes 150 ms after leaving', async ({
-    page,
-  }) => {
+  /** Home with the menu's code there, and no time that passes by itself. */
+  async function stillHome(page: Page) {
     await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
     await page.goto('/');
     await menuCode(page);
     await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
+  }
+
+  test('opens a panel after 150 ms of hover and not before, closes 150 ms after leaving', async ({
+    page,
+  }) => {
+    await stillHome(page);
     const entry = menuOf(page).locator('> ul > li').first();
     await entry.hover();
     await page.clock.runFor(149);
@@ -139,10 +146,7 @@ test.describe('the menu on desktop', { tag: '@desktop' }, () => {
   });
 
   test('a pointer that only passes opens nothing', async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
-    await page.goto('/');
-    await menuCode(page);
-    await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
+    await stillHome(page);
     const entries = menuOf(page).locator('> ul > li');
     await entries.nth(0).hover();
     await page.clock.runFor(100);
@@ -205,10 +209,7 @@ test.describe('the menu on desktop', { tag: '@desktop' }, () => {
   test('stays open when the page moves it away under a pointer that rests, until the pointer moves', async ({
     page,
   }) => {
-    await page.clock.install({ time: new Date('2026-11-21T12:00:00Z') });
-    await page.goto('/');
-    await menuCode(page);
-    await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
+    await stillHome(page);
     const entry = menuOf(page).locator('> ul > li').first();
     await entry.hover();
     await page.clock.runFor(150);
@@ -402,16 +403,7 @@ test.describe('the menu on phones', { tag: '@phone' }, () => {
     await page.goto('/');
     await scrollTo(page, 0);
     await openMenu(page);
-    const outside: string[] = [];
-    for (let step = 0; step < 24; step += 1) {
-      await page.keyboard.press('Tab');
-      const where = await page.evaluate(() => {
-        const at = document.activeElement;
-        return at === document.body || at?.closest('#menu') ? '' : (at?.outerHTML.slice(0, 80) ?? '');
-      });
-      if (where) outside.push(where);
-    }
-    expect(outside).toEqual([]);
+    expect(await focusedOutside(page, '#menu', 24)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toMatch(
       /hidden|clip/,
     );
@@ -422,13 +414,7 @@ test(
   'the scroll lock does not make the page jump',
   { tag: '@desktop' },
   async ({ playwright, page }, info) => {
-    const { launchOptions, baseURL } = info.project.use;
-    // Playwright hides scrollbars; here they are the point.
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      ignoreDefaultArgs: ['--hide-scrollbars'],
-    });
-    const tablet = await browser.newPage({ viewport: { width: 820, height: 900 }, baseURL: baseURL ?? '' });
+    const tablet = await windowWithScrollbars(playwright, info, 820);
     await tablet.goto('/');
     const edge = () =>
       tablet.locator('[data-menu=open]').evaluate((opener) => opener.getBoundingClientRect().right);
@@ -436,7 +422,7 @@ test(
     expect(before).toBeLessThan(820);
     await openMenu(tablet);
     expect(await edge()).toBe(before);
-    await browser.close();
+    await tablet.context().browser()?.close();
     await page.goto('/');
   },
 );

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type SettingsReader, settingsReader } from '@mall/contract/settings/settings-reader.ts';
 import { isEmail } from '@mall/contract/validation/email.ts';
+import { DEADLINE_MS } from '../content/client/content-client.ts';
 import { DATA_LICENCES, type DataLicence } from '../facts/open-data/licences.ts';
 import { TAG_HOSTS, type TagHosts } from '../features/consent/tags.ts';
 import { type Locale, liveLocales } from '../i18n/locales.ts';
@@ -115,7 +116,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): Settings {
     securityContact: read.read('SECURITY_CONTACT', contact, undefined),
     securityDays: read.whole('SECURITY_TXT_DAYS', 180, 1, 365),
     dataLicence: read.read('OPEN_DATA_LICENCE', licence, undefined),
-    contentAnswerMs: read.whole('CONTENT_ANSWER_SECONDS', 2, 1, 30) * 1000,
+    contentAnswerMs: read.whole('CONTENT_ANSWER_SECONDS', DEADLINE_MS / 1000, 1, 30) * 1000,
     pageFreshMs: read.whole('PAGE_FRESH_SECONDS', 60, 0, 86_400) * 1000,
     pageMemoryBytes: read.whole('PAGE_MEMORY_MB', 64, 1, 4096) * 1_048_576,
     pageDiskBytes: read.whole('PAGE_DISK_MB', 256, 1, 65_536) * 1_048_576,

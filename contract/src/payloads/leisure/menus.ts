@@ -1,9 +1,11 @@
 import { type Fields, isFields } from '../../reading/coercions.ts';
 import { absent, keyOf, pick, present } from '../../reading/pick.ts';
+import { SYNONYMS } from '../../reading/synonyms.ts';
 import type { Json } from '../../reading/unwrap.ts';
 import { DAY_FIELDS, WEEK, weekdayOf } from '../rows-of-hours.ts';
 
 const DISHES = ['dishes', 'items', 'meals', 'courses', 'positions', 'products', 'dish', 'menu'];
+const RESTAURANT = ['tenant', 'restaurant', ...(SYNONYMS.tenant ?? [])];
 const WEEKS = ['week', 'days', 'weekMenu', 'dailyMenus', 'schedule'];
 
 /** Days with dishes each. */
@@ -37,19 +39,7 @@ export function restaurantMenus(value: Json): Json {
       DISHES,
       (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
     );
-    const owner =
-      pick(one, [
-        'tenant',
-        'restaurant',
-        'shop',
-        'store',
-        'brand',
-        'tenantName',
-        'shopName',
-        'retailer',
-        'company',
-        'employer',
-      ]) ?? [one.name, one.title].find(isFields);
+    const owner = pick(one, RESTAURANT) ?? [one.name, one.title].find(isFields);
     const day = pick(one, [...DAY_FIELDS, 'date']);
     if (inside === undefined) {
       if (owner !== undefined && !isDish(one)) return [one];

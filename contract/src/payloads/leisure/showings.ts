@@ -40,6 +40,14 @@ const SHOWTIME = [
   'hour',
 ];
 
+/** What a programme says of a film's showings, and what else that is called. */
+const OF_SHOWINGS: Readonly<Record<string, readonly string[]>> = {
+  version: ['versions', 'format', 'formats', 'technology', 'languageVersion'],
+  accessibility: ['accessibilities', 'accessible', 'accessibilityFeatures', 'a11y'],
+  category: ['categories', 'genre', 'genres', 'kind'],
+  minutes: ['duration', 'length', 'runtime', 'runningTime', 'durationMinutes'],
+};
+
 /** A session whose day and hour are apart, or that is its instant alone. */
 function sessionOf(value: Json, day?: Json): Json[] {
   if (isFields(value) && Object.keys(value).length === 0) return [];
@@ -165,16 +173,8 @@ export function movieProgramme({ programme: held, ...film }: Fields): Json {
       : showingsOf(film).map((one) => (one.sessions === undefined ? { ...one, sessions: [] } : one));
   return items.map((item) => {
     const made: Fields = entries.length > 0 ? { ...item } : { sessions: item.sessions ?? [] };
-    for (const name of ['version', 'accessibility', 'category', 'minutes']) {
-      const own = pick(item, [
-        name,
-        ...(name === 'category' ? ['categories', 'genre', 'genres', 'kind'] : []),
-        ...(name === 'minutes' ? ['duration', 'length', 'runtime', 'runningTime', 'durationMinutes'] : []),
-        ...(name === 'version' ? ['versions', 'format', 'formats', 'technology', 'languageVersion'] : []),
-        ...(name === 'accessibility'
-          ? ['accessibilities', 'accessible', 'accessibilityFeatures', 'a11y']
-          : []),
-      ]);
+    for (const [name, others] of Object.entries(OF_SHOWINGS)) {
+      const own = pick(item, [name, ...others]);
       made[name] = own ?? pick(film, [name]) ?? null;
     }
     return made;

@@ -12,6 +12,13 @@ export interface CategorySlugs {
   specialty?: Slugs;
 }
 
+/** Slugs of an address in one language. */
+interface Wanted {
+  category: string;
+  subCategory?: string | undefined;
+  specialty?: string | undefined;
+}
+
 const KEYS = ['category', 'subCategory', 'specialty'] as const;
 
 /** The entry of another language's list: the one of the same slug, else the one in the same place of as many. */
@@ -23,11 +30,7 @@ function same<T>(own: readonly T[], other: readonly T[], slug: string, slugOf: (
 }
 
 /** The slugs by the menu of another language. @param wanted slugs of the own one */
-export function slugsInMenu(
-  own: Menu,
-  other: Menu,
-  wanted: { category: string; subCategory?: string | undefined; specialty?: string | undefined },
-): { category?: string; subCategory?: string; specialty?: string } {
+export function slugsInMenu(own: Menu, other: Menu, wanted: Wanted): Partial<Wanted> {
   const category = same(own, other, wanted.category, (entry) => entry.categorySlug);
   if (!category) return {};
   const from = own.find((entry) => entry.categorySlug === wanted.category)?.menu_sub_categories ?? [];
@@ -59,7 +62,7 @@ export function slugsInMenu(
  */
 export async function inAllMenus(
   { content, live, locale }: LoadContext,
-  wanted: { category: string; subCategory?: string | undefined; specialty?: string | undefined },
+  wanted: Wanted,
   told: CategorySlugs,
 ): Promise<CategorySlugs> {
   const silent = KEYS.filter(
