@@ -85,6 +85,13 @@ module.exports = {
       to: { path: '^(website|content|e2e|bench|scripts)/' },
     },
     {
+      name: 'a-new-centre-knows-the-contract-alone',
+      comment: 'It speaks to the content system over HTTP, like anyone.',
+      severity: 'error',
+      from: { path: '^new-centre/' },
+      to: { path: '^(website|content|demo|e2e|bench|scripts)/' },
+    },
+    {
       name: 'ui-knows-no-room',
       comment:
         'Components of ui/ get words, links, pictures and hours as props: no route, language or model.',
@@ -153,7 +160,10 @@ module.exports = {
     {
       name: 'programs-know-no-tests',
       severity: 'error',
-      from: { path: '^((website|content|contract)/(src|config|mail)|demo)/', pathNot: '^demo/tests/' },
+      from: {
+        path: '^((website|content|contract|new-centre)/(src|config|mail)|demo)/',
+        pathNot: '^demo/tests/',
+      },
       to: { path: '^(e2e|bench|scripts)/|/tests/' },
     },
     {

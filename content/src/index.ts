@@ -12,7 +12,7 @@ import { registerStaffRoutes } from './desk/staff-routes';
 import { keepEntryTitles } from './desks/entry-titles';
 import { checkOnPublish, registerCheckRoute } from './guards/check-on-publish';
 import { registerImport } from './import/import-route';
-import { ensureLetterKey } from './kit/letter-key';
+import { ensureLetterKey } from './kit/links/letter-key';
 import { reloadPictureTexts } from './kit/picture-texts';
 import { registerLanguageRoutes } from './languages/staff-routes';
 import { ensureStateIndex, trackTranslations } from './languages/track';

@@ -38,6 +38,7 @@ const CHECKS: Record<string, Check> = {
         'content/config',
         'content/mail',
         'demo',
+        'new-centre/src',
         'content/tests',
         'e2e',
         'scripts',

@@ -2,7 +2,7 @@ import type { Meeting } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { readBody } from '../kit/fields';
-import { signedId } from '../kit/signed-links';
+import { signedId } from '../kit/links/signed-links';
 import { type Row, table } from '../kit/table';
 import { freeTimes } from '../stylists/stylists';
 import { bodyOf, respondToWrite } from '../submissions/intake';

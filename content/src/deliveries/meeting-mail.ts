@@ -4,7 +4,7 @@ import type { Letter } from '../../mail/letter';
 import type { Calendar, MeetingFacts, MeetingPlace } from '../../mail/meeting';
 import { meetingLetter } from '../../mail/meeting-letter';
 import type { MeetingLetterKind } from '../../mail/words';
-import { signedFor } from '../kit/signed-links';
+import { signedFor } from '../kit/links/signed-links';
 import { single } from '../kit/singles';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';

@@ -1,5 +1,5 @@
 import { confirmationLetter, welcomeLetter } from '../../mail/newsletter-letters';
-import { confirmLink, leaveLink } from '../kit/letter-links';
+import { confirmLink, leaveLink } from '../kit/links/letter-links';
 import { storedInstant } from '../kit/rows';
 import type { Row } from '../kit/table';
 import type { OutgoingMail } from './mail-sender';

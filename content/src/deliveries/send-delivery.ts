@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DEFAULT_LOCALE, isEmail, type Locale } from '@mall/contract';
 import { isNotice, type NoticeKind, notice } from '../../mail/notices';
 import { receipt, replyLetter } from '../../mail/receipts';
-import { leaveLink } from '../kit/letter-links';
+import { leaveLink } from '../kit/links/letter-links';
 import { single } from '../kit/singles';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';

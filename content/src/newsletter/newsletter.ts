@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { wakeDeliveries } from '../deliveries/delivery-loop';
 import { readBody } from '../kit/fields';
-import { confirmedBy, subscriberOf } from '../kit/letter-links';
+import { confirmedBy, subscriberOf } from '../kit/links/letter-links';
 import { reading } from '../kit/request';
 import { writerOf } from '../limits/client';
 import { bodyOf, respondToWrite } from '../submissions/intake';

@@ -3,7 +3,7 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { wakeDeliveries } from '../deliveries/delivery-loop';
 import { permitted, registerAdminRoutes } from '../kit/admin-routes';
-import { leaveLink } from '../kit/letter-links';
+import { leaveLink } from '../kit/links/letter-links';
 import { fieldsOf } from '../kit/request';
 import { languageOf, rowsOf } from '../kit/rows';
 import { table, uidOf } from '../kit/table';

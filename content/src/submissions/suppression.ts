@@ -1,4 +1,4 @@
-import { addressMark, letterKey } from '../kit/letter-key';
+import { addressMark, letterKey } from '../kit/links/letter-key';
 import { table } from '../kit/table';
 
 const SUPPRESSION = 'newsletter-suppression';

@@ -1,7 +1,7 @@
-import { cleanRing } from './clean-ring.ts';
 import type { PlanSettings, Point, Ring } from './drawing.ts';
-import { areaOf, type Piece } from './polygons.ts';
-import { metresBetween, type Position, positionOf, stepsOf } from './projection.ts';
+import { cleanRing } from './geometry/clean-ring.ts';
+import { areaOf, type Piece } from './geometry/polygons.ts';
+import { metresBetween, type Position, positionOf, stepsOf } from './geometry/projection.ts';
 
 export interface MapFeature {
   type: 'Feature';

@@ -1,11 +1,11 @@
 import { type Drafting, type FeatureCollection, feature, type MapFeature } from './features.ts';
-import type { Floor } from './floor.ts';
-import type { Graph } from './graph.ts';
-import { innerPoint } from './inner-point.ts';
+import type { Floor } from './floor/floor.ts';
+import type { AreaLayer } from './floor/spaces.ts';
+import { innerPoint } from './geometry/inner-point.ts';
+import { type Piece, piecesOf } from './geometry/polygons.ts';
 import { codeOf, type KeyOf } from './keys.ts';
-import type { Place } from './place.ts';
-import { type Piece, piecesOf } from './polygons.ts';
-import type { AreaLayer } from './spaces.ts';
+import type { Place } from './places/place.ts';
+import type { Graph } from './routes/graph.ts';
 
 const CATEGORY: Readonly<Record<AreaLayer, string>> = {
   rooms: 'retail',

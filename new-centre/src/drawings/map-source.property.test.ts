@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '../../../content/src/map/source-check.ts';
 import { drawn, NORTH_UP } from './drawings.fixture.ts';
-import { floorOf } from './floor.ts';
+import { floorOf } from './floor/floor.ts';
+import { storeysOf } from './floor/storey.ts';
+import { areaOf, intersection, sizeOf } from './geometry/polygons.ts';
 import { mapSource } from './map-source.ts';
-import { areaOf, intersection, sizeOf } from './polygons.ts';
-import { storeysOf } from './storey.ts';
 
 const [WIDTH, HEIGHT] = [80, 50];
 

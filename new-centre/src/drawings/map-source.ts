@@ -1,16 +1,16 @@
 import type { Remark } from '../remark.ts';
 import type { FloorDrawing, PlanSettings } from './drawing.ts';
 import { draftingOf, type FeatureCollection } from './features.ts';
+import { CLOSE_GAPS, type Storey, storeysOf } from './floor/storey.ts';
 import { collectionOf } from './geojson.ts';
-import { graphOf } from './graph.ts';
 import { keysOf } from './keys.ts';
-import { marksOf } from './marks.ts';
-import type { Place } from './place.ts';
-import { placesOf } from './places.ts';
-import { reachOf } from './reach.ts';
-import { ridesOf } from './rides.ts';
-import { stopsOf } from './stops.ts';
-import { CLOSE_GAPS, type Storey, storeysOf } from './storey.ts';
+import { marksOf } from './places/marks.ts';
+import type { Place } from './places/place.ts';
+import { placesOf } from './places/places.ts';
+import { ridesOf } from './places/rides.ts';
+import { stopsOf } from './places/stops.ts';
+import { graphOf } from './routes/graph.ts';
+import { reachOf } from './routes/reach.ts';
 import { namesOf, tellerOf } from './tell.ts';
 
 export interface DrawnMap {

@@ -11,11 +11,11 @@ export function tellerOf(file: string, remarks: Remark[]): Teller {
   return { guessed: tell('guessed'), leftOut: tell('left-out') };
 }
 
-const MOST_NAMES = 8;
+const MAX_NAMES = 8;
 
 /** "1.01, 1.02 and 14 more". */
 export function namesOf(names: readonly string[]): string {
-  const more = names.length - MOST_NAMES;
-  const shown = names.slice(0, MOST_NAMES).join(', ');
+  const more = names.length - MAX_NAMES;
+  const shown = names.slice(0, MAX_NAMES).join(', ');
   return more > 0 ? `${shown} and ${more} more` : shown;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesOf, findPath, PICTURE_MOST, SHEET_MOST } from './folder-files.ts';
+import { filesOf, findPath, MAX_PICTURE, MAX_SHEET } from './folder-files.ts';
 
 let base: string;
 let root: string;
@@ -54,8 +54,8 @@ describe('filesOf', () => {
 
   it('reads no file that is too large for its kind', () => {
     for (const [path, size] of [
-      ['shops.csv', SHEET_MOST],
-      ['pictures/zara.jpg', PICTURE_MOST],
+      ['shops.csv', MAX_SHEET],
+      ['pictures/zara.jpg', MAX_PICTURE],
     ] as const) {
       write(path);
       truncateSync(join(root, path), size);

@@ -16,27 +16,27 @@ export interface FolderFiles {
   paths: readonly string[];
   /** Bytes. */
   size(path: string): number;
-  /** Throws for what is not among the paths, cannot be read or is larger than `mostBytes` allows. */
+  /** Throws for what is not among the paths, cannot be read or is larger than `maxBytes` allows. */
   read(path: string): Uint8Array;
 }
 
 const MB = 1024 * 1024;
 /** Bytes. */
-export const PICTURE_MOST = 20 * MB;
+export const MAX_PICTURE = 20 * MB;
 /** Bytes; of settings and drawings too. */
-export const SHEET_MOST = 10 * MB;
+export const MAX_SHEET = 10 * MB;
 
 export const PICTURE_PATH = /^pictures\/|\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The most that a file of this kind may weigh, in bytes. */
-export const mostBytes = (path: string): number => (PICTURE_PATH.test(path) ? PICTURE_MOST : SHEET_MOST);
+export const maxBytes = (path: string): number => (PICTURE_PATH.test(path) ? MAX_PICTURE : MAX_SHEET);
 
 /** "12.5 MB", rounded up. */
 export const megabytes = (bytes: number): string => `${Math.ceil((bytes / MB) * 10) / 10} MB`;
 
 /** Folders in folders beyond this are not looked into. */
-const DEPTH_MOST = 3;
-const PATHS_MOST = 20_000;
+const MAX_DEPTH = 3;
+const MAX_PATHS = 20_000;
 /** What systems and office programs leave behind. */
 const NOT_OURS = /^(?:\.|~\$|__MACOSX$|Thumbs\.db$|desktop\.ini$)/i;
 
@@ -46,7 +46,7 @@ function* walk(root: string, under: string, depth: number): Generator<string> {
     if (NOT_OURS.test(entry.name)) continue;
     const path = under === '' ? entry.name : `${under}/${entry.name}`;
     // A link is neither a file nor a directory here, and so is never followed.
-    if (entry.isDirectory() && depth < DEPTH_MOST) yield* walk(root, path, depth + 1);
+    if (entry.isDirectory() && depth < MAX_DEPTH) yield* walk(root, path, depth + 1);
     else if (entry.isFile()) yield path;
   }
 }
@@ -54,7 +54,7 @@ function* walk(root: string, under: string, depth: number): Generator<string> {
 function firstPaths(root: string): string[] {
   const paths: string[] = [];
   for (const path of walk(root, '', 0)) {
-    if (paths.length === PATHS_MOST) throw new Error(`${root} has more than ${PATHS_MOST} files.`);
+    if (paths.length === MAX_PATHS) throw new Error(`${root} has more than ${MAX_PATHS} files.`);
     paths.push(path);
   }
   return paths;
@@ -80,8 +80,8 @@ export function filesOf(directory: string): FolderFiles {
       const file = openSync(placeOf(path), constants.O_RDONLY | constants.O_NOFOLLOW);
       try {
         const { size } = fstatSync(file);
-        if (size > mostBytes(path))
-          throw new Error(`${path} has ${megabytes(size)}; at most ${megabytes(mostBytes(path))} are read.`);
+        if (size > maxBytes(path))
+          throw new Error(`${path} has ${megabytes(size)}; at most ${megabytes(maxBytes(path))} are read.`);
         return readFileSync(file);
       } finally {
         closeSync(file);

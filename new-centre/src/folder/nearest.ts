@@ -21,9 +21,9 @@ export function distance(one: string, other: string): number {
 /** Longer words may differ in more letters; those shorter than this in none, as they are near each other by chance. */
 const LETTERS_A_FAULT = 4;
 /** Nobody misspells more than this, and long texts cost time. */
-const COMPARED_MOST = 60;
+const MAX_COMPARED = 60;
 
-const bare = (word: string) => slugOf(word).replaceAll('-', '').slice(0, COMPARED_MOST);
+const bare = (word: string) => slugOf(word).replaceAll('-', '').slice(0, MAX_COMPARED);
 
 /** The known word that was likely meant, whatever its case, accents and dashes; undefined where none is near. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {

@@ -37,7 +37,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Addresses longer than this are of no use to anybody. */
-const SLUG_MOST = 80;
+const MAX_SLUG = 80;
 
 /**
  * A name as it stands in addresses: small Latin letters, digits and dashes; accents folded, Cyrillic transliterated,
@@ -51,16 +51,16 @@ export function slugOf(name: string): string {
     .replace(/\p{M}|['’`ʼ]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, SLUG_MOST)
+    .slice(0, MAX_SLUG)
     .replace(/^-+|-+$/g, '');
   if (slug !== '') return slug;
   const points = [...name.trim()].map((sign) => `u${(sign.codePointAt(0) ?? 0).toString(16)}`);
-  return points.join('-').slice(0, SLUG_MOST).replace(/-+$/, '');
+  return points.join('-').slice(0, MAX_SLUG).replace(/-+$/, '');
 }
 
 /** Whether a text can stand in addresses as it is. */
 export const isSlug = (text: string): boolean =>
-  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= SLUG_MOST;
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG;
 
 export interface Keyed {
   slug: string;

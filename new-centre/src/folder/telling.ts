@@ -20,18 +20,18 @@ export const tellOf =
   (at, fault) =>
     void remarks.push({ file, at, ...fault });
 
-const QUOTED_MOST = 60;
+const MAX_QUOTED = 60;
 
 /** A text as it stands in a remark, cut where it is long. */
 export const quoted = (text: string): string =>
-  `"${text.length > QUOTED_MOST ? `${text.slice(0, QUOTED_MOST)}…` : text}"`;
+  `"${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}"`;
 
-const NAMED_MOST = 5;
+const MAX_NAMED = 5;
 
 /** "a, b, c and 4 more" */
 export function listed(names: readonly string[]): string {
-  const first = names.slice(0, NAMED_MOST).join(', ');
-  return names.length > NAMED_MOST ? `${first} and ${names.length - NAMED_MOST} more` : first;
+  const first = names.slice(0, MAX_NAMED).join(', ');
+  return names.length > MAX_NAMED ? `${first} and ${names.length - MAX_NAMED} more` : first;
 }
 
 /** "1 shop", "3 shops" */

@@ -14,7 +14,7 @@ const ANNA = {
 let database: TestDatabase;
 let table: typeof import('../../../src/kit/table')['table'];
 let newsletter: typeof import('../../../src/newsletter/subscribers');
-let links: typeof import('../../../src/kit/letter-links');
+let links: typeof import('../../../src/kit/links/letter-links');
 let lists: typeof import('../../../src/newsletter/import-list');
 
 const person = async () => (await table('newsletter-subscriber').findMany({}))[0];
@@ -54,9 +54,9 @@ describe('the list', () => {
     });
     ({ table } = await import('../../../src/kit/table'));
     newsletter = await import('../../../src/newsletter/subscribers');
-    const { ensureLetterKey } = await import('../../../src/kit/letter-key');
+    const { ensureLetterKey } = await import('../../../src/kit/links/letter-key');
     await ensureLetterKey();
-    links = await import('../../../src/kit/letter-links');
+    links = await import('../../../src/kit/links/letter-links');
     lists = await import('../../../src/newsletter/import-list');
   });
 
@@ -167,9 +167,9 @@ describe('the list', () => {
   it('takes links of old letters after the next start', async () => {
     const token = tokenOf(await links.leaveLink('row1', 'en'));
     vi.resetModules();
-    const { ensureLetterKey } = await import('../../../src/kit/letter-key');
+    const { ensureLetterKey } = await import('../../../src/kit/links/letter-key');
     await ensureLetterKey();
-    const started = await import('../../../src/kit/letter-links');
+    const started = await import('../../../src/kit/links/letter-links');
     expect(await started.subscriberOf(token)).toBe('row1');
   });
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isTaggedEntity, type TaggedEntity, touchedBy } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import { backoff } from '../../../src/purge/purge-worker';
-import { documentIdOf } from '../../../src/seed/bulk';
+import { documentIdOf } from '../../../src/kit/document-ids';
 
 describe('backoff', () => {
   it('doubles from a second and stops growing at five minutes', () => {

@@ -14,7 +14,7 @@ const DAY = 1440;
 /** Minutes: closing until then belongs to the evening before (`contract/src/opening/opening-state.ts`). */
 const NIGHT_ENDS = 5 * 60;
 /** Minutes: whoever closes later in the morning is taken at their word for nights no longer than this. */
-const NIGHT_MOST = 12 * 60;
+const MAX_NIGHT = 12 * 60;
 
 const EXAMPLE = 'Write times as 10:00-20:00.';
 
@@ -48,7 +48,7 @@ function checkedSpan(span: Span): Read<Span> {
       ),
     };
   if (closes > opens || closes <= NIGHT_ENDS) return { value: span };
-  if (closes + DAY - opens <= NIGHT_MOST)
+  if (closes + DAY - opens <= MAX_NIGHT)
     return {
       value: span,
       fault: guessed(

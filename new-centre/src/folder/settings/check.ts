@@ -82,7 +82,7 @@ function mendColours(value: Plain, path: Path, yaml: YamlData, lines: readonly s
 }
 
 /** Each round takes out all that is wrong by then; an object may turn out to be incomplete after it. */
-const ROUNDS_MOST = 50;
+const MAX_ROUNDS = 50;
 
 /**
  * Checks data by a schema. What does not fit is taken out, told with its line, and the rest is checked again; empty
@@ -97,7 +97,7 @@ export function checked<S extends z.ZodType>(
   const { data } = yaml;
   mendColours(data, [], yaml, text.split('\n'), tell);
   const taken = new Set<string>();
-  for (let round = 0; round < ROUNDS_MOST; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const result = schema.safeParse(data);
     if (result.success) return result.data;
     const found = result.error.issues

@@ -3,7 +3,7 @@ import { omitUndefined } from '@mall/contract/fields.ts';
 import type { Remark } from '../../remark.ts';
 import { type Centre, type Languages, TEXT_NAMES } from '../centre.ts';
 import { textOfBytes } from '../decode.ts';
-import { type FolderFiles, findPath, megabytes, mostBytes } from '../folder-files.ts';
+import { type FolderFiles, findPath, maxBytes, megabytes } from '../folder-files.ts';
 import { type Missing, readLanguage } from '../languages.ts';
 import { nearest } from '../nearest.ts';
 import { guessed, leftOut, type Tell, tellOf } from '../telling.ts';
@@ -67,11 +67,8 @@ export function readSettings(
 
 function textOf(files: FolderFiles, file: string, tell: Tell): string | undefined {
   const size = files.size(file);
-  if (size > mostBytes(file)) {
-    tell(
-      'the file',
-      leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(mostBytes(file))} are read.`),
-    );
+  if (size > maxBytes(file)) {
+    tell('the file', leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(maxBytes(file))} are read.`));
     return undefined;
   }
   const { value, fault } = textOfBytes(files.read(file));

@@ -2,7 +2,7 @@ import { markIssue } from '@mall/contract';
 import { omitUndefined } from '@mall/contract/fields.ts';
 import type { Theme } from '../centre.ts';
 import { textOfBytes } from '../decode.ts';
-import { type FolderFiles, findPath, megabytes, mostBytes } from '../folder-files.ts';
+import { type FolderFiles, findPath, maxBytes, megabytes } from '../folder-files.ts';
 import { suggestion } from '../nearest.ts';
 import { leftOut, quoted } from '../telling.ts';
 import type { RawSettings } from './schema.ts';
@@ -35,7 +35,7 @@ export function readTheme(
 }
 
 function issueOf(path: string, files: FolderFiles): string | undefined {
-  if (files.size(path) > mostBytes(path)) return `At most ${megabytes(mostBytes(path))} are read`;
+  if (files.size(path) > maxBytes(path)) return `At most ${megabytes(maxBytes(path))} are read`;
   const { value, fault } = textOfBytes(files.read(path));
   return value === undefined ? fault?.mend : markIssue(value);
 }

@@ -24,7 +24,7 @@ export function placeOf(yaml: YamlData, path: Path): string {
   return `line ${yaml.lineOf(path)}, ${words}`;
 }
 
-const DEPTH_MOST = 20;
+const MAX_DEPTH = 20;
 
 /** Reads a file whose outermost value is a mapping; tells of every syntax fault, and goes on with what there is. */
 export function readYaml(text: string, tell: Tell): YamlData | undefined {
@@ -52,7 +52,7 @@ export function readYaml(text: string, tell: Tell): YamlData | undefined {
       );
       return null;
     }
-    if (depth > DEPTH_MOST) return null;
+    if (depth > MAX_DEPTH) return null;
     if (isSeq(node)) return node.items.map((item) => plain(item, depth + 1));
     if (!isMap(node)) return null;
     const entries = new Map<string, Plain>();

@@ -67,7 +67,7 @@ export function csvRows(text: string, known: (title: string) => boolean, tell: T
 }
 
 /** Line breaks in cells of one row, at most, where the file is damaged. */
-const LINES_MOST = 50;
+const MAX_LINES = 50;
 
 const quotes = (text: string) => text.split('"').length - 1;
 
@@ -107,7 +107,7 @@ function rowFrom(
   const alone = cellsOf(line, delimiter);
   if (alone) return { cells: alone[0] ?? [], taken: 1 };
   let text = line;
-  for (let more = 1; more < LINES_MOST && at + more < lines.length; more++) {
+  for (let more = 1; more < MAX_LINES && at + more < lines.length; more++) {
     text += `\n${lines[at + more]}`;
     if (quotes(text) % 2 === 1) continue;
     const read = cellsOf(text, delimiter);

@@ -4,7 +4,8 @@ import type { Languages } from '../centre.ts';
 import type { FolderFiles } from '../folder-files.ts';
 import { counted, guessed, leftOut, quoted, type Tell, tellOf } from '../telling.ts';
 import type { Specs } from './columns.ts';
-import { type Cell, readSheetNamed, type Sheet, type SheetRow } from './sheet.ts';
+import { readSheetNamed } from './read-sheet.ts';
+import type { Cell, Sheet, SheetRow } from './sheet.ts';
 import { isTitle, readTitle, type Title } from './titles.ts';
 
 export interface TableRow<K extends string> {

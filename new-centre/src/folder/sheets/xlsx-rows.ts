@@ -5,7 +5,7 @@ import { unpackedBytes } from './zip-size.ts';
 
 const MEND = 'Open it in a spreadsheet and save it again as .xlsx, or as CSV in UTF-8.';
 /** Bytes: what a sheet may come to when it is unpacked. */
-const UNPACKED_MOST = 200 * 1024 * 1024;
+const MAX_UNPACKED = 200 * 1024 * 1024;
 
 function cellOf(value: unknown): Cell {
   if (typeof value === 'number' || typeof value === 'boolean') return value;
@@ -15,7 +15,7 @@ function cellOf(value: unknown): Cell {
 
 /** Rows of the first sheet; formulas as their results. Undefined, and told, where it cannot be read. */
 export async function xlsxRows(bytes: Uint8Array, tell: Tell): Promise<SheetRow[] | undefined> {
-  if (unpackedBytes(bytes) > UNPACKED_MOST) {
+  if (unpackedBytes(bytes) > MAX_UNPACKED) {
     tell('the file', leftOut('It is far too large when it is unpacked.', MEND));
     return undefined;
   }

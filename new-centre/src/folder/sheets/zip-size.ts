@@ -1,7 +1,7 @@
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;
 /** A comment of a ZIP file is no longer. */
-const COMMENT_MOST = 0xffff;
+const MAX_COMMENT = 0xffff;
 const ENTRY = 0x02014b50;
 const ENTRY_LENGTH = 46;
 
@@ -9,7 +9,7 @@ const ENTRY_LENGTH = 46;
 export function unpackedBytes(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - END_LENGTH;
-  const least = Math.max(0, end - COMMENT_MOST);
+  const least = Math.max(0, end - MAX_COMMENT);
   while (end >= least && view.getUint32(end, true) !== END_OF_DIRECTORY) end--;
   if (end < least) return 0;
   let at = view.getUint32(end + 16, true);

@@ -1,5 +1,5 @@
 import type { Remark } from '../../remark.ts';
-import { type FolderFiles, findPath, megabytes, PICTURE_MOST } from '../folder-files.ts';
+import { type FolderFiles, findPath, MAX_PICTURE, megabytes } from '../folder-files.ts';
 import { nearest } from '../nearest.ts';
 import { lineOf } from '../sheets/cells.ts';
 import type { ShopColumn } from '../sheets/columns.ts';
@@ -22,13 +22,13 @@ export interface Pictures {
 export function picturesIn(files: FolderFiles, remarks: Remark[]): Pictures {
   const used = new Set<string>();
   const all = files.paths.filter((path) => path.toLowerCase().startsWith(UNDER) && READABLE.test(path));
-  const isLarge = (path: string) => files.size(path) > PICTURE_MOST;
+  const isLarge = (path: string) => files.size(path) > MAX_PICTURE;
   for (const path of all.filter(isLarge))
     tellOf(remarks, path)(
       'the file',
       leftOut(
         `The picture has ${megabytes(files.size(path))}.`,
-        `Make it smaller: at most ${megabytes(PICTURE_MOST)} are taken.`,
+        `Make it smaller: at most ${megabytes(MAX_PICTURE)} are taken.`,
       ),
     );
 
