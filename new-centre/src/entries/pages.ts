@@ -1,4 +1,4 @@
-import type { Centre } from '../folder/centre.ts';
+import { type Centre, POLICY_NAMES, type PolicyName } from '../folder/centre.ts';
 import { addressesIn } from './addresses.ts';
 import type { Entry } from './entry.ts';
 import { LABEL_WORDS } from './label-words.ts';
@@ -78,10 +78,27 @@ function contactEntry(centre: Centre, reading: In): Entry {
   };
 }
 
-/** Home and contact; other pages are there when the staff write them. */
+const POLICY_TYPES = {
+  terms: 'terms-and-condtion',
+  privacy: 'privacy-policy',
+  cookies: 'cookie-policy',
+} as const satisfies Record<PolicyName, string>;
+
+function policyEntries({ policies }: Centre, { locale, text }: In): Entry[] {
+  return POLICY_NAMES.flatMap((name) => {
+    const [type, policy] = [POLICY_TYPES[name], policies[name]];
+    if (!policy) return [];
+    return [
+      { type, key: type, locale, values: { title: text(policy.title), description: text(policy.text) } },
+    ];
+  });
+}
+
+/** Home, contact and policies; other pages are there when the staff write them. */
 export function pageEntries(centre: Centre, rooms: Rooms): Entry[] {
   return readings(centre).flatMap((reading) => [
     homeEntry(centre, rooms, reading),
     contactEntry(centre, reading),
+    ...policyEntries(centre, reading),
   ]);
 }

@@ -41,6 +41,7 @@ export interface Centre {
   socialLinks: readonly SocialLink[];
   /** Markdown. */
   texts: { readonly [T in TextName]?: Words };
+  policies: { readonly [P in PolicyName]?: Policy };
   /** In the order of the sheet. */
   shops: readonly Shop[];
   /** What has hours of its own and is no shop: a car park, a food court. */
@@ -49,6 +50,15 @@ export interface Centre {
 
 export const TEXT_NAMES = ['about', 'parking', 'gettingHere'] as const;
 export type TextName = (typeof TEXT_NAMES)[number];
+
+export const POLICY_NAMES = ['terms', 'privacy', 'cookies'] as const;
+export type PolicyName = (typeof POLICY_NAMES)[number];
+
+export interface Policy {
+  title: Words;
+  /** Markdown without the title; headings of the second level make its table of contents. */
+  text: Words;
+}
 
 export interface Address {
   lines: readonly Words[];

@@ -1,4 +1,5 @@
-import { leftOut, type Read } from './telling.ts';
+import { type FolderFiles, maxBytes, megabytes } from './folder-files.ts';
+import { leftOut, type Read, type Tell } from './telling.ts';
 
 const UTF8_MEND =
   'Save it again as UTF-8. Excel: Save As, "CSV UTF-8 (Comma delimited)". LibreOffice: Save As, "Edit filter settings", character set Unicode (UTF-8).';
@@ -30,4 +31,16 @@ export function textOfBytes(bytes: Uint8Array): Read<string> {
     };
   if (text.includes('\0')) return { fault: leftOut('The file is no text.', UTF8_MEND) };
   return { value: text.replace(/\r\n?/g, '\n') };
+}
+
+/** A file's text; undefined, and told, where it is too large or cannot be read. */
+export function textOfFile(files: FolderFiles, file: string, tell: Tell): string | undefined {
+  const size = files.size(file);
+  if (size > maxBytes(file)) {
+    tell('the file', leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(maxBytes(file))} are read.`));
+    return undefined;
+  }
+  const { value, fault } = textOfBytes(files.read(file));
+  if (fault) tell('the file', fault);
+  return value;
 }

@@ -3,6 +3,7 @@ import type { Centre } from './centre.ts';
 import type { FolderFiles } from './folder-files.ts';
 import { readHoursSheet } from './hours/hours-sheet.ts';
 import { missingTexts } from './languages.ts';
+import { readPolicies } from './policies.ts';
 import { readSettings } from './settings/settings.ts';
 import { readShops, tellEmptyCategories } from './shops/shops.ts';
 
@@ -24,8 +25,9 @@ export async function readFolder(files: FolderFiles): Promise<FolderRead> {
   const { settings, file, isUsable } = read;
   const { shops: untimed, pictures } = await readShops(files, settings, missing, remarks);
   const { centre, shops, places } = await readHoursSheet(files, settings, untimed, missing, remarks);
+  const policies = readPolicies(files, settings.languages, missing, remarks);
   tellEmptyCategories(shops, settings, file, remarks);
   pictures.tellUnused([settings.theme.mark], remarks);
   missing.tell(remarks, settings.languages);
-  return { centre: isUsable ? { ...settings, hours: centre, shops, places } : undefined, remarks };
+  return { centre: isUsable ? { ...settings, hours: centre, shops, places, policies } : undefined, remarks };
 }

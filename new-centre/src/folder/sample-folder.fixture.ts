@@ -100,6 +100,12 @@ export function csvOf(rows: readonly (readonly string[])[], delimiter = ','): st
   return `${rows.map((row) => row.map(cell).join(delimiter)).join('\r\n')}\r\n`;
 }
 
+const POLICIES = [
+  ['terms', 'Taisyklės'],
+  ['privacy', 'Privatumas'],
+  ['cookies', 'Slapukai'],
+] as const;
+
 const PICTURES = ['zara.jpg', 'zara-logo.svg'];
 
 /** The files of a folder without a fault but for shops without pictures. */
@@ -111,6 +117,14 @@ export function sampleFolder(
     'mark.svg': MARK,
     'floors/ground.svg': MARK,
     'floors/first.svg': MARK,
+    ...Object.fromEntries(
+      POLICIES.flatMap(([name, title]) =>
+        ['', '.en', '.ru'].map((code) => [
+          `texts/${name}${code}.md`,
+          `# ${title}${code}\n\n## 1\n\nTo read.`,
+        ]),
+      ),
+    ),
     'shops.csv': csvOf([[...HEADER], ...shopRows()]),
     ...Object.fromEntries(PICTURES.map((name) => [`pictures/${name}`, 'x'])),
     ...changes,

@@ -2,8 +2,8 @@ import type { Locale } from '@mall/contract';
 import { omitUndefined } from '@mall/contract/fields.ts';
 import type { Remark } from '../../remark.ts';
 import { type Centre, type Languages, TEXT_NAMES } from '../centre.ts';
-import { textOfBytes } from '../decode.ts';
-import { type FolderFiles, findPath, maxBytes, megabytes } from '../folder-files.ts';
+import { textOfFile } from '../decode.ts';
+import { type FolderFiles, findPath } from '../folder-files.ts';
 import { type Missing, readLanguage } from '../languages.ts';
 import { nearest } from '../nearest.ts';
 import { guessed, leftOut, type Tell, tellOf } from '../telling.ts';
@@ -24,7 +24,7 @@ const CURRENCY = 'EUR';
 const LANGUAGES: Languages = ['en'];
 
 /** All of a centre that centre.yaml says. */
-export type Settings = Omit<Centre, 'shops' | 'places'>;
+export type Settings = Omit<Centre, 'shops' | 'places' | 'policies'>;
 
 export interface SettingsRead {
   settings: Settings;
@@ -42,7 +42,7 @@ export function readSettings(
 ): SettingsRead | undefined {
   const file = findPath(files, FILE) ?? findPath(files, 'centre.yml');
   const tell = tellOf(remarks, file ?? FILE);
-  const text = file === undefined ? undefined : textOf(files, file, tell);
+  const text = file === undefined ? undefined : textOfFile(files, file, tell);
   if (file === undefined)
     tell(
       'the file',
@@ -63,17 +63,6 @@ export function readSettings(
   tellRequired(raw, written, yaml, tell);
   const settings = settingsFrom(raw, files, context);
   return { settings, file, isUsable: languages !== undefined && settings.name[languages[0]] !== undefined };
-}
-
-function textOf(files: FolderFiles, file: string, tell: Tell): string | undefined {
-  const size = files.size(file);
-  if (size > maxBytes(file)) {
-    tell('the file', leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(maxBytes(file))} are read.`));
-    return undefined;
-  }
-  const { value, fault } = textOfBytes(files.read(file));
-  if (fault) tell('the file', fault);
-  return value;
 }
 
 /** A time zone with a misprint is the one that was meant. */

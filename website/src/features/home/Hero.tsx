@@ -27,7 +27,7 @@ export function Hero({ page, words, hrefs, places, giftCard, howToGetThere }: Pr
   const own = page.ways.flatMap(({ name, href, icon }) => (href ? [{ name, href, icon }] : []));
   const usual = [
     { icon: 'map', name: t('home:ways.map'), href: hrefs.map },
-    howToGetThere && { icon: 'metro', name: t('home:ways.travel'), href: howToGetThere.href },
+    howToGetThere && { icon: 'pin', name: t('home:ways.travel'), href: howToGetThere.href },
     giftCard && { icon: 'gift', name: t('home:ways.giftCard'), href: giftCard.href },
   ].filter((way) => way !== undefined);
   const ways = own.length > 0 ? own : usual;

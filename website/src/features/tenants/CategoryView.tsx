@@ -1,5 +1,5 @@
 import type { DetailedHTMLProps } from 'react';
-import type { OfferCard } from '../../content/cards.ts';
+import type { OfferCard, TenantCard } from '../../content/cards.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
@@ -72,7 +72,7 @@ export function CategoryView({ page, words, homeHref, nothing, mapHref }: Props)
             more={t('tenants:filters.more')}
           />
         )}
-        {page.tenants.length > 1 && <Toggles words={words} />}
+        {page.tenants.length > 1 && <Toggles tenants={page.tenants} words={words} />}
       </FilterBar>
       <div className={s.result}>
         <h2>
@@ -146,7 +146,8 @@ function Head({ page, words: { t }, homeHref }: { page: CategoryPage; words: Pag
   );
 }
 
-function Toggles({ words: { t } }: { words: PageWords }) {
+/** Choices that no shop of the list answers to are left out. */
+function Toggles({ tenants, words: { t } }: { tenants: readonly TenantCard[]; words: PageWords }) {
   return (
     <tenant-toggles className={s.toggles} data-list={LIST_ID}>
       <FilterControls label={t('tenants:toggles.label')}>
@@ -154,14 +155,18 @@ function Toggles({ words: { t } }: { words: PageWords }) {
           <Door state="open" />
           {t('tenants:toggles.open')}
         </button>
-        <button type="button" aria-pressed="false" data-only="gift">
-          <Icon name="gift" />
-          {t('tenants:toggles.gift')}
-        </button>
-        <button type="button" aria-pressed="false" data-only="offer">
-          <Icon name="percent" />
-          {t('tenants:toggles.offer')}
-        </button>
+        {tenants.some(({ acceptsGiftCard }) => acceptsGiftCard) && (
+          <button type="button" aria-pressed="false" data-only="gift">
+            <Icon name="gift" />
+            {t('tenants:toggles.gift')}
+          </button>
+        )}
+        {tenants.some(({ offerLabel }) => offerLabel !== undefined) && (
+          <button type="button" aria-pressed="false" data-only="offer">
+            <Icon name="percent" />
+            {t('tenants:toggles.offer')}
+          </button>
+        )}
         <output data-text={t('tenants:toggles.shown', { number: '%' })} />
       </FilterControls>
     </tenant-toggles>

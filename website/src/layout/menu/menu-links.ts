@@ -35,7 +35,7 @@ export function restLinks(shell: Shell, t: Translate, links: ShellLinks): MenuLi
     link(coupons, named(coupons), 'star'),
     link(personalStylist, named(personalStylist), 'hanger'),
     link(giftCard?.href, giftCard?.name, 'gift'),
-    link(howToGetThere?.href, howToGetThere?.name, 'metro'),
+    link(howToGetThere?.href, howToGetThere?.name, 'pin'),
     link(jobs, named(jobs), 'user'),
     link(contact, t('shell:contact'), 'phone'),
   ].flat();

@@ -1,0 +1,87 @@
+import { scaled } from '../../scripts/clock/timeouts.ts';
+import { htmlLang, LANGUAGE_NAMES } from '../../website/src/i18n/locales.ts';
+import { translator } from '../../website/src/i18n/translator.ts';
+import { crawl } from '../pages/crawl.ts';
+import { expect, hoursOf, languagesOf, menuOf } from '../pages/site.ts';
+import { get } from '../processes/website-process.ts';
+import { type Centre, pathOf, test } from './centre.ts';
+
+/** What a visitor of any centre does. Everything that differs is in `centre`. */
+export function centreJourneys(centre: Centre): void {
+  const [own] = centre.languages;
+  const t = translator(own);
+  const { shop, category } = centre;
+
+  test('a shop is found by its category, with its floor and its hours', async ({ page }) => {
+    await page.goto('/');
+    await menuOf(page).getByRole('link', { name: category, exact: true }).first().click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'tenants');
+    await page.locator('main').getByRole('link', { name: shop.name }).first().click();
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'tenant');
+    await expect(page.locator('h1')).toHaveText(shop.name);
+    await expect(page.locator('main')).toContainText(shop.floor);
+    await expect(page.locator('main').getByRole('table').first()).toContainText(/\d{1,2}:\d\d/);
+  });
+
+  test('a shop is found by its name, and read in another language', async ({ page }) => {
+    await page.goto('/');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t('shell:search') })
+      .click();
+    await page.getByRole('dialog').getByRole('textbox').fill(shop.name);
+    await page.getByRole('dialog').locator('[data-list="tenants"]').getByRole('link').first().click();
+    await expect(page.locator('h1')).toHaveText(shop.name);
+    const other = centre.languages[1] ?? own;
+    await languagesOf(page).locator('summary').click();
+    await languagesOf(page).getByRole('link', { name: LANGUAGE_NAMES[other] }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(other));
+    await expect(page.locator('h1')).toHaveText(shop.name);
+  });
+
+  test('the header tells whether the centre is open, and the way leads from the door to a shop', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(hoursOf(page).locator('summary opening-state')).toHaveAttribute(
+      'data-state',
+      /^(open|closed)$/,
+    );
+    await page.goto(pathOf(centre, 'map', { store: shop.room, from: centre.entrance }));
+    const steps = page.locator('section[aria-labelledby=way] ol > li');
+    await expect(steps.first()).toBeVisible();
+    await expect(steps.last()).toContainText(shop.name);
+  });
+
+  test('nothing of what the centre lacks is there', async ({ site }) => {
+    for (const locale of centre.languages) {
+      for (const kind of centre.lacks) {
+        const path = pathOf(centre, kind, {}, locale);
+        expect.soft((await get(site + path)).status, path).toBe(404);
+      }
+    }
+  });
+
+  for (const [index, locale] of centre.languages.entries()) {
+    // The demo's own languages are followed elsewhere.
+    if (centre.lacks.length === 0) break;
+    test(`from home every link in ${locale} leads to a page of that language`, {
+      tag: index === 0 ? [] : ['@long'],
+    }, async ({ site }) => {
+      test.setTimeout(scaled(240_000));
+      const home = pathOf(centre, 'home', {}, locale);
+      const { amiss, known } = await crawl({
+        url: site,
+        locale,
+        home,
+        map: pathOf(centre, 'map', {}, locale),
+        isOwn: (path) =>
+          locale === own
+            ? !centre.languages.some((other) => path === `/${other}` || path.startsWith(`/${other}/`))
+            : path === home || path.startsWith(`${home}/`),
+      });
+      expect([...amiss]).toEqual([]);
+      expect(known.size).toBeGreaterThan(30);
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import type { Locale } from '@mall/contract';
+import { scaled } from '../../scripts/clock/timeouts.ts';
+import { addressOf, type PageKind, type Query } from '../../website/src/i18n/addresses.ts';
+import { DEFAULT_LOCALE } from '../../website/src/i18n/locales.ts';
+import { test as base, LIVE } from '../pages/site.ts';
+import { startDunes } from '../processes/dunes-site.ts';
+
+/** A centre's site, and one shop of it on which everything can be seen. */
+export interface Centre {
+  /** The first is the centre's own. */
+  languages: readonly [Locale, ...Locale[]];
+  category: string;
+  shop: { name: string; room: string; floor: string };
+  /** Sign of an entrance from which one walks to the shop. */
+  entrance: string;
+  /** What this centre does not have. */
+  lacks: readonly PageKind[];
+  start(): Promise<{ url: string; stop(): Promise<void> }>;
+}
+
+/** The demo, which the run has started. */
+export const DEMO: Centre = {
+  languages: ['pl-PL', ...LIVE.filter((locale) => locale !== 'pl-PL')],
+  category: 'Moda',
+  shop: { name: 'Halland', room: '1.24', floor: '1' },
+  entrance: 'A',
+  lacks: [],
+  start: async () => ({ url: process.env.BASE_URL ?? '', stop: async () => undefined }),
+};
+
+/** The centre of `centres/dunes`. */
+export const DUNES: Centre = {
+  languages: ['lt-LT', 'en', 'ru'],
+  category: 'Mada',
+  shop: { name: 'Mažylis', room: 'T08', floor: 'Terasa' },
+  entrance: 'A',
+  lacks: [
+    'giftCard',
+    'coupons',
+    'cinema',
+    'dailyMenu',
+    'personalStylist',
+    'press',
+    'inspirations',
+    'csr',
+    'mediaSales',
+    'advancedMediaSale',
+  ],
+  start: startDunes,
+};
+
+/** Journeys of one centre, which each file says: `test.use({ centre: DUNES })`. It is started once for the file. */
+export const test = base.extend<object, { centre: Centre; site: string }>({
+  centre: [DEMO, { option: true, scope: 'worker' }],
+  site: [
+    async ({ centre }, use) => {
+      const { url, stop } = await centre.start();
+      await use(url);
+      await stop();
+    },
+    { scope: 'worker', timeout: scaled(180_000) },
+  ],
+  baseURL: async ({ site }, use) => use(site),
+});
+
+/** A page's path on the site of a centre; tests themselves run with the demo's own language. */
+export function pathOf(
+  { languages: [own] }: Centre,
+  kind: PageKind,
+  query: Query = {},
+  locale: Locale = own,
+): string {
+  const path = addressOf(kind, {}, locale, query);
+  return own === DEFAULT_LOCALE || locale !== own ? path : path.replace(`/${own}`, '') || '/';
+}

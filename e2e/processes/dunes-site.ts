@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
+import { startContent } from './content-process.ts';
+import { startWebsite } from './website-process.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** What both programs of the second centre are told. */
+const SETTINGS = {
+  DEMO: '0',
+  LOCALES: 'lt-LT,en,ru',
+  DEFAULT_LOCALE: 'lt-LT',
+  CENTRE_TIME_ZONE: 'Europe/Vilnius',
+};
+
+export interface DunesSite {
+  /** Of the website: origin, without a trailing slash. */
+  url: string;
+  /** What the command says that made it. */
+  said: string;
+  /** Runs the command once more. @param folder instead of the centre's own */
+  again(folder?: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export const DUNES_FOLDER = join(ROOT, 'centres/dunes');
+
+/** The second centre out of its folder, by the command, in programs and an empty database of its own. */
+export async function startDunes(): Promise<DunesSite> {
+  const directory = mkdtempSync(join(tmpdir(), 'dunes-'));
+  const content = await startContent(directory, SETTINGS);
+  const again = (folder = DUNES_FOLDER) =>
+    newCentre(folder, { DATA_DIR: directory, CONTENT_PORT: new URL(content.url).port });
+  const said = await again();
+  const website = await startWebsite(content.url, { env: SETTINGS });
+  return {
+    url: website.url,
+    said,
+    again,
+    async stop() {
+      await website.remove();
+      await content.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** `npm run new-centre -- <folder>`; rejects with what it said where it fails. */
+function newCentre(folder: string, env: Record<string, string>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['scripts/new-centre.ts', folder], {
+      cwd: ROOT,
+      env: { PATH: process.env.PATH, ...clockSettings(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (part: Buffer) => {
+        said += part.toString();
+      });
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve(said) : reject(new Error(`It ended with ${code}: ${said}`)),
+    );
+  });
+}
