@@ -1,9 +1,9 @@
 import { eventState, isPublished, offerState } from '../../content/cards.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import type { EndpointName } from '../../content/client/reader.ts';
 import { validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { omitUndefined } from '../../content/fields/text.ts';
+import { hasPage } from '../../content/page-presence.ts';
 import { xmlText } from '../../facts/feeds/atom.ts';
 import { askedNow } from '../../features/events/load-events.ts';
 import { readInspirations } from '../../features/inspirations/load-inspirations.ts';
@@ -49,21 +49,6 @@ const PLAIN: readonly PageKind[] = [
   'privacyPolicy',
   'terms',
 ];
-
-/** Pages that are not there where their one document is not written. */
-const WRITTEN = {
-  csr: 'csr',
-  mediaSales: 'mediaSale',
-  advancedMediaSale: 'advancedMediaSale',
-  cookiePolicy: 'cookiePolicy',
-  privacyPolicy: 'privacyPolicy',
-  terms: 'terms',
-} as const satisfies Partial<Record<PageKind, EndpointName>>;
-
-async function hasPage(kind: PageKind, { content }: LoadContext): Promise<boolean> {
-  const endpoint = kind in WRITTEN ? WRITTEN[kind as keyof typeof WRITTEN] : undefined;
-  return endpoint === undefined || (await content.read(endpoint, {})) !== null;
-}
 
 /**
  * Every page of the site in its languages. Entities are joined over languages by `documentId`.
