@@ -1,7 +1,7 @@
 import { conforms, ENDPOINTS, type EndpointName } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import { BODIES } from '../fixtures/bodies.ts';
-import { answering, contextOf } from '../fixtures/responses.ts';
+import { AWAY, answering, contextOf } from '../fixtures/responses.ts';
 import type { LoadContext } from './content/client/load-context.ts';
 import { ContentUnavailable } from './content/client/reader.ts';
 import { loadCinemaPage, loadMoviePage } from './features/cinema/load-cinema.ts';
@@ -95,6 +95,13 @@ describe('loadShell', () => {
     expect(context.content.gathered().tags).toEqual(
       expect.arrayContaining(['header', 'tenants', 'tenant:halland']),
     );
+  });
+
+  it('has the map where a shop stands in a room, or nobody can say', async () => {
+    const map = async (searchData: unknown) => (await loadShell(contextOf({ searchData }))).map;
+    expect(await map(BODIES.searchData)).toBe(true);
+    expect(await map({ tenants: [], offers: [], events: [] })).toBe(false);
+    for (const unsaid of [AWAY, 'nonsense']) expect(await map(unsaid)).toBe(true);
   });
 
   it('has the menu with what runs now only, and the daily menu where it is shown', async () => {

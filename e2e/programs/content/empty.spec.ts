@@ -13,23 +13,18 @@ import { wordsAmiss } from '../../pages/words.ts';
 import { type ContentProcess, startContent } from '../../processes/content-process.ts';
 import { get, startWebsite, type WebsiteProcess } from '../../processes/website-process.ts';
 
-/** Lists and what they say when they hold nothing (spec section 8); null: the page is there without its lists. */
-const LISTS: Partial<Record<PageKind, 'error.noNews' | 'error.noJobs' | 'error.noMovies' | null>> = {
+/**
+ * Pages that every centre has: lists and what they say when they hold nothing (spec section 8); null: the page is there
+ * without its lists. All others are not found.
+ */
+const LISTS: Partial<Record<PageKind, 'error.noNews' | 'error.noJobs' | null>> = {
   home: null,
   search: null,
-  map: null,
   wayfinder: null,
   contact: null,
-  personalStylist: null,
-  cinema: 'error.noMovies',
-  coupons: 'error.noNews',
-  dailyMenu: 'error.noNews',
   events: 'error.noNews',
-  giftCard: 'error.noNews',
-  inspirations: 'error.noNews',
   jobs: 'error.noJobs',
   offers: 'error.noNews',
-  press: 'error.noNews',
 };
 
 let content: ContentProcess;
@@ -74,9 +69,28 @@ for (const locale of LIVE) {
 }
 
 test('without content sitemap, search data and the texts of consent are there, and empty', async () => {
-  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-en.xml', '/consent/en.json']) {
+  for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-en.xml', '/llms.txt', '/consent/en.json']) {
     const answer = await get(website.url + path);
     expect(`${path} ${answer.status}`).toBe(`${path} 200`);
     expect(answer.text).not.toMatch(/undefined|NaN|\[object/);
+  }
+});
+
+test('without content neither home, sitemap, llms.txt nor manifest leads to a page that is not there', async () => {
+  const gone = kindsIn('en').filter(
+    (kind) => pageEntry(kind).params.length === 0 && LISTS[kind] === undefined,
+  );
+  expect(gone).toContain('cinema');
+  for (const path of ['/en', '/sitemap-en.xml', '/llms.txt', '/site-en.webmanifest']) {
+    const { text } = await get(website.url + path);
+    const named = gone.filter((kind) => new RegExp(`${addressOf(kind, {}, 'en', {})}["<)#?]`).test(text));
+    // The footer of every page names the three policies.
+    const always = path === '/en' ? ['terms', 'privacyPolicy', 'cookiePolicy'] : [];
+    expect
+      .soft(
+        named.filter((kind) => !always.includes(kind)),
+        path,
+      )
+      .toEqual([]);
   }
 });

@@ -31,7 +31,7 @@ export function centreFacts({ shell, contact, map, t }: Known): CentreFacts {
     description: t && description,
     picture: t && (image?.kind === 'photo' ? image.src : '/share.png'),
     logo: t && shell.logo?.picture?.src,
-    hasMap: t && map ? true : undefined,
+    hasMap: t && readBuilding(map) ? true : undefined,
     position: map ? positionOf(map) : undefined,
     amenities: t && map ? amenitiesOf(map, t) : undefined,
     profiles: t && shell.socials.map(({ href }) => href),

@@ -10,6 +10,7 @@ import { iconOf, pictureOf } from '../content/fields/pictures.ts';
 import { placeOf } from '../content/fields/place.ts';
 import type { Seo } from '../content/fields/seo.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../content/fields/text.ts';
+import { mayHaveRooms } from '../content/page-presence.ts';
 import { cookiesOf } from '../features/consent/cookies.ts';
 import type { Scripts } from '../features/consent/tags.ts';
 import { socialsOf } from '../features/contact/socials.ts';
@@ -99,6 +100,7 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
         : links.named(data?.howToGetThere?.name, data?.howToGetThere?.href),
     centreHours: times.centreHours,
     places: times.places,
+    map: mayHaveRooms(building.search),
     cableway: data?.cableway_openings?.isActive === true,
     cinema: data?.cinema_openings?.isActive === true,
     cablewayHours: times.ofWidget(data?.cableway_openings),

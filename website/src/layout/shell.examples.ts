@@ -122,6 +122,7 @@ export const POLISH_SHELL: Shell = {
     },
     { name: 'Kino Zorza', hours: CINEMA, href: '/kino' },
   ],
+  map: true,
   cableway: false,
   cinema: true,
   cinemaHours: CINEMA,

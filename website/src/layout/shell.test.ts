@@ -16,6 +16,7 @@ const EMPTY: Shell = {
   socials: [],
   centreHours: { week: [], special: [] },
   places: [],
+  map: true,
   cableway: true,
   cinema: true,
   menu: [],
@@ -103,6 +104,15 @@ describe('Header', () => {
   it('leaves special days out once they are over, by the centre’s calendar', () => {
     expect(header(POLISH_SHELL, '2026-12-06T22:59:00Z')).toContain('Niedziela handlowa');
     expect(header(POLISH_SHELL, '2026-12-06T23:01:00Z')).not.toContain('Niedziela handlowa');
+  });
+
+  it('leads to the map where shops stand in rooms, or the footer does', () => {
+    const without = { ...POLISH_SHELL, map: false };
+    const columns = [{ heading: 'Wizyta', links: [{ name: 'Plan', href: LINKS.map }] }];
+    const link = `href="${LINKS.map}"`;
+    expect(header(POLISH_SHELL)).toContain(link);
+    expect(header({ ...without, footer: { columns: [] } })).not.toContain(link);
+    expect(header({ ...without, footer: { columns } })).toContain(link);
   });
 
   it('leads on to what the centre has, under the names of the footer, and to nothing it has not', () => {

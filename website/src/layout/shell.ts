@@ -77,6 +77,8 @@ export interface Shell {
   centreHours: Hours;
   /** The centre first, then supermarket, cinema … */
   places: OpeningPlace[];
+  /** Whether a shop stands in a room, or nobody can say: then there is a map. */
+  map: boolean;
   cableway: boolean;
   cinema: boolean;
   cablewayHours?: Hours;

@@ -88,6 +88,7 @@ export function createReader(
       trueUntil = Math.min(trueUntil ?? instant, instant);
     },
     whole: () => degraded === undefined,
+    absent: (endpoint) => gaps.has(`${endpoint} true`),
     unread: (endpoint) => gaps.has(`${endpoint} false`),
   };
   return {

@@ -51,6 +51,8 @@ export interface ContentReader {
   trueUntil(instant: number): void;
   /** Whether nothing has been missing so far for want of an answer: then what is not there does not exist. */
   whole(): boolean;
+  /** Whether the content system was asked for the entity of an endpoint, and there is none. */
+  absent(endpoint: EndpointName): boolean;
   /** Whether an endpoint was answered in a way that is not understood: what it would have given may exist all the same. */
   unread(endpoint: EndpointName): boolean;
 }

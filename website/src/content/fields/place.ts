@@ -11,6 +11,11 @@ export interface Place {
   room?: string;
 }
 
+/** Whether it is known so well that a map can show it. */
+export function isInRoom(place: Place): place is Required<Place> & { level: FloorLevel } {
+  return place.level !== null && place.room !== undefined;
+}
+
 const LEVELS: Readonly<Record<string, FloorLevel>> = {
   underground: -1,
   basement: -1,

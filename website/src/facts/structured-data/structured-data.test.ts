@@ -66,7 +66,7 @@ const KINDS: Partial<Record<PageKind, (context: LoadContext) => Promise<Statemen
   },
   cinema: async (context) => {
     const [page, { contact, site }] = await Promise.all([loadCinemaPage(context), around(context)]);
-    return programmeThings(page, contact, site);
+    return page && programmeThings(page, contact, site);
   },
   movie: async (context) => {
     const [page, { contact, site }] = await Promise.all([loadMoviePage(context), around(context)]);
@@ -86,7 +86,7 @@ const KINDS: Partial<Record<PageKind, (context: LoadContext) => Promise<Statemen
   },
   personalStylist: async (context) => {
     const [page, { site }] = await Promise.all([loadStylistsPage(context), around(context)]);
-    return [listThing(page.stylists, site), questionsThing(page.questions)];
+    return page && [listThing(page.stylists, site), questionsThing(page.questions)];
   },
 };
 

@@ -17,15 +17,14 @@ interface Props {
   page: MoviePage;
   words: PageWords;
   homeHref: string;
-  cinemaHref: string;
 }
 
 /** One movie: its poster, when it is shown, what it is about, its trailer. */
-export function MovieView({ page, words, homeHref, cinemaHref }: Props) {
+export function MovieView({ page, words, homeHref }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="movie" className={floorClass(page.cinema?.place.level ?? null)}>
-      <Head page={page} words={words} homeHref={homeHref} cinemaHref={cinemaHref} />
+      <Head page={page} words={words} homeHref={homeHref} />
       <Showings page={page} words={words} />
       {(page.description || page.trailer) && (
         <section className={s.about}>
@@ -53,7 +52,9 @@ export function MovieView({ page, words, homeHref, cinemaHref }: Props) {
           <SectionHeading
             title={t('cinema:movie.more')}
             turn={0}
-            link={{ name: t('cinema:all'), href: cinemaHref }}
+            link={
+              page.cinemaHref === undefined ? undefined : { name: t('cinema:all'), href: page.cinemaHref }
+            }
           />
           <PosterWall movies={page.more} words={words} />
         </section>
@@ -63,11 +64,11 @@ export function MovieView({ page, words, homeHref, cinemaHref }: Props) {
   );
 }
 
-function Head({ page, words, homeHref, cinemaHref }: Props) {
+function Head({ page, words, homeHref }: Props) {
   const { t } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
-    { name: t('cinema:heading'), href: cinemaHref },
+    ...(page.cinemaHref === undefined ? [] : [{ name: t('cinema:heading'), href: page.cinemaHref }]),
   ];
   return (
     <section className={page.picture ? s.head : `${s.head} ${s.unpictured}`}>

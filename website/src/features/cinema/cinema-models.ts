@@ -76,6 +76,8 @@ export interface MoviePage extends MovieCard {
   versionsShown: ShownVersion[];
   days: { date: string; versions: ShownVersion[] }[];
   cinema?: CinemaPage['cinema'];
+  /** The whole programme; absent where there is none. */
+  cinemaHref?: string;
   /** Others on the programme. */
   more: MovieCard[];
   alternates: Alternates;

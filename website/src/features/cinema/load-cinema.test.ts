@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEISURE_BODIES } from '../../../fixtures/leisure-bodies.ts';
-import { contextOf } from '../../../fixtures/responses.ts';
+import { AWAY, contextOf } from '../../../fixtures/responses.ts';
 import { loadCinemaPage, loadMoviePage } from './load-cinema.ts';
 
 const params = { slug: 'latarnik' };
@@ -9,7 +9,7 @@ describe('loadCinemaPage', () => {
   it('has the programme by the centre’s day, what begins next before what has begun', async () => {
     const page = await loadCinemaPage(contextOf());
     expect(
-      page.days.map(({ date, rows }) => [
+      page?.days.map(({ date, rows }) => [
         date,
         rows.map(({ movie, versions }) => [
           movie.name,
@@ -34,13 +34,13 @@ describe('loadCinemaPage', () => {
       ],
       ['2026-11-22', [['Latarnik', [[['2D', 'subtitles'], [false]]]]]],
     ]);
-    expect(page.next.map(({ movie, starts }) => [starts, movie.href])).toEqual([
+    expect(page?.next.map(({ movie, starts }) => [starts, movie.href])).toEqual([
       ['2026-11-21T11:00:00.000Z', '/kino/lis'],
       ['2026-11-21T17:15:00.000Z', '/kino/latarnik'],
       ['2026-11-22T17:15:00.000Z', '/kino/latarnik'],
     ]);
-    expect(page.cinema).toMatchObject({ name: 'Halland', place: { level: 3, room: '3.01' } });
-    expect(page.latest.map(({ name }) => name)).toEqual(['Latarnik', 'Lis']);
+    expect(page?.cinema).toMatchObject({ name: 'Halland', place: { level: 3, room: '3.01' } });
+    expect(page?.latest.map(({ name }) => name)).toEqual(['Latarnik', 'Lis']);
   });
 
   it('shows the first day, or a later one that is asked for, and knows no other', async () => {
@@ -48,7 +48,7 @@ describe('loadCinemaPage', () => {
     expect(await load()).toMatchObject({ chosen: { date: '2026-11-21' }, unknownDay: false });
     expect(await load('2026-11-22')).toMatchObject({ chosen: { date: '2026-11-22' }, unknownDay: false });
     for (const when of ['2026-11-21', '2026-11-20', '2026-11-23', '__proto__']) {
-      expect((await load(when)).unknownDay, when).toBe(true);
+      expect((await load(when))?.unknownDay, when).toBe(true);
     }
   });
 
@@ -60,7 +60,7 @@ describe('loadCinemaPage', () => {
 
   it('puts movies that are over for the day behind the others', async () => {
     const page = await loadCinemaPage(contextOf({}, { now: new Date('2026-11-21T12:00:00Z') }));
-    expect(page.days[0]?.rows.map(({ movie }) => movie.name)).toEqual(['Latarnik', 'Lis']);
+    expect(page?.days[0]?.rows.map(({ movie }) => movie.name)).toEqual(['Latarnik', 'Lis']);
   });
 
   it('counts the hour after midnight to its own date, in the centre’s zone', async () => {
@@ -70,7 +70,7 @@ describe('loadCinemaPage', () => {
     item.sessions = [{ showtime: '2026-11-21T22:59:00Z' }, { showtime: '2026-11-21T23:15:00Z' }];
     data.attributes.programme = [item];
     const page = await loadCinemaPage(contextOf({ cinemaPage: { data } }));
-    expect(page.days.map(({ date, rows }) => [date, rows[0]?.versions[0]?.showings.length])).toEqual([
+    expect(page?.days.map(({ date, rows }) => [date, rows[0]?.versions[0]?.showings.length])).toEqual([
       ['2026-11-21', 1],
       ['2026-11-22', 1],
     ]);
@@ -90,18 +90,33 @@ describe('loadCinemaPage', () => {
     ].map((showtime) => ({ showtime }));
     data.attributes.programme = [item];
     const page = await loadCinemaPage(contextOf({ cinemaPage: { data } }));
-    expect(page.days.map(({ rows }) => rows[0]?.versions[0]?.showings)).toEqual([
+    expect(page?.days.map(({ rows }) => rows[0]?.versions[0]?.showings)).toEqual([
       [{ starts: '2026-11-21T17:00:00.000Z', past: false }],
     ]);
   });
 
-  it('is an empty page when there is no cinema', async () => {
-    const page = await loadCinemaPage(contextOf({ cinemaPage: { data: null } }));
-    expect(page).toMatchObject({ days: [], latest: [], next: [] });
+  it('is not there when there is no cinema, and an empty page when nothing is written or can be read of it', async () => {
+    expect(await loadCinemaPage(contextOf({ cinemaPage: { data: null } }))).toBeNull();
+    for (const cinemaPage of [{ data: { id: 1, attributes: {} } }, 'nonsense'])
+      expect(await loadCinemaPage(contextOf({ cinemaPage }))).toMatchObject({
+        days: [],
+        latest: [],
+        next: [],
+      });
   });
 });
 
 describe('loadMoviePage', () => {
+  it('leads to the programme where there is one, or nobody can say', async () => {
+    const href = async (cinemaPage: unknown) =>
+      (await loadMoviePage(contextOf({ cinemaPage }, { params })))?.cinemaHref;
+    expect(await href(LEISURE_BODIES.cinemaPage)).toBe('/kino');
+    expect(await href(AWAY)).toBe('/kino');
+    const without = await loadMoviePage(contextOf({ cinemaPage: { data: null } }, { params }));
+    expect(without?.name).toBe('Latarnik');
+    expect(without).not.toHaveProperty('cinemaHref');
+  });
+
   it('has the movie with its days, trailer, reservation and others', async () => {
     expect(await loadMoviePage(contextOf({}, { params }))).toMatchObject({
       name: 'Latarnik',

@@ -10,6 +10,7 @@ import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { videoId } from '../../content/fields/video.ts';
+import { isNothing } from '../../content/page-presence.ts';
 import type {
   CinemaPage,
   MovieCard,
@@ -28,9 +29,10 @@ const DAYS = 8;
 const NEXT = 4;
 const MINUTES_MOST = 999;
 
-/** Null payload or none of its parts: a page without days, never null. */
-export async function loadCinemaPage(context: LoadContext): Promise<CinemaPage> {
+/** Null = the centre has no cinema. None of its parts, or none that can be read: a page without days. */
+export async function loadCinemaPage(context: LoadContext): Promise<CinemaPage | null> {
   const page = await context.content.read('cinemaPage', {});
+  if (isNothing('cinema', context.content)) return null;
   const make = cardContext(context);
   const days = programmeDays(page?.programme ?? [], make);
   const lead = plainText(page?.text);
@@ -77,6 +79,7 @@ export async function loadMoviePage(context: LoadContext): Promise<MoviePage | n
     days: movieDays(movie, make),
     versionsShown: versionsOf(movie),
     cinema: cinemaOf(page, make),
+    cinemaHref: isNothing('cinema', content) ? undefined : make.links.page('cinema', {}),
     more: othersOf(page, slug, make),
     alternates: alternatesBySlug(slugAlternates(movie, slug, context.locale)),
     seo: omitUndefined({

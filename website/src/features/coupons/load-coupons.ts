@@ -8,6 +8,7 @@ import { pictureOf } from '../../content/fields/pictures.ts';
 import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
+import { entriesOf, isNothing } from '../../content/page-presence.ts';
 import { COUPON_TYPES, type CouponCard, type CouponsPage } from '../benefits/benefits-models.ts';
 import { seoOf } from '../benefits/benefits-parts.ts';
 
@@ -51,7 +52,7 @@ export function goodCoupons(coupons: readonly Coupon[], context: LoadContext): C
   return coupons.filter((coupon) => stateOf(coupon, context) !== 'ended');
 }
 
-/** `page` in the query counts from 1. Null = there is no such page; no coupons at all is an empty first page. */
+/** `page` in the query counts from 1. Null = there is no such page, or the centre has no coupons at all. */
 export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage | null> {
   const asked = context.query.page ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(asked)) return null;
@@ -61,6 +62,7 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
     content.read('coupons', { page, pageSize: PAGE_SIZE }),
     orWithout(content, content.read('couponsPage', {})),
   ]);
+  if (isNothing('coupons', content, entriesOf(list))) return null;
   const items = list?.items ?? [];
   const pageCount = pagesOf(list, PAGE_SIZE);
   if (page > pageCount) return null;

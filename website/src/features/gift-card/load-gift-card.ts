@@ -7,6 +7,7 @@ import { pictureOf } from '../../content/fields/pictures.ts';
 import { floorLevel } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
+import { isNothing } from '../../content/page-presence.ts';
 import { groupByHeading } from '../../i18n/sort.ts';
 import type { GiftCardDetails, GiftCardPage } from '../benefits/benefits-models.ts';
 import { invitation, questionsOf, seoOf, stepsOf } from '../benefits/benefits-parts.ts';
@@ -40,14 +41,14 @@ function detailsOf(card: GiftCardPayload, links: Links): GiftCardDetails {
   });
 }
 
-/** The card and a page of the shops that take it. Null = there is no such page of the list. */
+/** The card and a page of the shops that take it. Null = there is no such page of the list, or no card. */
 export async function loadGiftCardPage(context: LoadContext): Promise<GiftCardPage | null> {
   const { content } = context;
   const [list, card] = await Promise.all([
     loadGiftCardTenants(context),
     orWithout(content, content.read('giftCard', {})),
   ]);
-  if (!list) return null;
+  if (!list || isNothing('giftCard', content, Math.max(list.total, list.tenants.length))) return null;
   const details = card ? detailsOf(card, cardContext(context).links) : undefined;
   return omitUndefined<GiftCardPage>({
     letters: groupByHeading(list.tenants, ({ name }) => name, context.locale).map(({ letter, items }) => ({

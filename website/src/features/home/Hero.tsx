@@ -11,7 +11,7 @@ import type { HomePage } from './home-models.ts';
 interface Props {
   page: Pick<HomePage, 'heading' | 'text' | 'searchPlaceholder' | 'ways'>;
   words: PageWords;
-  hrefs: { search: string; contact: string; map: string };
+  hrefs: { search: string; contact: string; plan?: { map: string } | undefined };
   /** The centre first. */
   places: OpeningPlace[];
   giftCard?: Link;
@@ -26,7 +26,7 @@ export function Hero({ page, words, hrefs, places, giftCard, howToGetThere }: Pr
   const { t, lang } = words;
   const own = page.ways.flatMap(({ name, href, icon }) => (href ? [{ name, href, icon }] : []));
   const usual = [
-    { icon: 'map', name: t('home:ways.map'), href: hrefs.map },
+    hrefs.plan && { icon: 'map', name: t('home:ways.map'), href: hrefs.plan.map },
     howToGetThere && { icon: 'pin', name: t('home:ways.travel'), href: howToGetThere.href },
     giftCard && { icon: 'gift', name: t('home:ways.giftCard'), href: giftCard.href },
   ].filter((way) => way !== undefined);

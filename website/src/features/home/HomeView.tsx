@@ -2,7 +2,6 @@ import type { Link } from '../../content/fields/links.ts';
 import type { OpeningPlace } from '../../content/opening-times/opening-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
-import type { FloorLevel } from '../../ui/floors/floor.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
 import { EventTiles } from '../events/EventTiles.tsx';
@@ -15,7 +14,7 @@ import type { DirectoryLetter } from '../tenants/tenant-models.ts';
 import { Travel } from '../travel/Travel.tsx';
 import { Building } from './building/Building.tsx';
 import { Directory } from './building/Directory.tsx';
-import { PlanField } from './building/PlanField.tsx';
+import { PlanField, type PlanHrefs } from './building/PlanField.tsx';
 import { Hero } from './Hero.tsx';
 import s from './HomeView.module.css';
 import type { HomeCinema, HomePage, HomeStories, HomeToday } from './home-models.ts';
@@ -31,12 +30,9 @@ export interface HomeHrefs {
   offers: string;
   events: string;
   contact: string;
-  map: string;
   inspirations: string;
-  /** A floor of the map. */
-  floor: (level: FloorLevel) => string;
-  /** The map with an entrance as the start of a way. */
-  entrance: (sign: string) => string;
+  /** Left out where the centre has no map. */
+  plan?: PlanHrefs | undefined;
 }
 
 interface Props {
@@ -144,7 +140,9 @@ export function HomeView(props: Props) {
       <Perks coupons={page.coupons} app={app} words={words} />
       <InstagramStrip instagram={page.instagram} words={words} />
       <Directory letters={directory} words={words} />
-      <PlanField building={props.building} floors={page.floors} hrefs={hrefs} words={words} />
+      {hrefs.plan && (
+        <PlanField building={props.building} floors={page.floors} hrefs={hrefs.plan} words={words} />
+      )}
       <Travel
         heading={page.travel.heading ?? t('home:travel.heading')}
         ways={page.travel.ways}

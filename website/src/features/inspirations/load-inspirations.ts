@@ -11,12 +11,14 @@ import {
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { type Building, readBuilding } from '../../content/client/read-all.ts';
+import type { PayloadOf } from '../../content/client/reader.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
 import { validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { floorLevel, type Place, placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
+import { entriesOf, isNothing } from '../../content/page-presence.ts';
 import type {
   InspirationCard,
   InspirationPage,
@@ -30,7 +32,10 @@ const MORE = 4;
 
 /** Published ones, promoted first, then the latest, whatever order the content system keeps. */
 export async function readInspirations(context: LoadContext): Promise<Inspiration[]> {
-  const list = await context.content.read('inspirations', {});
+  return published(await context.content.read('inspirations', {}), context);
+}
+
+function published(list: PayloadOf<'inspirations'> | null, context: LoadContext): Inspiration[] {
   return (list?.items ?? [])
     .filter((one) => isPublished(one, context))
     .toSorted(
@@ -81,17 +86,18 @@ function shownProducts(
   });
 }
 
-/** The list with the lookbook; empty lists, never null. */
-export async function loadInspirationsPage(context: LoadContext): Promise<InspirationsPage> {
+/** The list with the lookbook. Null = the centre has neither; what is to be published counts as there. */
+export async function loadInspirationsPage(context: LoadContext): Promise<InspirationsPage | null> {
   const { content } = context;
-  const [inspirations, lookbook, building] = await Promise.all([
-    readInspirations(context),
+  const [list, lookbook, building] = await Promise.all([
+    content.read('inspirations', {}),
     orWithout(content, content.read('lookbook', {})),
     readBuilding(content),
   ]);
+  if (isNothing('inspirations', content, entriesOf(list))) return null;
   const make = cardContext(context);
   return omitUndefined<InspirationsPage>({
-    inspirations: inspirations.map((one) => inspirationCard(one, make)),
+    inspirations: published(list, context).map((one) => inspirationCard(one, make)),
     lookbook: lookbook ? lookbookOf(lookbook, building, make) : undefined,
   });
 }

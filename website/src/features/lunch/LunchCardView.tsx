@@ -47,7 +47,11 @@ export function LunchCardView({ page, words, homeHref, source, slug }: Props) {
           <SectionHeading
             title={t('lunchCard:tenants')}
             turn={90}
-            link={{ name: t('lunchCard:menu'), href: page.dailyMenuHref }}
+            link={
+              page.dailyMenuHref === undefined
+                ? undefined
+                : { name: t('lunchCard:menu'), href: page.dailyMenuHref }
+            }
           />
           <div className={s.tenants}>
             <Plan>
@@ -66,7 +70,7 @@ function Head({ page, words, homeHref }: Pick<Props, 'page' | 'words' | 'homeHre
   const { t, dates } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
-    { name: t('dailyMenu:heading'), href: page.dailyMenuHref },
+    ...(page.dailyMenuHref === undefined ? [] : [{ name: t('dailyMenu:heading'), href: page.dailyMenuHref }]),
   ];
   const valid = page.starts && page.ends ? dates.longRange(page.starts, page.ends) : '';
   return (

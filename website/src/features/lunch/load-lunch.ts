@@ -18,14 +18,16 @@ import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import type { Weekday } from '../../content/opening-times/opening-models.ts';
+import { isNothing, mayLeadTo } from '../../content/page-presence.ts';
 import type { DailyMenuPage, DayMenu, Dish, LunchCardPage } from './lunch-models.ts';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 const PRICE_MOST = 99_999;
 
-/** Nothing written yet: a page without days, never null. */
-export async function loadDailyMenuPage(context: LoadContext): Promise<DailyMenuPage> {
+/** Null = the centre has no daily menu. One without dishes, or that cannot be read: a page without days. */
+export async function loadDailyMenuPage(context: LoadContext): Promise<DailyMenuPage | null> {
   const page = await context.content.read('dailyMenu', {});
+  if (isNothing('dailyMenu', context.content)) return null;
   const make = cardContext(context);
   const today = weekdayOf(centreDate(context.now, context.timeZone));
   const byDay = menusByDay(page?.menus ?? [], make);
@@ -55,7 +57,11 @@ export async function loadLunchCardPage(context: LoadContext): Promise<LunchCard
   const { slug } = context.params;
   if (slug === undefined) return null;
   const { content, now, timeZone } = context;
-  const [card, building] = await Promise.all([content.read('lunchCard', { slug }), readBuilding(content)]);
+  const [card, building, hasMenu] = await Promise.all([
+    content.read('lunchCard', { slug }),
+    readBuilding(content),
+    mayLeadTo('dailyMenu', context),
+  ]);
   if (!card) return null;
   const make = await shopCardContext(context);
   const name = card.name.trim();
@@ -82,7 +88,7 @@ export async function loadLunchCardPage(context: LoadContext): Promise<LunchCard
     level: levels.size === 1 ? ([...levels][0] ?? null) : null,
     tenants,
     contactHref: make.links.page('contact', {}),
-    dailyMenuHref: make.links.page('dailyMenu', {}),
+    dailyMenuHref: hasMenu ? make.links.page('dailyMenu', {}) : undefined,
     alternates: alternatesBySlug(slugAlternates(card, slug, context.locale)),
     seo: omitUndefined({
       description: lead ?? plainText(card.description),

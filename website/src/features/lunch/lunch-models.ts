@@ -58,7 +58,8 @@ export interface LunchCardPage {
   level: FloorLevel | null;
   tenants: TenantCard[];
   contactHref: string;
-  dailyMenuHref: string;
+  /** Absent where the centre has no daily menu. */
+  dailyMenuHref?: string;
   alternates: Alternates;
   seo: Seo;
 }

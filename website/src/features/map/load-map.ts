@@ -4,7 +4,7 @@ import type { LoadContext } from '../../content/client/load-context.ts';
 import { type Building, readBuilding } from '../../content/client/read-all.ts';
 import { ContentUnavailable, type PayloadOf } from '../../content/client/reader.ts';
 import { pdfOf } from '../../content/fields/pictures.ts';
-import { floorLevel } from '../../content/fields/place.ts';
+import { floorLevel, isInRoom } from '../../content/fields/place.ts';
 import { omitUndefined, trimToUndefined } from '../../content/fields/text.ts';
 import type { MapContent, MapShop } from './map-models.ts';
 
@@ -62,8 +62,9 @@ export async function loadPlacedShops(
 function shopsOf({ search }: Building, make: ShopCardContext): MapShop[] {
   return (search?.tenants ?? []).flatMap((tenant): MapShop[] => {
     const card = tenantCard(tenant, make);
-    const { level, room } = card.place;
-    if (level === null || room === undefined) return [];
+    const { place } = card;
+    if (!isInRoom(place)) return [];
+    const { level, room } = place;
     const category = trimToUndefined(tenant.menu_category?.categorySlug);
     return [
       omitUndefined({

@@ -22,7 +22,8 @@ interface Props {
   contact: Contact;
   words: PageWords;
   homeHref: string;
-  stylistsHref: string;
+  /** Left out where the centre has no stylists any more. */
+  stylistsHref?: string | undefined;
 }
 
 /** What went well is a status, what did not an alert. */
@@ -39,7 +40,7 @@ export function MeetingView({ shown, contact, words, homeHref, stylistsHref }: P
         label={t('tenants:crumbs')}
         trail={[
           { name: t('tenants:home'), href: homeHref },
-          { name: t('stylist:name'), href: stylistsHref },
+          ...(stylistsHref === undefined ? [] : [{ name: t('stylist:name'), href: stylistsHref }]),
         ]}
         current={t('stylist:meeting.heading')}
       />
@@ -55,7 +56,7 @@ export function MeetingView({ shown, contact, words, homeHref, stylistsHref }: P
         <p className={s.note}>{t(shown.failed ? 'stylist:meeting.failed' : 'stylist:meeting.missing')}</p>
       )}
       {meeting?.open && <Forms shown={shown} words={words} />}
-      {meeting && !meeting.open && (
+      {meeting && !meeting.open && stylistsHref !== undefined && (
         <p>
           <ButtonLink href={stylistsHref} look="outline" arrow>
             {t('stylist:book')}

@@ -22,11 +22,11 @@ describe('loadPressPage', () => {
         { year: 2025, href: '/dla-mediow?rok=2025', current: false },
       ],
     });
-    expect(page.years.map(({ year, articles }) => [year, articles.length])).toEqual([
+    expect(page?.years.map(({ year, articles }) => [year, articles.length])).toEqual([
       [2026, 2],
       [2025, 1],
     ]);
-    expect(page.years[0]?.articles[0]).toMatchObject({ href: '/dla-mediow/lodowisko', date: '2026-11-15' });
+    expect(page?.years[0]?.articles[0]).toMatchObject({ href: '/dla-mediow/lodowisko', date: '2026-11-15' });
   });
 
   it('asks for the chosen year, first to last day, and keeps all years to choose from', async () => {
@@ -41,9 +41,9 @@ describe('loadPressPage', () => {
     };
     const page = await loadPressPage(contextOf({}, { query: { year: '2025' }, fetch }));
     expect(asked.sort()).toEqual([' ', '2025-01-01 2025-12-31']);
-    expect(page.chosen).toBe(2025);
-    expect(page.years.map(({ year }) => year)).toEqual([2025]);
-    expect(page.choices.map(({ year, href }) => [year, href])).toEqual([
+    expect(page?.chosen).toBe(2025);
+    expect(page?.years.map(({ year }) => year)).toEqual([2025]);
+    expect(page?.choices.map(({ year, href }) => [year, href])).toEqual([
       [2026, '/dla-mediow?rok=2026'],
       [2025, '/dla-mediow'],
     ]);
@@ -55,35 +55,56 @@ describe('loadPressPage', () => {
         unknownFilter: true,
         href: '/dla-mediow',
       });
-    expect((await loadPressPage(contextOf({}, { query: { year: '2025' } }))).unknownFilter).toBe(false);
-    expect((await loadPressPage(contextOf())).unknownFilter).toBe(false);
+    expect((await loadPressPage(contextOf({}, { query: { year: '2025' } })))?.unknownFilter).toBe(false);
+    expect((await loadPressPage(contextOf()))?.unknownFilter).toBe(false);
   });
 
   it('shows downloads only when they are to be shown and have a file of ours', async () => {
     const hidden = await loadPressPage(contextOf(pressBody({ showKit: false, policy: null })));
-    expect([hidden.kit, hidden.policy]).toEqual([undefined, undefined]);
+    expect(hidden?.years).toHaveLength(2);
+    expect([hidden?.kit, hidden?.policy]).toEqual([undefined, undefined]);
     const foreign = {
       data: { id: 1, attributes: { hash: null, ext: null, url: 'https://evil.example/a.pdf' } },
     };
     const { kit } = NEWS_BODIES.press.data.attributes as unknown as { kit: object };
-    expect((await loadPressPage(contextOf(pressBody({ kit: { ...kit, downloadPdf: foreign } })))).kit).toBe(
-      undefined,
-    );
+    const page = await loadPressPage(contextOf(pressBody({ kit: { ...kit, downloadPdf: foreign } })));
+    expect(page?.years).toHaveLength(2);
+    expect(page?.kit).toBe(undefined);
   });
 
   it('takes the file from `media` when that is where a system keeps it', async () => {
     const { kit } = NEWS_BODIES.press.data.attributes as unknown as { kit: { downloadPdf: object } };
     const other = { kit: { ...kit, downloadPdf: 'Pobierz', media: kit.downloadPdf } };
     const page = await loadPressPage(contextOf(pressBody(other)));
-    expect(page.kit).toMatchObject({ href: '/media/press_kit.pdf' });
-    expect(page.kit).not.toHaveProperty('picture');
+    expect(page?.kit).toMatchObject({ href: '/media/press_kit.pdf' });
+    expect(page?.kit).not.toHaveProperty('picture');
   });
 
   it('stands without the page’s own texts', async () => {
     const page = await loadPressPage(contextOf({ press: { data: null } }));
-    expect(page.years).toHaveLength(2);
+    expect(page?.years).toHaveLength(2);
     expect(page).not.toHaveProperty('name');
     expect(page).not.toHaveProperty('contact');
+  });
+});
+
+describe('loadPressPage of a centre without press', () => {
+  it('is not there for any year, and never for want of an answer', async () => {
+    const nothing = { press: { data: null }, pressArticles: { data: [] } };
+    for (const year of [undefined, '2025', 'x']) {
+      const query = year === undefined ? {} : { year };
+      expect(await loadPressPage(contextOf(nothing, { query })), year).toBeNull();
+    }
+    // All articles are not to be had, and those of the year are none.
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const { pathname, search } = new URL(String(input));
+      if (pathname === '/api/press-articles' && !search.includes('2025'))
+        return new Response(null, { status: 503 });
+      return answering(nothing)(input, init);
+    };
+    expect(await loadPressPage(contextOf({}, { query: { year: '2025' }, fetch }))).toMatchObject({
+      years: [],
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import { validMoment } from '../../content/fields/periods.ts';
 import { pdfOf, pictureOf } from '../../content/fields/pictures.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
+import { isNothing } from '../../content/page-presence.ts';
 import type {
   PressArticlePage,
   PressCard,
@@ -83,8 +84,8 @@ function byYear(articles: readonly PressArticle[], links: Links): PressYear[] {
   return [...years].map(([year, cards]) => ({ year, articles: cards }));
 }
 
-/** `year` of the query narrows the articles, as the call does. */
-export async function loadPressPage(context: LoadContext): Promise<PressPage> {
+/** `year` of the query narrows the articles, as the call does. Null = the centre has nothing for the press. */
+export async function loadPressPage(context: LoadContext): Promise<PressPage | null> {
   const { content, query } = context;
   const { links } = cardContext(context);
   const chosen = /^[12]\d{3}$/.test(query.year ?? '') ? Number(query.year) : undefined;
@@ -94,6 +95,7 @@ export async function loadPressPage(context: LoadContext): Promise<PressPage> {
     chosen === undefined ? all : orWithout(content, all),
     chosen === undefined ? all : readArticles(content, chosen),
   ]);
+  if (isNothing('press', content, articles?.length)) return null;
   const known = [...new Set((articles ?? ofYear).map(yearOf))].filter((year) => year > 0);
   const unknown = query.year !== undefined && !known.some((year) => year === chosen);
   return omitUndefined<PressPage>({

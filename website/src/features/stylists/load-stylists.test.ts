@@ -14,11 +14,11 @@ const stylists = (...attributes: object[]) => ({
 describe('loadStylistsPage', () => {
   it('has the stylists with their free days, and the story of those who want it here', async () => {
     const page = await loadStylistsPage(contextOf());
-    expect(page.stylists.map(({ name, html }) => [name, html !== undefined])).toEqual([
+    expect(page?.stylists.map(({ name, html }) => [name, html !== undefined])).toEqual([
       ['Halina Wrzos', true],
       ['Stach Korcz', false],
     ]);
-    expect(page.stylists[0]).toMatchObject({
+    expect(page?.stylists[0]).toMatchObject({
       href: '/osobista-stylistka/halina-wrzos',
       html: '<p>Trzydzieści lat w <a href="/kontakt">teatrze</a>.</p>',
       days: [
@@ -48,23 +48,23 @@ describe('loadStylistsPage', () => {
       ],
     };
     const page = await loadStylistsPage(contextOf({ stylistTimes }));
-    expect(page.stylists[0]?.days).toEqual([{ date: '2026-11-24', times: ['08:30', '09:00'] }]);
+    expect(page?.stylists[0]?.days).toEqual([{ date: '2026-11-24', times: ['08:30', '09:00'] }]);
   });
 
   it('asks for no times of a stylist whose id is none, and shows the others', async () => {
     const [first, ...rest] = SERVICES_BODIES.stylists.data;
     const page = await loadStylistsPage(contextOf({ stylists: { data: [{ ...first, id: -7 }, ...rest] } }));
-    expect(page.stylists.map(({ days }) => days.length > 0)).toEqual([false, ...rest.map(() => true)]);
+    expect(page?.stylists.map(({ days }) => days.length > 0)).toEqual([false, ...rest.map(() => true)]);
   });
 
   it('stands without its texts, without times and without stylists', async () => {
     const bare = await loadStylistsPage(
       contextOf({ stylistPage: { data: null }, stylistTimes: { data: null } }),
     );
-    expect(bare.contact).toEqual({});
-    expect(bare.questions).toEqual([]);
-    expect(bare.stylists.map(({ days }) => days)).toEqual([[], []]);
-    expect((await loadStylistsPage(contextOf({ stylists: { data: [] } }))).stylists).toEqual([]);
+    expect(bare?.contact).toEqual({});
+    expect(bare?.questions).toEqual([]);
+    expect(bare?.stylists.map(({ days }) => days)).toEqual([[], []]);
+    expect((await loadStylistsPage(contextOf({ stylists: { data: [] } })))?.stylists).toEqual([]);
   });
 
   it('takes no doubtful telephone, e-mail or script', async () => {
@@ -76,9 +76,9 @@ describe('loadStylistsPage', () => {
         stylists: stylists({ bio: '<script>alert(1)</script>' }, { name: null }),
       }),
     );
-    expect(page.contact).toEqual({ studio: { place: { level: null, room: 'Z.99' } } });
-    expect(page.stylists).toHaveLength(1);
-    expect(page.stylists[0]?.html).toBeUndefined();
+    expect(page?.contact).toEqual({ studio: { place: { level: null, room: 'Z.99' } } });
+    expect(page?.stylists).toHaveLength(1);
+    expect(page?.stylists[0]?.html).toBeUndefined();
   });
 });
 

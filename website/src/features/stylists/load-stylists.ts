@@ -11,6 +11,7 @@ import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { emailLink, phoneLink } from '../../content/fields/ways-to-reach.ts';
+import { entriesOf, isNothing } from '../../content/page-presence.ts';
 import type {
   FreeDay,
   Studio,
@@ -93,13 +94,14 @@ export async function loadStylistContact(context: LoadContext): Promise<StylistC
   return contactOf(texts, cardContext(context).links);
 }
 
-/** Everything of the landing page that can be had; an empty list of stylists when there are none. */
-export async function loadStylistsPage(context: LoadContext): Promise<StylistsPage> {
+/** Everything of the landing page that can be had. Null = the centre has neither stylists nor words about them. */
+export async function loadStylistsPage(context: LoadContext): Promise<StylistsPage | null> {
   const { content } = context;
   const [list, texts] = await Promise.all([
     content.read('stylists', {}),
     orWithout(content, content.read('stylistPage', {})),
   ]);
+  if (isNothing('personalStylist', content, entriesOf(list))) return null;
   const make = cardContext(context);
   const lead = plainText(texts?.description);
   const picture = pictureOf(texts?.media);

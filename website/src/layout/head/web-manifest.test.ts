@@ -5,8 +5,8 @@ import { LOCALES } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translator.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
-const manifestOf = (locale: (typeof LOCALES)[number]) =>
-  webManifest({ locale, centreName: 'Galeria', description: 'Sklepy', t: translator(locale) });
+const manifestOf = (locale: (typeof LOCALES)[number], map = true) =>
+  webManifest({ locale, centreName: 'Galeria', description: 'Sklepy', map, t: translator(locale) });
 
 /** Width and height as the file itself says them. */
 function sizeOf(name: string): string {
@@ -39,6 +39,11 @@ describe('the web app manifest', () => {
       expect(resolveAddress(path, '', LOCALES), url).toMatchObject({ type: 'page', locale, path });
     }
     expect(new Set(shortcuts.map(({ name }) => name)).size).toBe(4);
+  });
+
+  it('leads to no map where there is none', () => {
+    const urls = manifestOf('en', false).shortcuts.map(({ url }) => url);
+    expect(urls).toEqual(['/en#directory', '/en/offers', '/en/contact']);
   });
 
   it('has an address for each language', () => {

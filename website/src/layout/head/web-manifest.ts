@@ -25,11 +25,13 @@ interface Input {
   locale: Locale;
   centreName: string;
   description?: string;
+  /** Whether there is one to lead to. */
+  map: boolean;
   t: Translate;
 }
 
 /** The site as something to put on a home screen, in one language: its words and addresses (W3C web app manifest). */
-export function webManifest({ locale, centreName, description, t }: Input) {
+export function webManifest({ locale, centreName, description, map, t }: Input) {
   const home = address('home', {}, locale);
   return {
     // One app, whichever language it was added in.
@@ -46,7 +48,7 @@ export function webManifest({ locale, centreName, description, t }: Input) {
     icons: ICONS,
     shortcuts: [
       { name: t('shell:footer.directory'), url: `${home}#directory` },
-      { name: t('map:heading'), url: address('map', {}, locale) },
+      ...(map ? [{ name: t('map:heading'), url: address('map', {}, locale) }] : []),
       { name: t('offers:heading'), url: address('offers', {}, locale) },
       { name: t('contact:heading'), url: address('contact', {}, locale) },
     ],

@@ -10,7 +10,10 @@ export interface Widget {
   href?: string;
 }
 
-/** Cinema and cableway, when they are active and their hours are known. */
+/**
+ * Cinema and cableway, when they are active and their hours are known. That the cinema's clock is active is the
+ * content's word that its page is there.
+ */
 export function widgetsOf(shell: Shell, t: Translate, links: ShellLinks): Widget[] {
   const { cinema, cinemaHours, cableway, cablewayHours } = shell;
   return [

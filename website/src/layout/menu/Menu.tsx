@@ -56,7 +56,7 @@ export function Menu({ shell, words, links, current }: Props) {
         ))}
       </ul>
       <ul className={s.more}>
-        {plainLinks(t, links).map((link) => (
+        {plainLinks(shell, t, links).map((link) => (
           <Plain key={link.name} link={link} current={link.own === current?.entry} />
         ))}
       </ul>

@@ -21,7 +21,8 @@ const byOrder = (a: { order: number | null }, b: { order: number | null }) =>
 
 /**
  * The categories of the menu in their order. What they feature is left out when it is over; the page wears the
- * tags of what is shown, so that an edit there reaches the menu of every page.
+ * tags of what is shown, so that an edit there reaches the menu of every page. The daily menu is led to where the
+ * header names its page.
  */
 export function menuOf(header: HeaderStatic, make: ShopCardContext): MenuCategory[] {
   const dailyMenuHref = trimToUndefined(header.dailyMenuPage?.name) && make.links.page('dailyMenu', {});

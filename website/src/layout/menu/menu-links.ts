@@ -12,23 +12,32 @@ export interface MenuLink {
   own?: NonNullable<CurrentPage['entry']>;
 }
 
-/** What stands beside the categories on all widths. */
-export function plainLinks(t: Translate, { offers, events, map }: ShellLinks): MenuLink[] {
+/** What the footer's columns call a page; undefined where they do not lead to it. */
+function inFooter({ footer }: Shell, href: string): string | undefined {
+  return footer.columns.flatMap((column) => column.links).find((one) => one.href === href)?.name;
+}
+
+/**
+ * What stands beside the categories on all widths. A centre with shops in rooms has a map; whether one without any has
+ * a plan no call of the shell says, so the menu has the map there when the footer's columns link to it.
+ */
+export function plainLinks(shell: Shell, t: Translate, { offers, events, map }: ShellLinks): MenuLink[] {
+  const hasMap = shell.map || inFooter(shell, map) !== undefined;
   return [
     link(offers, t('shell:offers'), 'percent', 'offers'),
     link(events, t('shell:events'), 'calendar', 'events'),
-    link(map, t('shell:map'), 'map', 'map'),
+    link(hasMap ? map : undefined, t('shell:map'), 'map', 'map'),
   ].flat();
 }
 
 /**
  * The centre's other pages. Not every centre has coupons or stylists, and no call says so: the menu has what the
- * footer's columns link to, under its name there. The cinema has a page where its clock is shown, too.
+ * footer's columns link to, under its name there. The cinema has a page where its clock is shown, too: that the clock
+ * is switched on is the content's word that there is a cinema. The gift card and the way here are links of the content.
  */
 export function restLinks(shell: Shell, t: Translate, links: ShellLinks): MenuLink[] {
   const { cinema, contact, coupons, jobs, personalStylist } = links;
-  const footer = shell.footer.columns.flatMap((column) => column.links);
-  const named = (href: string) => footer.find((one) => one.href === href)?.name;
+  const named = (href: string) => inFooter(shell, href);
   const { howToGetThere, giftCard } = shell;
   return [
     link(cinema, named(cinema) ?? (shell.cinema ? t('shell:hours.cinema') : undefined), 'cinema'),

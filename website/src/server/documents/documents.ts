@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentClient } from '../../content/client/content-client.ts';
 import { createReader } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
+import { mayLeadTo } from '../../content/page-presence.ts';
 import { xmlText } from '../../facts/feeds/atom.ts';
 import { consentDocument } from '../../features/consent/consent-document.ts';
 import { loadSearchEntries } from '../../features/search/load-search.ts';
@@ -124,10 +125,10 @@ export function createDocuments({
   }
 
   async function manifest(context: LoadContext): Promise<DocumentBody> {
-    const { centreName, seo } = await loadShell(context);
+    const [{ centreName, seo }, map] = await Promise.all([loadShell(context), mayLeadTo('map', context)]);
     const { locale } = context;
     const { description } = seo;
-    const made = webManifest({ locale, centreName, description, t: translator(locale) });
+    const made = webManifest({ locale, centreName, description, map, t: translator(locale) });
     return { type: 'application/manifest+json', body: JSON.stringify(made) };
   }
 

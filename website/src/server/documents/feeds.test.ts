@@ -71,6 +71,13 @@ describe('calendars', () => {
 });
 
 describe('feeds', () => {
+  it('are not there where their page is not', async () => {
+    expect(await feed('/kino.ics', { cinemaPage: { data: null } })).toBeNull();
+    const press = `${address('press', {}, 'pl-PL')}.atom`;
+    expect(await feed(press, { press: { data: null }, pressArticles: { data: [] } })).toBeNull();
+    expect((await feed(press, { pressArticles: { data: [] } }))?.body).not.toContain('<entry>');
+  });
+
   it('name the offers that run, with their shop and their last change', async () => {
     const offers = await feed('/oferty.atom');
     expect(offers?.type).toBe('application/atom+xml; charset=utf-8');

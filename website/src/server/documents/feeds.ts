@@ -48,6 +48,7 @@ const FEEDS: Record<FeedKind, (context: LoadContext, path: string) => Promise<Do
   },
   async cinema(context, path) {
     const [{ words, site }, page] = await Promise.all([around(context), loadCinemaPage(context)]);
+    if (!page) return null;
     const name = page.cinema?.name ?? page.heading ?? words.t('cinema:heading');
     const today = centreDate(context.now, context.timeZone);
     return calendar(context, path, `${name}, ${site.centreName}`, {
@@ -84,6 +85,7 @@ const FEEDS: Record<FeedKind, (context: LoadContext, path: string) => Promise<Do
   },
   async press(context, path) {
     const [page, articles] = await Promise.all([loadPressPage(context), readArticles(context.content)]);
+    if (!page) return null;
     const [{ words, site }, { links }] = [await around(context), cardContext(context)];
     const entries = articles.map(
       (article): AtomEntry =>

@@ -70,8 +70,39 @@ describe('loadSitemap', () => {
     for (const kind of ['csr', 'terms', 'mediaSales'] as const) expect(without).not.toContain(kind);
   });
 
+  it('names no page of what the centre does not have, in any language', async () => {
+    const nothing = {
+      ...Object.fromEntries(
+        ['giftCard', 'couponsPage', 'cinemaPage', 'dailyMenu', 'stylistPage', 'press', 'lookbook'].map(
+          (name) => [name, { data: null }],
+        ),
+      ),
+      ...Object.fromEntries(
+        ['giftCardTenants', 'coupons', 'stylists', 'pressArticles', 'inspirations', 'jobs'].map((name) => [
+          name,
+          { data: [] },
+        ]),
+      ),
+    };
+    const kinds = (await load(nothing)).map(({ kind }) => kind);
+    for (const kind of ['home', 'offers', 'events', 'contact', 'map', 'search'] as const)
+      expect(kinds).toContain(kind);
+    for (const kind of [
+      'giftCard',
+      'coupons',
+      'cinema',
+      'dailyMenu',
+      'personalStylist',
+      'press',
+      'inspirations',
+      'jobs',
+    ] as const)
+      expect(kinds).not.toContain(kind);
+  });
+
   it('refuses to be half a sitemap', async () => {
     await expect(load({ jobs: AWAY })).rejects.toThrow(ContentUnavailable);
+    await expect(load({ giftCard: AWAY })).rejects.toThrow(ContentUnavailable);
   });
 });
 

@@ -1,9 +1,9 @@
 import { eventState, isPublished, offerState } from '../../content/cards.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import type { EndpointName } from '../../content/client/reader.ts';
 import { validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { omitUndefined } from '../../content/fields/text.ts';
+import { hasPage } from '../../content/page-presence.ts';
 import { xmlText } from '../../facts/feeds/atom.ts';
 import { askedNow } from '../../features/events/load-events.ts';
 import { readInspirations } from '../../features/inspirations/load-inspirations.ts';
@@ -50,19 +50,10 @@ const PLAIN: readonly PageKind[] = [
   'terms',
 ];
 
-/** Pages that are not there where their one document is not written. */
-const WRITTEN = {
-  csr: 'csr',
-  mediaSales: 'mediaSale',
-  advancedMediaSale: 'advancedMediaSale',
-  cookiePolicy: 'cookiePolicy',
-  privacyPolicy: 'privacyPolicy',
-  terms: 'terms',
-} as const satisfies Partial<Record<PageKind, EndpointName>>;
-
-async function hasPage(kind: PageKind, { content }: LoadContext): Promise<boolean> {
-  const endpoint = kind in WRITTEN ? WRITTEN[kind as keyof typeof WRITTEN] : undefined;
-  return endpoint === undefined || (await content.read(endpoint, {})) !== null;
+/** Whether search engines are to know a page. That no job is open is worth nobody's search: the list comes back with a job. */
+async function isToBeFound(kind: PageKind, context: LoadContext): Promise<boolean> {
+  if (kind === 'jobs') return (await readOpenJobs(context)).length > 0;
+  return hasPage(kind, context);
 }
 
 /**
@@ -74,7 +65,7 @@ export async function loadSitemap(contexts: readonly LoadContext[]): Promise<Sit
   const pages = new Map<string, SitemapPage>();
   for (const kind of PLAIN) {
     const there = [];
-    for (const context of contexts) if (await hasPage(kind, context)) there.push(context.locale);
+    for (const context of contexts) if (await isToBeFound(kind, context)) there.push(context.locale);
     if (there.length === 0) continue;
     pages.set(kind, { kind, alternates: Object.fromEntries(there.map((locale) => [locale, {}])), about: {} });
   }

@@ -74,6 +74,17 @@ describe('llms.txt', () => {
     expect(text).not.toMatch(/undefined|\]\(\/|null/);
   });
 
+  it('leads to no page that the centre lacks, nor to its feed, and to one of which nobody knows', async () => {
+    const cinema = '](https://borealis.example/en/cinema';
+    const text = async (cinemaPage: unknown) => (await file('/llms.txt', {}, { cinemaPage }))?.text ?? '';
+    expect(await text({ data: null })).not.toContain(cinema);
+    expect(await text({ data: null })).toContain('](https://borealis.example/en/jobs)');
+    for (const unsaid of [AWAY, 'nonsense']) {
+      expect(await text(unsaid)).toContain(`${cinema})`);
+      expect(await text(unsaid)).toContain(`${cinema}.ics)`);
+    }
+  });
+
   it('speaks the first language of a centre without English, and of no data where none are given', async () => {
     const text = (await file('/llms.txt', { live: ['pl-PL'], dataLicence: undefined } as object))?.text ?? '';
     expect(text).toContain('](https://borealis.example/wydarzenia)');

@@ -1,6 +1,7 @@
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { ContentUnavailable } from '../../content/client/reader.ts';
 import { dayEnds } from '../../content/fields/periods.ts';
+import { mayLeadTo } from '../../content/page-presence.ts';
 import { feedOf, isFeedKind } from '../../facts/feeds/feed-addresses.ts';
 import { CATALOGUE_PATH, OPEN_DATA_PATH } from '../../facts/open-data/open-data.ts';
 import { loadCentreContact } from '../../features/contact/centre-contact.ts';
@@ -77,13 +78,21 @@ const PAGES: readonly (readonly [PageKind, MessageKey])[] = [
   ['press', 'press:heading'],
 ];
 
+/** Those that a language has, in a centre that has them. */
+async function pagesOf(context: LoadContext): Promise<typeof PAGES> {
+  const inLanguage = PAGES.filter(([kind]) => existsIn(kind, context.locale));
+  const there = await Promise.all(inLanguage.map(([kind]) => mayLeadTo(kind, context)));
+  return inLanguage.filter((_, index) => there[index]);
+}
+
 /** What is where, for assistants that read a site on somebody's behalf (llmstxt.org). */
 async function llms(context: LoadContext, { live, dataLicence }: Known): Promise<DocumentBody> {
   const { locale } = context;
-  const { centreName, seo, menu, frontend = '', languages } = await loadShell(context);
+  const [shell, there] = await Promise.all([loadShell(context), pagesOf(context)]);
+  const { centreName, seo, menu, frontend = '', languages } = shell;
   const t = translator(locale);
   const link = (name: string, path: string) => `- [${name.replace(/[[\]\\]/g, '\\$&')}](${frontend}${path})`;
-  const pages = PAGES.filter(([kind]) => existsIn(kind, locale)).map(([kind, key]) => ({
+  const pages = there.map(([kind, key]) => ({
     kind,
     name: t(key),
     path: addressOf(kind, {}, locale, {}),

@@ -6,11 +6,19 @@ import type { Building } from '../../map/building/building.ts';
 import type { HomeFloor } from '../home-models.ts';
 import s from './PlanField.module.css';
 
+/** Addresses of the map. */
+export interface PlanHrefs {
+  map: string;
+  floor: (level: FloorLevel) => string;
+  /** With an entrance as the start of a way. */
+  entrance: (sign: string) => string;
+}
+
 interface Props {
   building: Building | null;
   /** From the top down; their names, and all there is when the building cannot be had. */
   floors: HomeFloor[];
-  hrefs: { map: string; floor: (level: FloorLevel) => string; entrance: (sign: string) => string };
+  hrefs: PlanHrefs;
   words: PageWords;
 }
 
