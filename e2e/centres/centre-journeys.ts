@@ -1,6 +1,7 @@
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { htmlLang, LANGUAGE_NAMES } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
+import { axeFaults } from '../pages/axe.ts';
 import { crawl } from '../pages/crawl.ts';
 import { expect, hoursOf, languagesOf, menuOf } from '../pages/site.ts';
 import { get } from '../processes/website-process.ts';
@@ -51,6 +52,18 @@ export function centreJourneys(centre: Centre): void {
     const steps = page.locator('section[aria-labelledby=way] ol > li');
     await expect(steps.first()).toBeVisible();
     await expect(steps.last()).toContainText(shop.name);
+  });
+
+  test('axe finds nothing on its pages', { tag: '@long' }, async ({ page }) => {
+    test.setTimeout(scaled(240_000));
+    await page.goto('/');
+    const shops = page.locator('#menu').getByRole('link', { name: category, exact: true }).first();
+    const list = (await shops.getAttribute('href')) ?? '';
+    const kinds = ['home', 'offers', 'events', 'map', 'contact', 'search', 'privacyPolicy'] as const;
+    for (const path of [...kinds.map((kind) => pathOf(centre, kind)), list, '/nothing/here']) {
+      await page.goto(path);
+      expect.soft(await axeFaults(page), path).toEqual([]);
+    }
   });
 
   test('nothing of what the centre lacks is there', async ({ site }) => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { startContent } from './content-process.ts';
-import { startWebsite } from './website-process.ts';
+import { purgeAll, startWebsite } from './website-process.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -21,8 +21,8 @@ export interface DunesSite {
   url: string;
   /** What the command says that made it. */
   said: string;
-  /** Runs the command once more. @param folder instead of the centre's own */
-  again(folder?: string): Promise<string>;
+  /** Runs the command once more, and tells the website of it. @param more arguments after the folder */
+  again(folder: string, ...more: string[]): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -32,14 +32,18 @@ export const DUNES_FOLDER = join(ROOT, 'centres/dunes');
 export async function startDunes(): Promise<DunesSite> {
   const directory = mkdtempSync(join(tmpdir(), 'dunes-'));
   const content = await startContent(directory, SETTINGS);
-  const again = (folder = DUNES_FOLDER) =>
-    newCentre(folder, { DATA_DIR: directory, CONTENT_PORT: new URL(content.url).port });
-  const said = await again();
+  const make = (...args: string[]) =>
+    newCentre(args, { DATA_DIR: directory, CONTENT_PORT: new URL(content.url).port });
+  const said = await make(DUNES_FOLDER);
   const website = await startWebsite(content.url, { env: SETTINGS });
   return {
     url: website.url,
     said,
-    again,
+    async again(...args) {
+      const words = await make(...args);
+      await purgeAll(website.url, ['tenant:vejas', 'tenant:bure']);
+      return words;
+    },
     async stop() {
       await website.remove();
       await content.stop();
@@ -48,10 +52,10 @@ export async function startDunes(): Promise<DunesSite> {
   };
 }
 
-/** `npm run new-centre -- <folder>`; rejects with what it said where it fails. */
-function newCentre(folder: string, env: Record<string, string>): Promise<string> {
+/** `npm run new-centre -- <args>`; rejects with what it said where it fails. */
+function newCentre(args: string[], env: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/new-centre.ts', folder], {
+    const child = spawn(process.execPath, ['scripts/new-centre.ts', ...args], {
       cwd: ROOT,
       env: { PATH: process.env.PATH, ...clockSettings(), ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,10 +13,7 @@ const PICTURES = 3;
 export function Building({ floors, words }: { floors: HomeFloor[]; words: PageWords }) {
   if (floors.length === 0) return null;
   return (
-    <ul
-      className={floors.some(({ pictures }) => pictures.length > 0) ? s.building : `${s.building} ${s.bare}`}
-      aria-label={words.t('home:floors')}
-    >
+    <ul className={s.building} aria-label={words.t('home:floors')}>
       {floors.map((floor, index) => (
         <Floor key={floor.level} floor={floor} flipped={index % 2 === 1} top={index === 0} words={words} />
       ))}
