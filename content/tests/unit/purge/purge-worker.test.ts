@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isTaggedEntity, type TaggedEntity, touchedBy } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
-import { backoff } from '../../../src/purge/purge-worker';
 import { documentIdOf } from '../../../src/kit/document-ids';
+import { backoff } from '../../../src/purge/purge-worker';
 
 describe('backoff', () => {
   it('doubles from a second and stops growing at five minutes', () => {

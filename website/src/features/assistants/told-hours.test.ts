@@ -33,6 +33,18 @@ describe('toldState', () => {
     expect(told('2027-03-28T01:30+01:00')).toEqual(['open', 'Open until 2:30', '2027-03-28T01:00:00.000Z']);
   });
 
+  it('ends when a closing that was further ahead than a day comes to be named', () => {
+    const hours = {
+      week: [{ days: [1, 2, 3, 4, 5, 6, 7] as const, opens: '17:00', closes: '17:00' }],
+      special: [{ date: '2026-10-24', opens: null, closes: null }],
+    };
+    const { text, until } = toldState(hours, false, at('2026-10-23T08:00+02:00'), words);
+    expect([text, new Date(until).toISOString()]).toEqual([
+      'Open around the clock',
+      '2026-10-23T15:00:00.000Z',
+    ]);
+  });
+
   it('says the same at any moment before that, in any language', () => {
     const from = Date.parse('2026-10-20T00:00Z');
     const time = fc

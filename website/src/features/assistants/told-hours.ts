@@ -29,13 +29,33 @@ export function toldState(
   const state = openingState(at, hours, timeZone, openingSoon);
   const text = stateWords(state, openingWords(t).split('|'), lang).replace('\n', ' ');
   const ends = dayEnds(at, timeZone);
-  return { state: state.state, text, until: Math.min(ends, changeOf(state, at, timeZone) ?? ends) };
+  const change = changeOf(state, at, timeZone, lastUntil(state, hours, ends, timeZone));
+  return { state: state.state, text, until: Math.min(ends, change ?? ends) };
 }
 
-/** When a state turns on the day it is asked for; a time that a clock change skips comes with the change. */
-function changeOf({ state, until, next }: OpeningState, at: Date, zone: string): number | undefined {
+/**
+ * The closing time that is named at the end of a day on which it is not named yet: it lies further ahead than a day until
+ * the clock shows it for the first time.
+ */
+function lastUntil({ state, until }: OpeningState, hours: OpeningHours, ends: number, zone: string) {
+  return state === 'open' && until === undefined
+    ? openingState(new Date(ends - 60_000), hours, zone).until
+    : undefined;
+}
+
+/**
+ * When a state turns on the day it is asked for; a time that a clock change skips comes with the change.
+ * @param named closing time that comes to be named on this day
+ */
+function changeOf(
+  { state, until, next }: OpeningState,
+  at: Date,
+  zone: string,
+  named: string | undefined,
+): number | undefined {
   const [today, clock] = clockAt(+at, zone);
-  const time = state === 'open' ? until : next?.date === today && state === 'closed' ? next.time : undefined;
+  const opens = next?.date === today && state === 'closed' ? next.time : undefined;
+  const time = state === 'open' ? (until ?? named) : opens;
   if (time === undefined || time === '24:00' || time <= clock) return undefined;
   const instant = +instantOf(today, time, zone);
   const shown = clockAt(instant, zone)[1];
