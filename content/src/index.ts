@@ -10,6 +10,9 @@ import { startDeliveries, stopDeliveries } from './deliveries/delivery-loop';
 import { freeAbandoned } from './deliveries/queue';
 import { registerStaffRoutes } from './desk/staff-routes';
 import { keepEntryTitles } from './desks/entry-titles';
+import { keepUploads } from './files/keep-uploads';
+import { moveFiles } from './files/move-files';
+import { serveFiles } from './files/serve-files';
 import { checkOnPublish, registerCheckRoute } from './guards/check-on-publish';
 import { registerImport } from './import/import-route';
 import { ensureLetterKey } from './kit/links/letter-key';
@@ -76,6 +79,8 @@ export default {
     registerNewsletterStaff();
     registerSurveyStaff();
     registerPrintedPlan();
+    keepUploads();
+    serveFiles();
     registerScheduleRoutes();
     registerLanguageRoutes();
     registerToday();
@@ -98,6 +103,7 @@ export default {
     await ensureLetterKey();
     const editorRole = await ensureEditorRole();
     const seeded = await seedDemo(new Date());
+    await moveFiles();
     await ensurePeople(seeded, editorRole);
     await reloadPictureTexts();
     keepTimesInFull();

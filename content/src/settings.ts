@@ -13,6 +13,16 @@ import {
   settingsReader,
 } from '@mall/contract';
 
+/** A bucket of a store that speaks S3, addressed by path: `<endpoint>/<name>/<key>`. */
+export interface Bucket {
+  /** Without a trailing slash. */
+  endpoint: string;
+  name: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 interface Secrets {
   appKeys: string[];
   adminJwtSecret: string;
@@ -29,6 +39,8 @@ export interface Settings {
   dataDir: string;
   /** What the content host serves as files; holds `uploads/`. Nothing secret may lie here. */
   publicDir: string;
+  /** Set: where files of the media library and of the bin lie instead of on this machine's disk. */
+  bucket: Bucket | undefined;
   /** Set: PostgreSQL instead of SQLite. */
   databaseUrl: string | undefined;
   locales: readonly Locale[];
@@ -108,6 +120,23 @@ function crm(read: SettingsReader): Settings['crm'] {
   return { url, secret: secret ?? '' };
 }
 
+/** The region of a store that has none. */
+const REGION = 'us-east-1';
+
+function bucketOf(read: SettingsReader): Bucket | undefined {
+  const name = read.text('S3_BUCKET');
+  const region = read.text('S3_REGION') ?? REGION;
+  const endpoint = read.address('S3_ENDPOINT', 'https://s3.example') ?? `https://s3.${region}.amazonaws.com`;
+  const [accessKeyId, secretAccessKey] = [read.text('S3_ACCESS_KEY_ID'), read.secret('S3_SECRET_ACCESS_KEY')];
+  if (!name) return undefined;
+  if (!accessKeyId || !secretAccessKey)
+    read.problem(
+      accessKeyId ? 'S3_SECRET_ACCESS_KEY' : 'S3_ACCESS_KEY_ID',
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET: they may read, write and delete there.',
+    );
+  return { endpoint, name, region, accessKeyId: accessKeyId ?? '', secretAccessKey: secretAccessKey ?? '' };
+}
+
 /** The first administrator, of whom either both or neither is said. */
 function administrator(read: SettingsReader): Settings['admin'] {
   const [email, password] = [read.text('ADMIN_EMAIL'), read.secret('ADMIN_PASSWORD')];
@@ -135,6 +164,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Omit<Settings, 'secrets'> 
     port: contentPort,
     dataDir,
     publicDir: join(dataDir, 'public'),
+    bucket: bucketOf(read),
     databaseUrl: read.connection(
       'DATABASE_URL',
       ['postgres', 'postgresql'],

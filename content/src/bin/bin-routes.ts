@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
@@ -9,7 +8,7 @@ import { table } from '../kit/table';
 import { settings } from '../settings';
 import { mayUseBin } from './bin-permission';
 import { type DeletedEntry, restoreEntry } from './deleted-entries';
-import { binFolder, type DeletedFile, restoreFile } from './deleted-files';
+import { type DeletedFile, forgetFile, restoreFile } from './deleted-files';
 import { placesOf } from './file-places';
 
 const DAY_MS = 86_400_000;
@@ -50,7 +49,7 @@ async function restore(ctx: Context) {
     if (item.kind === 'file') await restoreFile(id, item.what as DeletedFile);
     else if (isContent(String(item.type))) await restoreEntry(String(item.type), item.what as DeletedEntry);
   });
-  if (item.kind === 'file') await rm(binFolder(id), { recursive: true, force: true });
+  if (item.kind === 'file') await forgetFile(id, item.what as DeletedFile);
   ctx.body = { data: { id } };
 }
 
@@ -84,11 +83,11 @@ let timer: NodeJS.Timeout | undefined;
 export async function emptyBin(now: Date): Promise<number> {
   const before = new Date(now.getTime() - settings().binDays * DAY_MS);
   const rows = await table('bin-item').findMany({
-    select: ['id', 'kind'],
+    select: ['id', 'kind', 'what'],
     where: { createdAt: { $lt: before } },
   });
-  for (const { id, kind } of rows) {
-    if (kind === 'file') await rm(binFolder(id), { recursive: true, force: true });
+  for (const { id, kind, what } of rows) {
+    if (kind === 'file') await forgetFile(id, what as DeletedFile);
     await table('bin-item').deleteMany({ where: { id } });
   }
   return rows.length;

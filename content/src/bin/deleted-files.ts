@@ -1,9 +1,7 @@
-import { copyFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
+import { files } from '../files/files';
 import { table } from '../kit/table';
-import { settings } from '../settings';
 import { personOf } from '../versions/keep-versions';
 import { mayUseBin } from './bin-permission';
 import { placesOf } from './file-places';
@@ -34,10 +32,9 @@ const MAX_NAMED = 5;
 const namesOf = ({ hash, ext, formats }: File): string[] =>
   [{ hash, ext }, ...Object.values(formats ?? {})].map((part) => `${part.hash}${part.ext}`);
 
-const uploads = () => join(settings().publicDir, 'uploads');
-
+const shown = (name: string) => `uploads/${name}`;
 /** Where the bytes of a deleted file wait: nobody can ask for them. */
-export const binFolder = (id: number): string => join(settings().dataDir, 'bin', String(id));
+const kept = (id: number, name: string) => `bin/${id}/${name}`;
 
 async function refuseUsed(file: File): Promise<void> {
   const places = await placesOf(file);
@@ -64,9 +61,8 @@ async function keep(file: File, author: string | null): Promise<void> {
   const item = await table('bin-item').create({
     data: { kind: 'file', title: file.name, author, what: { row, names, related } },
   });
-  await mkdir(binFolder(item.id), { recursive: true, mode: 0o700 });
-  for (const name of names)
-    await copyFile(join(uploads(), name), join(binFolder(item.id), name)).catch(() => undefined);
+  // A row whose bytes are gone is deleted like any other.
+  for (const name of names) await files().copy(shown(name), kept(item.id, name));
 }
 
 /**
@@ -88,10 +84,14 @@ export function guardFiles(): void {
   };
 }
 
+/** Takes what lies in the bin of a file away for good. */
+export async function forgetFile(id: number, { names }: DeletedFile): Promise<void> {
+  for (const name of names) await files().remove(kept(id, name));
+}
+
 /** Puts a file back where it was, under the id by which versions name it; what lay in the bin stays there. */
 export async function restoreFile(id: number, { row, names, related }: DeletedFile): Promise<void> {
-  for (const name of names)
-    await copyFile(join(binFolder(id), name), join(uploads(), name)).catch(() => undefined);
+  for (const name of names) await files().copy(kept(id, name), shown(name));
   const { folder, ...fields } = row as { folder?: { id: number } | null };
   const known = folder ? await table('plugin::upload.folder').findOne({ where: { id: folder.id } }) : null;
   await table('plugin::upload.file').create({

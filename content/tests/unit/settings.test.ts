@@ -27,6 +27,11 @@ describe('readSettings of the content system', () => {
     [{ CRM_URL: 'https://crm.example' }, 'CRM_SECRET must be set with CRM_URL'],
     [{ WEBSITE_URL: 'website' }, 'WEBSITE_URL is "website"'],
     [{ LOCALES: 'pl-PL,xx' }, 'LOCALES names an unknown locale'],
+    [{ S3_BUCKET: 'mall' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set with S3_BUCKET'],
+    [
+      { S3_BUCKET: 'mall', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b', S3_ENDPOINT: 's3' },
+      'S3_ENDPOINT is "s3"',
+    ],
     [{ CONTENT_PORT: '0' }, 'CONTENT_PORT is "0"'],
     [{ ENCRYPTION_KEY: 'toBeModified' }, 'ENCRYPTION_KEY was never filled in'],
   ])('stops at %j and says why', (env, why) => {
