@@ -1,3 +1,4 @@
+import type { Locale } from '@mall/contract';
 import { objections } from '../../website/src/facts/structured-data/search-engines.fixture.ts';
 import { until } from '../processes/website-process.ts';
 import { anchors, decoded, each, facts, ids, structuredData } from './html.ts';
@@ -7,12 +8,11 @@ import { wordsAmiss } from './words.ts';
 export interface CrawledSite {
   /** Origin, without a trailing slash. */
   url: string;
-  locale: string;
-  /** Paths from the root: its first page in this language, and its map. */
-  home: string;
+  /** Of the whole site; pages in the first one have no prefix. */
+  languages: readonly [Locale, ...Locale[]];
+  locale: Locale;
+  /** Path of its map in this language. */
   map: string;
-  /** Whether a path is one of this language. */
-  isOwn(path: string): boolean;
 }
 
 export interface Crawled {
@@ -59,12 +59,18 @@ const versions = (links: Iterable<readonly [string, string]>) =>
     .sort()
     .join('\n');
 
+/** Whether a path is one of the language that is crawled. */
+function isOwn(path: string, { languages, locale }: CrawledSite): boolean {
+  const prefix = languages.find((one) => one === path.split('/')[1]);
+  return locale === languages[0] ? prefix === undefined : prefix === locale;
+}
+
 /**
  * Follows every link from home: each leads to a page of the language, each part that is pointed to is there, what search
  * engines are to show is told apart and well described, and the sitemap names just that.
  */
 export async function crawl(site: CrawledSite): Promise<Crawled> {
-  const { url, home, map, isOwn } = site;
+  const { url, map, locale, languages } = site;
   const amiss = new Set<string>();
   const idsOf = new Map<string, Set<string>>();
   const parts = new Map<string, string>();
@@ -72,7 +78,7 @@ export async function crawl(site: CrawledSite): Promise<Crawled> {
   const before = await sitemapOf(site);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
-  const known = new Set<string>([home]);
+  const known = new Set<string>([locale === languages[0] ? '/' : `/${locale}`]);
   let mapViews = 0;
   let wave = [...known];
   while (wave.length > 0) {
@@ -112,7 +118,7 @@ export async function crawl(site: CrawledSite): Promise<Crawled> {
         if (to.hash.length > 1 && to.hash !== '#top')
           parts.set(`${target} ${decodeURIComponent(to.hash.slice(1))}`, path);
         if (SHARED.test(target)) continue;
-        if (!isOwn(to.pathname)) amiss.add(`${path} leads out of the language: ${href}`);
+        if (!isOwn(to.pathname, site)) amiss.add(`${path} leads out of the language: ${href}`);
         else if (!known.has(target) && !next.has(target)) {
           if (to.search && to.pathname.startsWith(map) && ++mapViews > MAP_VIEWS) continue;
           next.add(target);

@@ -1,26 +1,15 @@
-import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { postgresFolder } from '../../scripts/programs/postgres.ts';
-
-const SCRIPTS = join(import.meta.dirname, '../../scripts/backup');
+import { runScript } from './script.ts';
 
 /** Runs `npm run backup` or `npm run restore` with these settings; throws what it said when it fails. */
-async function command(name: 'backup' | 'restore', args: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(SCRIPTS, `${name}.ts`), ...args], {
+const command = (name: 'backup' | 'restore', args: string[], env: Record<string, string>) =>
+  runScript(`scripts/backup/${name}.ts`, args, {
     // PostgreSQL's client is of the version that the tests' server has.
-    env: { PATH: process.env.PATH, ...(env.DATABASE_URL && { POSTGRES_BIN: postgresFolder() }), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(env.DATABASE_URL && { POSTGRES_BIN: postgresFolder() }),
+    ...env,
   });
-  const [code, said, complaint] = await Promise.all([
-    new Promise((resolve) => child.once('exit', resolve)),
-    text(child.stdout),
-    text(child.stderr),
-  ]);
-  if (code !== 0) throw new Error(`${name}: ${complaint}`);
-  return said;
-}
 
 /** Backs up into a folder. @param env DATA_DIR and DATABASE_URL @returns the backup's own folder */
 export async function backUp(into: string, env: Record<string, string>): Promise<string> {

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { startContent } from './content-process.ts';
+import { runScript } from './script.ts';
 import { purgeAll, startWebsite } from './website-process.ts';
-
-const ROOT = join(import.meta.dirname, '../..');
 
 /** What both programs of the second centre are told. */
 const SETTINGS = {
@@ -26,14 +24,18 @@ export interface DunesSite {
   stop(): Promise<void>;
 }
 
-export const DUNES_FOLDER = join(ROOT, 'centres/dunes');
+export const DUNES_FOLDER = join(import.meta.dirname, '../../centres/dunes');
 
 /** The second centre out of its folder, by the command, in programs and an empty database of its own. */
 export async function startDunes(): Promise<DunesSite> {
   const directory = mkdtempSync(join(tmpdir(), 'dunes-'));
   const content = await startContent(directory, SETTINGS);
   const make = (...args: string[]) =>
-    newCentre(args, { DATA_DIR: directory, CONTENT_PORT: new URL(content.url).port });
+    runScript('scripts/new-centre.ts', args, {
+      ...clockSettings(),
+      DATA_DIR: directory,
+      CONTENT_PORT: new URL(content.url).port,
+    });
   const said = await make(DUNES_FOLDER);
   const website = await startWebsite(content.url, { env: SETTINGS });
   return {
@@ -50,24 +52,4 @@ export async function startDunes(): Promise<DunesSite> {
       rmSync(directory, { recursive: true, force: true });
     },
   };
-}
-
-/** `npm run new-centre -- <args>`; rejects with what it said where it fails. */
-function newCentre(args: string[], env: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['scripts/new-centre.ts', ...args], {
-      cwd: ROOT,
-      env: { PATH: process.env.PATH, ...clockSettings(), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (part: Buffer) => {
-        said += part.toString();
-      });
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve(said) : reject(new Error(`It ended with ${code}: ${said}`)),
-    );
-  });
 }

@@ -6,22 +6,16 @@ import { type ImportedEntry, importEntries, removeEntries } from './import-entri
 import { importFile, type SentFile } from './import-files';
 import { type Memory, recall, remember } from './memory';
 import { refusalOf } from './refusal';
-import type { Reference } from './values';
+import { isFields, isReference, type Reference } from './values';
 
 /** So many entries are taken at once: what comes of them is told while whoever sends can still show it. */
 const MAX_ENTRIES = 200;
 
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function isReference(value: unknown): value is Reference {
-  return (
-    isFields(value) && typeof value.type === 'string' && typeof value.key === 'string' && value.key !== ''
-  );
-}
+/** An entry of which something can be made has a name of its own. */
+const isNamed = (value: unknown): value is Reference => isReference(value) && value.key !== '';
 
 function isEntry(value: unknown): value is ImportedEntry {
-  if (!isReference(value) || !isFields(value)) return false;
+  if (!isNamed(value) || !isFields(value)) return false;
   const { locale, values } = value as Record<string, unknown>;
   return isFields(values) && (locale === null || (typeof locale === 'string' && isLocale(locale)));
 }
@@ -59,7 +53,7 @@ async function takeEntries(ctx: Context) {
       400,
       `entries[${odd}] must be {type, key, locale, values}; locale null for a type without languages.`,
     );
-  if (!remove.every(isReference)) return refuse(ctx, 400, 'remove must hold {type, key} each.');
+  if (!remove.every(isNamed)) return refuse(ctx, 400, 'remove must hold {type, key} each.');
   const results = await inTurn(async (memory) => [
     ...(await importEntries(entries, memory)),
     ...(await removeEntries(remove, memory)),

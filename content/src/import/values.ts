@@ -17,10 +17,10 @@ export interface Surroundings {
 
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function isReference(value: unknown): value is Reference {
+export function isReference(value: unknown): value is Reference {
   return isFields(value) && typeof value.type === 'string' && typeof value.key === 'string';
 }
 

@@ -33,14 +33,19 @@ export function textOfBytes(bytes: Uint8Array): Read<string> {
   return { value: text.replace(/\r\n?/g, '\n') };
 }
 
+/** A file's bytes; undefined, and told, where there are too many. */
+export function bytesOfFile(files: FolderFiles, file: string, tell: Tell): Uint8Array | undefined {
+  const size = files.size(file);
+  if (size <= maxBytes(file)) return files.read(file);
+  tell('the file', leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(maxBytes(file))} are read.`));
+  return undefined;
+}
+
 /** A file's text; undefined, and told, where it is too large or cannot be read. */
 export function textOfFile(files: FolderFiles, file: string, tell: Tell): string | undefined {
-  const size = files.size(file);
-  if (size > maxBytes(file)) {
-    tell('the file', leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(maxBytes(file))} are read.`));
-    return undefined;
-  }
-  const { value, fault } = textOfBytes(files.read(file));
+  const bytes = bytesOfFile(files, file, tell);
+  if (!bytes) return undefined;
+  const { value, fault } = textOfBytes(bytes);
   if (fault) tell('the file', fault);
   return value;
 }

@@ -1,6 +1,6 @@
 import type { Remark } from '../../remark.ts';
-import { textOfBytes } from '../decode.ts';
-import { type FolderFiles, findPath, maxBytes, megabytes } from '../folder-files.ts';
+import { bytesOfFile, textOfFile } from '../decode.ts';
+import { type FolderFiles, findPath } from '../folder-files.ts';
 import { leftOut, type Tell, tellOf } from '../telling.ts';
 import { csvRows } from './csv-rows.ts';
 import type { Sheet, SheetRow } from './sheet.ts';
@@ -24,12 +24,7 @@ export async function readSheetNamed(
   if (other !== undefined)
     tellOf(remarks, other)('the file', leftOut(`It was not read: ${file} was.`, 'Take one of them out.'));
   const tell = tellOf(remarks, file);
-  const size = files.size(file);
-  if (size > maxBytes(file)) {
-    tell('the file', leftOut(`It has ${megabytes(size)}.`, `At most ${megabytes(maxBytes(file))} are read.`));
-    return undefined;
-  }
-  const rows = await rowsOf(file, files.read(file), known, tell);
+  const rows = await rowsOf(file, files, known, tell);
   if (rows && rows.length > MAX_ROWS)
     tell(
       `row ${MAX_ROWS + 1}`,
@@ -40,12 +35,14 @@ export async function readSheetNamed(
 
 async function rowsOf(
   file: string,
-  bytes: Uint8Array,
+  files: FolderFiles,
   known: (title: string) => boolean,
   tell: Tell,
 ): Promise<SheetRow[] | undefined> {
-  if (/\.xlsx$/i.test(file)) return xlsxRows(bytes, tell);
-  const { value, fault } = textOfBytes(bytes);
-  if (fault) tell('the file', fault);
-  return value === undefined ? undefined : csvRows(value, known, tell);
+  if (/\.xlsx$/i.test(file)) {
+    const bytes = bytesOfFile(files, file, tell);
+    return bytes && xlsxRows(bytes, tell);
+  }
+  const text = textOfFile(files, file, tell);
+  return text === undefined ? undefined : csvRows(text, known, tell);
 }

@@ -29,33 +29,24 @@ export function toldState(
   const state = openingState(at, hours, timeZone, openingSoon);
   const text = stateWords(state, openingWords(t).split('|'), lang).replace('\n', ' ');
   const ends = dayEnds(at, timeZone);
-  const change = changeOf(state, at, timeZone, lastUntil(state, hours, ends, timeZone));
+  const change = changeOf(withLateClosing(state, hours, ends, timeZone), at, timeZone);
   return { state: state.state, text, until: Math.min(ends, change ?? ends) };
 }
 
 /**
- * The closing time that is named at the end of a day on which it is not named yet: it lies further ahead than a day until
- * the clock shows it for the first time.
+ * A closing further ahead than a day is not named yet. One that is by the end of this day is so from the moment on at
+ * which the clock shows its time.
  */
-function lastUntil({ state, until }: OpeningState, hours: OpeningHours, ends: number, zone: string) {
-  return state === 'open' && until === undefined
-    ? openingState(new Date(ends - 60_000), hours, zone).until
-    : undefined;
+function withLateClosing(state: OpeningState, hours: OpeningHours, ends: number, zone: string): OpeningState {
+  if (state.state !== 'open' || state.until !== undefined) return state;
+  const { until } = openingState(new Date(ends - 60_000), hours, zone);
+  return until === undefined ? state : { ...state, until };
 }
 
-/**
- * When a state turns on the day it is asked for; a time that a clock change skips comes with the change.
- * @param named closing time that comes to be named on this day
- */
-function changeOf(
-  { state, until, next }: OpeningState,
-  at: Date,
-  zone: string,
-  named: string | undefined,
-): number | undefined {
+/** When a state turns on the day it is asked for; a time that a clock change skips comes with the change. */
+function changeOf({ state, until, next }: OpeningState, at: Date, zone: string): number | undefined {
   const [today, clock] = clockAt(+at, zone);
-  const opens = next?.date === today && state === 'closed' ? next.time : undefined;
-  const time = state === 'open' ? (until ?? named) : opens;
+  const time = state === 'open' ? until : next?.date === today && state === 'closed' ? next.time : undefined;
   if (time === undefined || time === '24:00' || time <= clock) return undefined;
   const instant = +instantOf(today, time, zone);
   const shown = clockAt(instant, zone)[1];
