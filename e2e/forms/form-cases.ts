@@ -101,15 +101,15 @@ export function sentCase(form: FormUnderTest): void {
 }
 
 /**
- * What holds for every form of the kit. The short run holds one of them, the enquiry, to all of it, the others to what is
- * theirs: what they ask for, and that it arrives.
+ * What holds for every form of the kit. The short run holds one of them, the enquiry, to all of it, the others only to
+ * what is theirs: that all they ask for arrives.
  */
 export function formCases(form: FormUnderTest): void {
   const ofTheKit = form === ENQUIRY ? {} : { tag: '@long' as const };
   const atOneSize = { tag: ['@desktop' as const, ...(form === ENQUIRY ? [] : ['@long' as const])] };
   sentCase(form);
 
-  test('lists what is missing, leads to it, and sends nothing', async ({ page, baseURL }) => {
+  test('lists what is missing, leads to it, and sends nothing', ofTheKit, async ({ page, baseURL }) => {
     test.setTimeout(scaled(60_000));
     const posts = postsOf(page);
     const empty = await form.empty(baseURL ?? '');

@@ -13,7 +13,7 @@ test.use({ visitor: 'returning' });
 async function pages(baseURL: string | undefined): Promise<[string, string][]> {
   const samples = await samplePages(baseURL ?? '', 'pl-PL');
   return [
-    ...some(samples, 12).map(({ kind, path }): [string, string] => [kind, path]),
+    ...some(samples, 6).map(({ kind, path }): [string, string] => [kind, path]),
     ['search results', address('search', {}, 'pl-PL', { q: 'kino' })],
     ['embedded', embeddedAddress(address('offers', {}, 'pl-PL'), 'pl-PL')],
     ['not found', '/nope'],
@@ -29,14 +29,18 @@ test('axe finds nothing on any kind of page', { tag: '@one-size' }, async ({ pag
   }
 });
 
-test('axe finds nothing on home where words are longest or written in Cyrillic', async ({ page }) => {
+test('axe finds nothing on home where words are longest or written in Cyrillic', {
+  tag: '@phone-size',
+}, async ({ page }) => {
   for (const locale of onPhone(page) ? (['hu-HU', 'ru'] as const) : (['lt-LT', 'bg-BG'] as const)) {
     await page.goto(address('home', {}, locale));
     expect.soft(await axeFaults(page), locale).toEqual([]);
   }
 });
 
-test('axe finds nothing while menu, hours, languages or the list of shops are open', async ({ page }) => {
+test('axe finds nothing while menu, hours, languages or the list of shops are open', {
+  tag: '@phone-size',
+}, async ({ page }) => {
   test.setTimeout(scaled(60_000));
   await page.goto('/');
   await hoursOf(page).locator('summary').click();
@@ -60,10 +64,9 @@ test('axe finds nothing while menu, hours, languages or the list of shops are op
   expect.soft(await axeFaults(page), 'all shops').toEqual([]);
 });
 
-test('nothing to press is smaller than 44 pixels, no page is wider than its window', async ({
-  page,
-  baseURL,
-}) => {
+test('nothing to press is smaller than 44 pixels, no page is wider than its window', {
+  tag: '@phone-size',
+}, async ({ page, baseURL }) => {
   test.setTimeout(scaled(120_000));
   for (const [name, path] of await pages(baseURL)) {
     await page.goto(path);

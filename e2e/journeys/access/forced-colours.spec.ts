@@ -47,7 +47,9 @@ test('with forced colours the chosen filter of a list and the chosen tab of sear
   await standsOut(page, page.locator('main nav a'), '[aria-current]');
 });
 
-test('all four tabs of search are in sight on the smallest phone, in every language', async ({ page }) => {
+test('all four tabs of search are in sight on the smallest phone, in every language', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   for (const locale of ['pl-PL', 'hu-HU', 'ru', 'lt-LT', 'bg-BG'] as const) {
     await page.goto(address('search', {}, locale, { q: 'kino' }));

@@ -17,7 +17,9 @@ test('axe finds nothing in any state of any component', async ({ page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('no word leaves its frame, is cut off or covered, and none is smaller than 15 px', async ({ page }) => {
+test('no word leaves its frame, is cut off or covered, and none is smaller than 15 px', {
+  tag: '@long',
+}, async ({ page }) => {
   const height = page.viewportSize()?.height ?? 800;
   for (const width of onPhone(page) ? [390, 320] : [1440, 1100, 820]) {
     await page.setViewportSize({ width, height });

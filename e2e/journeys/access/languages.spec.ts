@@ -69,7 +69,7 @@ test('keeps the filters under translated names and slugs, and unknown parameters
   expect(url.hash).toBe('#hours');
 });
 
-test('a first tap on a slow machine opens the list, and it then carries the query', async ({
+test('a first tap on a slow machine opens the list, and it then carries the query', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -85,7 +85,7 @@ test('a first tap on a slow machine opens the list, and it then carries the quer
   await expect(page).toHaveURL(/\/en\?utm_campaign=x$/);
 });
 
-test('a first key press opens the list', async ({ page }) => {
+test('a first key press opens the list', { tag: '@long' }, async ({ page }) => {
   await page.goto('/?utm_campaign=x');
   const languages = languagesOf(page);
   await languages.locator('summary').focus();
@@ -99,7 +99,9 @@ test('a first key press opens the list', async ({ page }) => {
   await expect(languages).not.toHaveAttribute('open');
 });
 
-test('a click on a link goes where it points even while its code is still on the way', async ({ page }) => {
+test('a click on a link goes where it points even while its code is still on the way', {
+  tag: '@long',
+}, async ({ page }) => {
   // The island's code never comes: links are the browser's own.
   await page.route(/\/_astro\/.*(LanguageSwitcher|client).*\.js/, () => undefined);
   const { own } = await fashion();
@@ -112,9 +114,9 @@ test('a click on a link goes where it points even while its code is still on the
   await expect(page).toHaveURL(/\/en\/tenants\/[\w-]+\?category=[\w-]+$/);
 });
 
-test('a link of a card keeps its own query when the visitor comes with one', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('a link of a card keeps its own query when the visitor comes with one', {
+  tag: ['@one-size', '@long'],
+}, async ({ page }) => {
   const { own } = await fashion();
   await page.goto(`${address('tenants', { category: own.categorySlug }, 'pl-PL')}?utm_source=list`);
   const filter = page.locator('main nav a[href*="?kategoria="]').first();
@@ -123,7 +125,10 @@ test('a link of a card keeps its own query when the visitor comes with one', { t
   await expect(page).toHaveURL(href);
 });
 
-test('the language of the browser is never asked', { tag: '@one-size' }, async ({ browser, baseURL }) => {
+test('the language of the browser is never asked', { tag: ['@one-size', '@long'] }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ locale: 'en-GB', baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');

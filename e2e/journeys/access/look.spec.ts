@@ -24,7 +24,7 @@ function dice(word: string): () => number {
 
 const ways = [lookAtPage, lookSpaced, lookInto];
 
-const PARTS = SHORT ? 2 : 5;
+const PARTS = SHORT ? 1 : 5;
 
 for (let at = 1; at <= PARTS; at += 1) {
   test(`the look of the day, part ${at}`, async ({ page, eyesOn, firstVisit, baseURL }) => {

@@ -25,7 +25,7 @@ test('the menu opens, and leads to a category, a department and a shop', async (
   await expect(page.locator('main')).toHaveAttribute('data-page', 'tenant');
 });
 
-test('hours, languages and the footer open, and the language changes', async ({ page }) => {
+test('hours, languages and the footer open, and the language changes', { tag: '@long' }, async ({ page }) => {
   await page.goto(address('offers', {}, 'pl-PL'));
   await hoursOf(page).locator('summary').click();
   await expect(hoursOf(page).getByRole('table').first()).toBeVisible();
@@ -40,7 +40,9 @@ test('hours, languages and the footer open, and the language changes', async ({ 
   await expect(page.locator('main')).toHaveAttribute('data-page', 'offers');
 });
 
-test('every kind of page can be reached by links from home', { tag: '@one-size' }, async ({ page }) => {
+test('every kind of page can be reached by links from home', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   for (const kind of ['offers', 'events', 'giftCard', 'contact', 'map'] as const) {
     const link = page.locator(`a[href="${address(kind, {}, 'pl-PL')}"]`);

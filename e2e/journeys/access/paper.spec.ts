@@ -56,9 +56,9 @@ test('a shop: number and floor in words, hours, plan, on one sheet', { tag: '@de
   await expect(page.getByRole('heading', { name: pl('tenants:page.neighbours') })).toBeHidden();
 });
 
-test('an event: when, where and how to get there, on at most two sheets', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('an event: when, where and how to get there, on at most two sheets', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await page.goto(EVENT);
   const ways = page.getByRole('heading', { name: pl('contact:travel') });
   await expect(ways, 'on a screen the contact page tells that').toBeHidden();
@@ -68,7 +68,7 @@ test('an event: when, where and how to get there, on at most two sheets', { tag:
   await expect(ways).toBeVisible();
 });
 
-test('contact: hours, addresses and ways on two sheets', { tag: '@desktop' }, async ({ page }) => {
+test('contact: hours, addresses and ways on two sheets', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto(CONTACT);
   expect(await sheets(page)).toBeLessThanOrEqual(2);
   await expectPaper(page, CONTACT);

@@ -35,7 +35,10 @@ test.describe('over a slow line', () => {
     },
   });
 
-  test('nothing jumps while a page arrives and while it is read', async ({ page, baseURL }) => {
+  test('nothing jumps while a page arrives and while it is read', { tag: '@phone-size' }, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(scaled(240_000));
     await page.addInitScript(() => {
       const shifts: { value: number; what: string }[] = [];
@@ -52,7 +55,7 @@ test.describe('over a slow line', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    for (const { path } of some(await samplePages(baseURL ?? '', 'pl-PL'), 8)) {
+    for (const { path } of some(await samplePages(baseURL ?? '', 'pl-PL'), 4)) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(async () => {
         for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

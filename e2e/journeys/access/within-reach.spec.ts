@@ -78,7 +78,9 @@ test.describe('deep in a page', () => {
     expect(covered).toEqual([]);
   });
 
-  test('in a window of 320 by 256 px nothing of the header stays', { tag: '@one-size' }, async ({ page }) => {
+  test('in a window of 320 by 256 px nothing of the header stays', { tag: ['@one-size', '@long'] }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(LONG);
     await scrollTo(page, DEEP);
@@ -91,7 +93,7 @@ test.describe('deep in a page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the same is there, and opens', async ({ page }) => {
+    test('the same is there, and opens', { tag: '@one-size' }, async ({ page }) => {
       await page.goto(LONG);
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, DEEP);
@@ -115,9 +117,9 @@ test.describe('deep in a page', () => {
   });
 });
 
-test('the menu leads to coupons, stylists, cinema, jobs, the gift card and the way here', async ({
-  page,
-}) => {
+test('the menu leads to coupons, stylists, cinema, jobs, the gift card and the way here', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const { headerData } = await call('headerStatic', {});
   await page.goto(LONG);
   await page.locator('[data-menu=open]').click();
@@ -133,7 +135,7 @@ test('the menu leads to coupons, stylists, cinema, jobs, the gift card and the w
 });
 
 test('the entry of the personal stylists leads to their page in every language', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   for (const locale of some(LIVE, 4)) {
     const { menuData } = await call('headerStatic', {}, locale);
@@ -173,7 +175,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the settings for cookies are in sight at the page’s foot, with nothing to open', async ({ page }) => {
+test('the settings for cookies are in sight at the page’s foot, with nothing to open', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await page.goto(LONG);
   const settings = page.locator('footer [data-action=cookies]');
   await expect(settings).toHaveCount(1);
@@ -187,7 +191,7 @@ test('the settings for cookies are in sight at the page’s foot, with nothing t
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`in forced colours, ${colorScheme}, the mark stands out from its ground`, {
-    tag: '@one-size',
+    tag: ['@one-size', '@long'],
   }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(LONG);
@@ -220,7 +224,7 @@ function spread(page: Page, picture: Buffer): Promise<number> {
   }, picture.toString('base64'));
 }
 
-test('the page’s top is the top', { tag: '@one-size' }, async ({ page }) => {
+test('the page’s top is the top', { tag: ['@one-size', '@long'] }, async ({ page }) => {
   await page.goto(LONG);
   await scrollTo(page, DEEP);
   await page.getByRole('link', { name: pl('shell:footer.toTop') }).click();

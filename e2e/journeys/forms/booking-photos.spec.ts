@@ -105,10 +105,9 @@ test('photos are picked and dropped, shown, taken away, and reach the staff alon
   expect(visitors.status).toBe(401);
 });
 
-test('files that cannot be taken are listed by name, each with its reason, and not sent', async ({
-  page,
-  baseURL,
-}) => {
+test('files that cannot be taken are listed by name, each with its reason, and not sent', {
+  tag: '@long',
+}, async ({ page, baseURL }) => {
   await openForm(page, BOOKING, baseURL ?? '');
   await picker(page).setInputFiles([
     photo('film.mp4'),
@@ -146,7 +145,7 @@ test.describe('what the server alone finds out', () => {
   test.use({ refusals: /^422 .*\/hair-stylist/ });
 
   test('what only looks like a photo is refused by the server, beside its field', {
-    tag: '@desktop',
+    tag: ['@desktop', '@long'],
   }, async ({ page, baseURL }) => {
     const email = fresh();
     await openForm(page, BOOKING, baseURL ?? '');
@@ -173,10 +172,9 @@ test.describe('what the server alone finds out', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('photos go with the form, and have to be chosen anew when it comes back', { tag: '@desktop' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('photos go with the form, and have to be chosen anew when it comes back', {
+    tag: ['@desktop', '@long'],
+  }, async ({ page, baseURL }) => {
     const email = fresh();
     const { dataConsent, ...rest } = await BOOKING.answers(email, baseURL ?? '');
     await page.goto(await BOOKING.page(baseURL ?? ''));

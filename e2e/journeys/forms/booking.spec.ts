@@ -65,9 +65,9 @@ test('the confirmation says where and when, with an entry for the calendar', { t
   expect(notice?.parsed.text).toContain('+48 601 555 014');
 });
 
-test('in Romanian notes are needed, and the mail says that it takes two hours', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('in Romanian notes are needed, and the mail says that it takes two hours', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   const email = fresh();
   const t = translator('ro-RO');
   const form = { ...BOOKING, submit: t('stylist:form.submit') };
@@ -94,7 +94,7 @@ test('in Romanian notes are needed, and the mail says that it takes two hours', 
 });
 
 test('the phone is hinted at, and notes may be left out, as each language has it', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   const asked: [Locale, hint: string, prefix: string, optional: boolean][] = [
     ['pl-PL', '+48 xxx xxx xxx', '+48', true],

@@ -85,10 +85,9 @@ test('a vote counts once for each visitor, however often it is given', async ({ 
   expect(await votesOf(id)).toBe(before + 1);
 });
 
-test('votes and codes stay with the visitor for as long as the policy says, and move nothing', async ({
-  page,
-  context,
-}) => {
+test('votes and codes stay with the visitor for as long as the policy says, and move nothing', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await page.goto(COUPONS);
   const place = page.locator('main > ul > li').filter({ has: page.locator('form') });
   const key = await couponAt(page, 2).getAttribute('data-coupon');
@@ -133,7 +132,7 @@ test('votes and codes stay with the visitor for as long as the policy says, and 
   expect(await boxes()).toEqual(marked);
 });
 
-test('a coupon of later days says from when, and gives its code to nobody before', async ({
+test('a coupon of later days says from when, and gives its code to nobody before', { tag: '@long' }, async ({
   page,
   context,
 }) => {
@@ -161,7 +160,7 @@ test('a coupon of later days says from when, and gives its code to nobody before
 });
 
 test('a visitor who takes the cookie away votes for nobody else on the same day', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, context }) => {
   await page.goto(COUPONS);
   const id = await idOf(couponAt(page, 1));
@@ -213,9 +212,9 @@ test('a coupon shows its code, and is saved as a picture with it', async ({ page
   await expect(page.locator('output')).toHaveText(code);
 });
 
-test('a coupon is printed with its code and without what surrounds it', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a coupon is printed with its code and without what surrounds it', {
+  tag: ['@desktop', '@long'],
+}, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -276,6 +275,7 @@ cutOff.describe('with the content system down', () => {
 
       cutOff(
         'a vote says that it failed, and counts when it is given again',
+        { tag: '@long' },
         async ({ page, cutOff: { proxy } }) => {
           cutOff.skip(onPhone(page), 'a failure has no width');
           await page.goto(COUPONS);

@@ -32,9 +32,9 @@ test.describe('the pop-up', () => {
     await page.clock.runFor(POPUP_DELAY_MS - 1);
   }
 
-  test('opens ten seconds after the page, in its size, over a page that does not scroll', async ({
-    page,
-  }) => {
+  test('opens ten seconds after the page, in its size, over a page that does not scroll', {
+    tag: '@one-size',
+  }, async ({ page }) => {
     await chosen(page);
     await almost(page);
     await expect(popup(page)).toHaveCount(0);
@@ -54,7 +54,7 @@ test.describe('the pop-up', () => {
     expect(await axeFaults(page, 'dialog.newsletter-window')).toEqual([]);
   });
 
-  test('holds the focus, closes on Escape and gives the focus back', { tag: '@one-size' }, async ({
+  test('holds the focus, closes on Escape and gives the focus back', { tag: ['@one-size', '@long'] }, async ({
     page,
   }) => {
     await chosen(page);
@@ -96,7 +96,7 @@ test.describe('the pop-up', () => {
     await expect(popup(page)).toHaveCount(0);
   });
 
-  test('stays away for a day, then comes again', { tag: '@one-size' }, async ({ page }) => {
+  test('stays away for a day, then comes again', { tag: ['@one-size', '@long'] }, async ({ page }) => {
     await chosen(page);
     await almost(page);
     await page.clock.runFor(1);
@@ -133,7 +133,9 @@ test.describe('the pop-up', () => {
     ['long before it answers', 30_000],
     ['just before the pop-up is due', 0],
   ] as const)
-    test(`waits while the cookie banner is open and ten seconds after, ${when}`, async ({ page }) => {
+    test(`waits while the cookie banner is open and ten seconds after, ${when}`, {
+      tag: '@one-size',
+    }, async ({ page }) => {
       await page.clock.install({ time: NOON });
       await page.clock.pauseAt(BEGUN);
       await page.goto(CONTACT);
@@ -155,7 +157,7 @@ test.describe('the pop-up', () => {
       await expect(popup(page)).toBeVisible();
     });
 
-  test('interrupts no typing and no menu', { tag: '@one-size' }, async ({ page }) => {
+  test('interrupts no typing and no menu', { tag: ['@one-size', '@long'] }, async ({ page }) => {
     await chosen(page);
     await almost(page);
     // With the script there: one that came later would find the typing over.
@@ -178,7 +180,7 @@ test.describe('the pop-up', () => {
     await expect(popup(page)).toBeVisible();
   });
 
-  test('signs up, and is not offered again', { tag: '@one-size' }, async ({ page }) => {
+  test('signs up, and is not offered again', { tag: ['@one-size', '@long'] }, async ({ page }) => {
     await chosen(page);
     await almost(page);
     await page.clock.runFor(1);
@@ -202,7 +204,7 @@ test.describe('the pop-up', () => {
 
 test(
   'the scroll lock of the pop-up does not make the page jump',
-  { tag: '@one-size' },
+  { tag: ['@one-size', '@long'] },
   async ({ playwright, page }, info) => {
     const wide = await windowWithScrollbars(playwright, info, 1440);
     await chosen(wide);

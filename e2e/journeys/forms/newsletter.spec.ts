@@ -112,7 +112,9 @@ test.describe('the form in the footer', { tag: '@one-size' }, () => {
     expect(await subscribersOf(email)).toMatchObject([{ state: 'pending' }]);
   });
 
-  test('says so when the address was on the list already, and keeps one row', async ({ page }) => {
+  test('says so when the address was on the list already, and keeps one row', { tag: '@long' }, async ({
+    page,
+  }) => {
     const email = fresh();
     for (const [name, code] of [
       ['Anna', 'mailed'],
@@ -190,7 +192,7 @@ test.describe('the form in the footer', { tag: '@one-size' }, () => {
     expect(await subscribersOf(email)).toHaveLength(1);
   });
 
-  test('is sent once by a double click', async ({ page }) => {
+  test('is sent once by a double click', { tag: '@long' }, async ({ page }) => {
     const email = fresh();
     const form = await formOf(page);
     let posts = 0;
@@ -205,7 +207,7 @@ test.describe('the form in the footer', { tag: '@one-size' }, () => {
     expect(await subscribersOf(email)).toHaveLength(1);
   });
 
-  test('needs no more than a keyboard', async ({ page }) => {
+  test('needs no more than a keyboard', { tag: '@long' }, async ({ page }) => {
     const form = await formOf(page);
     await field(form, 'firstName').focus();
     await page.keyboard.type('Anna');
@@ -224,7 +226,7 @@ test.describe('the form in the footer', { tag: '@one-size' }, () => {
 });
 
 test('an address with a hash brings what it names to 120 px below the top, smoothly', {
-  tag: '@one-size',
+  tag: ['@one-size', '@long'],
 }, async ({ page }) => {
   await chosen(page);
   await page.goto(`${CONTACT}#newsletter`);
@@ -397,7 +399,7 @@ test.describe('by the links of letters, without scripts', { tag: '@one-size' }, 
   }
 
   test('whoever left by header or footer, in any language, is written to no more and taken from no list', {
-    tag: '@desktop',
+    tag: ['@desktop', '@long'],
   }, async ({ request }) => {
     const left: string[] = [];
     for (const locale of some(LIVE, 3))
@@ -417,7 +419,7 @@ test.describe('by the links of letters, without scripts', { tag: '@one-size' }, 
 test.describe('without scripts and without what the styles fetch', { tag: '@one-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signs up by one more press', async ({ page }) => {
+  test('signs up by one more press', { tag: '@long' }, async ({ page }) => {
     const email = fresh();
     await page.route(`**${PROOF_PATH}`, (route) => route.abort());
     await page.goto(CONTACT);
@@ -443,6 +445,7 @@ cutOff.describe('with the content system down', { tag: '@one-size' }, () => {
 
   cutOff(
     'the answer is a page that keeps what was typed, and signs up when it can',
+    { tag: '@long' },
     async ({ page, cutOff: { proxy } }) => {
       const email = fresh();
       await page.goto(CONTACT);

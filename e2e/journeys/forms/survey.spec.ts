@@ -129,26 +129,30 @@ cutOff.describe('a survey in steps', () => {
     },
   );
 
-  cutOff('begins anew with what was answered after a reload', async ({ page, cutOff: { url } }) => {
-    cutOff.skip(onPhone(page), 'session storage has no width');
-    const answers = await SURVEY.answers(fresh(), url);
-    await openForm(page, SURVEY, url);
-    await answer(page, 'q0', answers.q0 ?? []);
-    await next(page).click();
-    await answer(page, 'q1', answers.q1 ?? []);
-    const given = await givenIn(page);
-    expect(await draftsIn(page)).toHaveLength(1);
-    await page.reload();
-    await expect(formIn(page).locator('form')).toHaveAttribute('data-ready', '');
-    expect(await givenIn(page)).toEqual(given);
-    await expect(step(page)).toHaveCount(1);
-    await expect(fieldIn(page, 'q0')).toBeVisible();
-  });
+  cutOff(
+    'begins anew with what was answered after a reload',
+    { tag: '@long' },
+    async ({ page, cutOff: { url } }) => {
+      cutOff.skip(onPhone(page), 'session storage has no width');
+      const answers = await SURVEY.answers(fresh(), url);
+      await openForm(page, SURVEY, url);
+      await answer(page, 'q0', answers.q0 ?? []);
+      await next(page).click();
+      await answer(page, 'q1', answers.q1 ?? []);
+      const given = await givenIn(page);
+      expect(await draftsIn(page)).toHaveLength(1);
+      await page.reload();
+      await expect(formIn(page).locator('form')).toHaveAttribute('data-ready', '');
+      expect(await givenIn(page)).toEqual(given);
+      await expect(step(page)).toHaveCount(1);
+      await expect(fieldIn(page, 'q0')).toBeVisible();
+    },
+  );
 
   cutOff.describe('without scripts', () => {
     cutOff.use({ javaScriptEnabled: false });
 
-    cutOff('asks all at once', async ({ page, cutOff: { url } }) => {
+    cutOff('asks all at once', { tag: '@long' }, async ({ page, cutOff: { url } }) => {
       cutOff.skip(onPhone(page), 'the server does not see the width');
       const mark = fresh();
       const answers = await SURVEY.answers(mark, url);

@@ -44,9 +44,9 @@ test('events keep the order of the call, and a day, week or month narrows them',
   await expect(page.locator('main h3 a')).toHaveCount(count);
 });
 
-test('an empty month says so and leads on; what is no period of these days leads to the list', async ({
-  page,
-}) => {
+test('an empty month says so and leads on; what is no period of these days leads to the list', {
+  tag: '@long',
+}, async ({ page }) => {
   const { items } = await call('activeEvents', { now: new Date().toISOString() });
   const last =
     items

@@ -117,7 +117,7 @@ test('on a day when the whole centre rests every surface says so', { tag: '@long
   }
 });
 
-test('on a long evening every place keeps its own hours', async ({ page }) => {
+test('on a long evening every place keeps its own hours', { tag: '@long' }, async ({ page }) => {
   const days = await specialDays();
   const evening = days.find(({ closing_hour }) => closing_hour?.startsWith('00:00'));
   const date = evening?.date ?? '';

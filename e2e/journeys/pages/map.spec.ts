@@ -37,9 +37,9 @@ async function mark(page: Page) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every shop of a floor is a link in the plan and in the list, and floors are links', async ({
-    page,
-  }) => {
+  test('every shop of a floor is a link in the plan and in the list, and floors are links', {
+    tag: '@one-size',
+  }, async ({ page }) => {
     await page.goto(MAP);
     const drawn = await plan(page)
       .locator('a[data-room]')
@@ -72,7 +72,7 @@ test.describe('without scripts', () => {
     await expect(shopOnPlan(page, SHOP)).toBeVisible();
   });
 
-  test('another profile avoids what it says', { tag: '@one-size' }, async ({ page }) => {
+  test('another profile avoids what it says', { tag: ['@one-size', '@long'] }, async ({ page }) => {
     await page.goto(WAY);
     await page.getByRole('link', { name: pl('map:profile.stepFree') }).click();
     await expect(page).toHaveURL(/profile=step-free/);
@@ -80,9 +80,9 @@ test.describe('without scripts', () => {
     await expect(steps(page).filter({ hasText: /^\s*(?:wjedź|zjedź|wejdź|zejdź) schod/i })).toHaveCount(0);
   });
 
-  test('search finds a shop on any floor, and says so when there is none', { tag: '@one-size' }, async ({
-    page,
-  }) => {
+  test('search finds a shop on any floor, and says so when there is none', {
+    tag: ['@one-size', '@long'],
+  }, async ({ page }) => {
     await page.goto(MAP);
     await page.getByLabel(pl('map:search')).fill('halland');
     await page.getByLabel(pl('map:search')).press('Enter');
@@ -237,9 +237,9 @@ test('the first view is light, and so is the code that comes later', { tag: '@on
   expect(bytes - before).toBeLessThanOrEqual(INTERACTIVE);
 });
 
-test('axe finds nothing on a way, a search, a category and an enlarged plan', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('axe finds nothing on a way, a search, a category and an enlarged plan', {
+  tag: ['@one-size', '@long'],
+}, async ({ page }) => {
   test.setTimeout(scaled(90_000));
   for (const path of [
     WAY,
@@ -254,7 +254,9 @@ test('axe finds nothing on a way, a search, a category and an enlarged plan', { 
   }
 });
 
-test('text of twice the size needs no second scrollbar, and paper shows way and plan', async ({ page }) => {
+test('text of twice the size needs no second scrollbar, and paper shows way and plan', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(WAY);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -294,7 +296,7 @@ test('the map of one shop stands without header and footer', { tag: '@one-size' 
 });
 
 test('a kiosk shows the way from where it stands, in any language, and goes back after a minute of rest', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page }) => {
   await page.clock.install();
   await page.goto(WAYFINDER);
@@ -319,7 +321,11 @@ test('a kiosk shows the way from where it stands, in any language, and goes back
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
 
-test('a kiosk goes on without a network', { tag: '@desktop' }, async ({ page, context, trouble }) => {
+test('a kiosk goes on without a network', { tag: ['@desktop', '@long'] }, async ({
+  page,
+  context,
+  trouble,
+}) => {
   test.setTimeout(scaled(120_000));
   await page.goto(WAYFINDER);
   const way = address('wayfinder', {}, 'pl-PL', { store: SHOP });

@@ -126,7 +126,7 @@ test('the badge turns when the minute comes, without a reload', async ({ page })
   await expect(badge).toHaveAttribute('data-state', 'closed');
 });
 
-test('every language has words for open and closed', async ({ page }) => {
+test('every language has words for open and closed', { tag: '@long' }, async ({ page }) => {
   const date = await plainDate(3);
   for (const locale of some(LIVE, 4)) {
     const words = [];

@@ -56,7 +56,9 @@ test('home shows its floors, offers, events, shops and slides', async ({ page })
   }
 });
 
-test('a category lists its shops; a department and a specialty narrow them by links', async ({ page }) => {
+test('a category lists its shops; a department and a specialty narrow them by links', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const { href, tenants, menu_sub_categories: kinds } = await category();
   await page.goto(href);
   await expect(page.locator('main')).toHaveAttribute('data-page', 'tenants');
@@ -94,9 +96,9 @@ test('a category lists its shops; a department and a specialty narrow them by li
   await expect(cards(page)).toHaveCount(tenants.length);
 });
 
-test('a location narrows the shops to a floor; a filter that does not exist leads to the whole list', async ({
-  page,
-}) => {
+test('a location narrows the shops to a floor; a filter that does not exist leads to the whole list', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const { href, tenants } = await category();
   const id = tenants[0]?.location?.id;
   await page.goto(`${href}?location=${id}`);
@@ -105,7 +107,7 @@ test('a location narrows the shops to a floor; a filter that does not exist lead
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('the toggles narrow the cards to gift card and to offers', async ({ page }) => {
+test('the toggles narrow the cards to gift card and to offers', { tag: '@one-size' }, async ({ page }) => {
   const { href, tenants } = await category();
   await page.goto(href);
   const gift = page.getByRole('button', { name: pl('tenants:toggles.gift') });
@@ -245,7 +247,7 @@ test('contact has the hours of each place and the ways here', async ({ page }) =
 });
 
 test('not found speaks English, Lithuanian or Russian, and leads to the site’s root', {
-  tag: '@one-size',
+  tag: ['@one-size', '@long'],
 }, async ({ page }) => {
   const heading = page.locator('main[data-page=not-found] h1');
   for (const [path, words] of [

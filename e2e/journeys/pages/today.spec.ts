@@ -69,7 +69,7 @@ test('what has closed is struck out, what is open is not', async ({ page }) => {
   await expect(places.last()).toHaveAttribute('data-state', last > first ? '' : 'over');
 });
 
-test('this minute stands on the line, under its hour', { tag: '@desktop' }, async ({ page }) => {
+test('this minute stands on the line, under its hour', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   const { at } = await firstOfTomorrow(page);
   await page.clock.install({ time: at(DAY + 13 * 60) });
   await page.reload();
@@ -81,7 +81,7 @@ test('this minute stands on the line, under its hour', { tag: '@desktop' }, asyn
   expect(Math.abs((await left(mark)) - (await left(one)))).toBeLessThan(3);
 });
 
-test('no words lie upon others', { tag: '@desktop' }, async ({ page }) => {
+test('no words lie upon others', { tag: ['@desktop', '@long'] }, async ({ page }) => {
   await page.goto('/');
   const boxes = await page
     .locator('#today [data-day="1"] li[data-start] a')
@@ -96,7 +96,7 @@ test('no words lie upon others', { tag: '@desktop' }, async ({ page }) => {
   }
 });
 
-test('the evening comes without moving anything', async ({ page }) => {
+test('the evening comes without moving anything', { tag: '@long' }, async ({ page }) => {
   const { at } = await firstOfTomorrow(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];

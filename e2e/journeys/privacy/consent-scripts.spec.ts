@@ -157,7 +157,12 @@ test('a selection loads what it covers: statistics without marketing', async ({ 
   });
 });
 
-test('taking consent back ends the scripts and their cookies', async ({ page, context, site, foreign }) => {
+test('taking consent back ends the scripts and their cookies', { tag: '@long' }, async ({
+  page,
+  context,
+  site,
+  foreign,
+}) => {
   await firstVisit(page, site);
   await choose(page, 'allowAll');
   await expect.poll(async () => (await context.cookies()).length).toBe(1);

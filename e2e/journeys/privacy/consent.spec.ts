@@ -116,7 +116,7 @@ test('allow all grants everything and is remembered', { tag: '@one-size' }, asyn
   await expect(page.locator('html')).not.toHaveAttribute('data-consent');
 });
 
-test('a choice is asked for again after a year', { tag: '@one-size' }, async ({ page }) => {
+test('a choice is asked for again after a year', { tag: ['@one-size', '@long'] }, async ({ page }) => {
   await firstVisit(page);
   await button(page, 'decline').click();
   await page.clock.fastForward(366 * 86_400_000);
@@ -146,7 +146,9 @@ test('allow selection takes each toggle by itself; statistics start on, marketin
   await expect(marketing).toBeChecked();
 });
 
-test('necessary cookies stay on, and say so for two seconds', { tag: '@one-size' }, async ({ page }) => {
+test('necessary cookies stay on, and say so for two seconds', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   await firstVisit(page);
   const { necessary } = await toggles(page);
   await expect(message(page)).toHaveCount(0);
@@ -183,9 +185,9 @@ test('decline stands beside allow, as large and as heavy', async ({ page }) => {
   expect((decline?.left ?? 0) - (allow?.right ?? 0)).toBeLessThanOrEqual(16);
 });
 
-test('the details list every cookie with provider, purpose and duration', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('the details list every cookie with provider, purpose and duration', {
+  tag: ['@one-size', '@long'],
+}, async ({ page }) => {
   await firstVisit(page);
   const tables = banner(page).getByRole('table');
   await expect(tables).toHaveCount(0);
@@ -210,7 +212,7 @@ test('the details list every cookie with provider, purpose and duration', { tag:
   await expect(tables).toHaveCount(0);
 });
 
-test('axe finds nothing with the banner and with its details open', { tag: '@one-size' }, async ({
+test('axe finds nothing with the banner and with its details open', { tag: ['@one-size', '@long'] }, async ({
   page,
 }) => {
   test.setTimeout(scaled(90_000));
@@ -258,7 +260,9 @@ test('by keyboard alone: first in line, nothing chosen by Escape, focus goes on 
   expect(await storage(page)).toMatchObject({ enableFbStatistics: 'false' });
 });
 
-test('the footer opens it again, and it can be left as it is', { tag: '@one-size' }, async ({ page }) => {
+test('the footer opens it again, and it can be left as it is', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   await firstVisit(page);
   await button(page, 'decline').click();
   const before = await storage(page);
@@ -275,7 +279,7 @@ test('the footer opens it again, and it can be left as it is', { tag: '@one-size
 });
 
 test('Escape leaves a first banner without a choice, and it comes again on the next page', {
-  tag: '@one-size',
+  tag: ['@one-size', '@long'],
 }, async ({ page }) => {
   await firstVisit(page);
   const link = page.locator('header a').first();
@@ -300,7 +304,7 @@ test('Escape leaves a first banner without a choice, and it comes again on the n
   expect(await storage(page)).toEqual({});
 });
 
-test('Escape closes what lies over the banner before the banner', async ({ page }) => {
+test('Escape closes what lies over the banner before the banner', { tag: '@one-size' }, async ({ page }) => {
   await firstVisit(page);
   const hours = page.locator('site-nav details[data-popover="scroll"]');
   await hours.locator('summary').click();
@@ -320,7 +324,8 @@ for (const [width, height] of [
   [1280, 720],
 ] as const)
   test(`at ${width} by ${height} nothing that has the focus lies under the banner`, {
-    tag: '@desktop',
+    // In the least of windows it has least room to leave.
+    tag: height === 256 ? ['@desktop'] : ['@desktop', '@long'],
   }, async ({ page }) => {
     test.setTimeout(scaled(120_000));
     await page.setViewportSize({ width, height });
@@ -380,7 +385,7 @@ test('taking consent back removes cookies and reloads', { tag: '@one-size' }, as
 });
 
 test('cookies outside the allowed categories are removed on later pages, all others stay', {
-  tag: '@one-size',
+  tag: ['@one-size', '@long'],
 }, async ({ page, context }) => {
   await firstVisit(page);
   await button(page, 'allowSelection').click();

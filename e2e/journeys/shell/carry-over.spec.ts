@@ -53,7 +53,7 @@ test('a room number and a logo go from the card to the page', async ({ page }) =
 const roomFrom = async (page: Page) =>
   Number.parseFloat((await page.locator('html').getAttribute('data-room-from')) ?? '');
 
-test('to a neighbour they go from its card, not from the page', async ({ page }) => {
+test('to a neighbour they go from its card, not from the page', { tag: '@long' }, async ({ page }) => {
   await watchChanges(page);
   await pressCard(page);
   await page.locator('main li a[href*="/moda/"]').last().click();

@@ -133,7 +133,7 @@ test.describe('the overlay', () => {
   });
 
   test('shows 4 shops and 8 more, 3 offers and events and 6 more, as long as more remain', {
-    tag: '@one-size',
+    tag: ['@one-size', '@long'],
   }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
@@ -178,11 +178,9 @@ test.describe('the overlay', () => {
     }
   });
 
-  test('tells what was not found without cookies, once it stands, and staff see it from ten on', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('tells what was not found without cookies, once it stands, and staff see it from ten on', {
+    tag: '@one-size',
+  }, async ({ page, context, baseURL }) => {
     const words = `qqq${Array.from({ length: 8 }, () => 'xyzvw'.charAt(Math.random() * 5)).join('')}`;
     const none = (of: string) => overlay(page).getByRole('heading', { name: `Nic nie pasuje do „${of}”` });
     const told: string[] = [];
@@ -226,9 +224,9 @@ test.describe('the overlay', () => {
     await expect.poll(shown).toBe(10);
   });
 
-  test('puts what matches before what resembles, also when no shop matches', { tag: '@one-size' }, async ({
-    page,
-  }) => {
+  test('puts what matches before what resembles, also when no shop matches', {
+    tag: ['@one-size', '@long'],
+  }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('hallande');
@@ -237,9 +235,9 @@ test.describe('the overlay', () => {
     await expect(list(page, 'tenants-related').first()).toContainText('Hallandia');
   });
 
-  test('clears with an empty query, and finds everything by the word for all', { tag: '@one-size' }, async ({
-    page,
-  }) => {
+  test('clears with an empty query, and finds everything by the word for all', {
+    tag: ['@one-size', '@long'],
+  }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
@@ -251,7 +249,9 @@ test.describe('the overlay', () => {
     await expect(tab(page, 'Wszystko')).toHaveText('Wszystko 58');
   });
 
-  test('filters shops by specialty only where there are several', { tag: '@one-size' }, async ({ page }) => {
+  test('filters shops by specialty only where there are several', { tag: ['@one-size', '@long'] }, async ({
+    page,
+  }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('kawa');
@@ -291,7 +291,7 @@ test.describe('the overlay', () => {
     expect(await page.title()).toBe(title);
   });
 
-  test('loads its data once, and forgets the query when it closes', { tag: '@one-size' }, async ({
+  test('loads its data once, and forgets the query when it closes', { tag: ['@one-size', '@long'] }, async ({
     page,
   }) => {
     const asked = await withCentre(page);
@@ -312,7 +312,7 @@ test.describe('the overlay', () => {
   });
 
   test('goes on in another language with what was typed, on data of that language', {
-    tag: '@one-size',
+    tag: ['@one-size', '@long'],
   }, async ({ page }) => {
     const asked = await withCentre(page);
     await openSearch(page);
@@ -333,7 +333,9 @@ test.describe('the overlay', () => {
     expect(asked).toEqual(['/search-data-pl-PL.json', '/search-data-en.json']);
   });
 
-  test('only logs a failed load, and leads to the search page', { tag: '@one-size' }, async ({ page }) => {
+  test('only logs a failed load, and leads to the search page', { tag: ['@one-size', '@long'] }, async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     const failing = (route: Route) => route.fulfill({ status: 503, body: 'later' });
@@ -358,7 +360,7 @@ test.describe('the overlay', () => {
     await expect(page).toHaveURL(/\/szukaj\?q=kawa$/);
   });
 
-  test('keeps the focus inside and the page beneath still', async ({ page }) => {
+  test('keeps the focus inside and the page beneath still', { tag: '@one-size' }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('lodz');
@@ -374,7 +376,9 @@ test.describe('the overlay', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('has nothing for axe to find, empty and with results', { tag: '@one-size' }, async ({ page }) => {
+  test('has nothing for axe to find, empty and with results', { tag: ['@one-size', '@long'] }, async ({
+    page,
+  }) => {
     await withCentre(page);
     await openSearch(page);
     expect(await axeFaults(page, '#search')).toEqual([]);
@@ -384,7 +388,7 @@ test.describe('the overlay', () => {
   });
 
   test('is there before its data on a slow line, and keeps what is typed until they come', {
-    tag: '@one-size',
+    tag: ['@one-size', '@long'],
   }, async ({ page, context }) => {
     await withCentre(page);
     await page.goto('/kontakt');
@@ -431,7 +435,7 @@ test.describe('the search page, without scripts', { tag: '@one-size' }, () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   });
 
-  test('has tabs, "show more" and the filter as links and a form', async ({ page }) => {
+  test('has tabs, "show more" and the filter as links and a form', { tag: '@long' }, async ({ page }) => {
     await page.goto('/szukaj?q=wszystko');
     const tabs = page.getByRole('navigation', { name: 'Rodzaj wyników' });
     await tabs.getByRole('link', { name: 'Oferty' }).click();
@@ -448,7 +452,7 @@ test.describe('the search page, without scripts', { tag: '@one-size' }, () => {
     await expect(page.locator('[data-list="tenants"] > li').first()).toContainText('Kawa');
   });
 
-  test('says when nothing is found, and shows nothing for nothing', async ({ page }) => {
+  test('says when nothing is found, and shows nothing for nothing', { tag: '@long' }, async ({ page }) => {
     await page.goto('/szukaj?q=qqqxyzqqq');
     await expect(page.getByRole('heading', { name: 'Nic nie pasuje do „qqqxyzqqq”' })).toBeVisible();
     await page.goto('/szukaj?q=%3Cimg%20src=x%20onerror=alert(1)%3E');

@@ -63,7 +63,9 @@ test.describe('opening hours', () => {
     await expect(hours).not.toHaveAttribute('open');
   });
 
-  test('the cinema shows its own state on desktop only, an inactive cableway never', async ({ page }) => {
+  test('the cinema shows its own state on desktop only, an inactive cableway never', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto('/');
     const widget = page.locator('header span:has(> opening-state)', { hasText: pl('shell:hours.cinema') });
     await expect(widget).toBeVisible({ visible: !onPhone(page) });
@@ -98,7 +100,9 @@ test('by night, when clocks say most, the header keeps its parts apart', {
   }
 });
 
-test('the promo bar, the gift card and the way here lead on', { tag: '@one-size' }, async ({ page }) => {
+test('the promo bar, the gift card and the way here lead on', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   const { headerData } = await call('headerStatic', {});
   await page.goto('/');
   await page.getByRole('link', { name: headerData?.stickyBar?.description ?? '' }).click();
@@ -145,7 +149,7 @@ test.describe('the menu on desktop', { tag: '@desktop' }, () => {
     await expect(entry).not.toHaveAttribute('data-open');
   });
 
-  test('a pointer that only passes opens nothing', async ({ page }) => {
+  test('a pointer that only passes opens nothing', { tag: '@long' }, async ({ page }) => {
     await stillHome(page);
     const entries = menuOf(page).locator('> ul > li');
     await entries.nth(0).hover();
@@ -206,9 +210,9 @@ test.describe('the menu on desktop', { tag: '@desktop' }, () => {
     await expect(entry).not.toHaveAttribute('data-open');
   });
 
-  test('stays open when the page moves it away under a pointer that rests, until the pointer moves', async ({
-    page,
-  }) => {
+  test('stays open when the page moves it away under a pointer that rests, until the pointer moves', {
+    tag: '@long',
+  }, async ({ page }) => {
     await stillHome(page);
     const entry = menuOf(page).locator('> ul > li').first();
     await entry.hover();
@@ -256,7 +260,9 @@ test.describe('the menu on desktop', { tag: '@desktop' }, () => {
   });
 
   for (const key of ['Enter', 'ArrowDown']) {
-    test(`${key} on a button that was pressed before its code had come opens the panel`, async ({ page }) => {
+    test(`${key} on a button that was pressed before its code had come opens the panel`, {
+      tag: '@long',
+    }, async ({ page }) => {
       const pressed = Promise.withResolvers<void>();
       await page.route(/after-interaction/, async (route) => {
         await pressed.promise;
@@ -273,7 +279,7 @@ test.describe('the menu on desktop', { tag: '@desktop' }, () => {
 });
 
 test('a section and a specialty of the menu are remembered, and their page is open', {
-  tag: '@one-size',
+  tag: ['@one-size', '@long'],
 }, async ({ page }) => {
   const { menuData } = await call('headerStatic', {});
   const category = menuData[0];
@@ -412,7 +418,7 @@ test.describe('the menu on phones', { tag: '@phone' }, () => {
 
 test(
   'the scroll lock does not make the page jump',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@long'] },
   async ({ playwright, page }, info) => {
     const tablet = await windowWithScrollbars(playwright, info, 820);
     await tablet.goto('/');
@@ -446,7 +452,7 @@ test.describe('the footer', () => {
     await expect(links).toBeHidden();
   });
 
-  test('has all shops A to Z, closed until asked for', async ({ page }) => {
+  test('has all shops A to Z, closed until asked for', { tag: '@one-size' }, async ({ page }) => {
     const { tenants } = await call('searchData', {});
     await page.goto('/');
     const directory = page.locator('#directory');
@@ -457,7 +463,7 @@ test.describe('the footer', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('pl').compare));
   });
 
-  test('scrolls back to the top', async ({ page }) => {
+  test('scrolls back to the top', { tag: '@one-size' }, async ({ page }) => {
     await page.goto('/');
     const toTop = page.getByRole('link', { name: pl('shell:footer.toTop') });
     await toTop.scrollIntoViewIfNeeded();
@@ -467,7 +473,9 @@ test.describe('the footer', () => {
   });
 });
 
-test('a browser that keeps nothing still gets its page', { tag: '@one-size' }, async ({ page }) => {
+test('a browser that keeps nothing still gets its page', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {

@@ -11,7 +11,7 @@ const AROUND = 'site-nav, body > header, body > footer, newsletter-window, conse
 
 test('under spot/api every kind of page is its content alone', async ({ page, baseURL }) => {
   test.setTimeout(scaled(120_000));
-  for (const { kind, path } of some(await samplePages(baseURL ?? '', 'en'), 12)) {
+  for (const { kind, path } of some(await samplePages(baseURL ?? '', 'en'), 6)) {
     const embedded = embeddedAddress(path, 'en');
     const answer = await page.goto(embedded, { waitUntil: 'domcontentloaded' });
     expect.soft(answer?.status(), embedded).toBe(200);

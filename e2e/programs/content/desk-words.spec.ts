@@ -32,9 +32,9 @@ const developersNames = async (page: Page) =>
     .map((text) => text.replace('*', '').trim())
     .filter((text) => DEVELOPERS_NAME.test(text));
 
-test('an editor meets the words of the site in the Polish admin, and entries by their titles', async ({
-  page,
-}) => {
+test('an editor meets the words of the site in the Polish admin, and entries by their titles', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(scaled(90_000));
   await enter(page, 'pl');
   await page.goto(`${CONTENT_URL}/admin/content-manager`);

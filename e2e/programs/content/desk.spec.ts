@@ -10,9 +10,9 @@ test.use({ viewport: { width: 1280, height: 720 } });
 
 const DAY_MS = 86_400_000;
 
-test('an offer is planned beside its form, stands in the calendar, and the plan is given up', async ({
-  page,
-}) => {
+test('an offer is planned beside its form, stands in the calendar, and the plan is given up', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(scaled(90_000));
   const [offer] = await (await sharedStaff()).rows('offer', { isPromoted: 'false' });
   if (!offer) throw new Error('no offer');

@@ -23,11 +23,9 @@ async function saved(page: Page) {
   expect((await answered).status()).toBe(200);
 }
 
-test('an editor gives a place other hours today, and reads what the header will say', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an editor gives a place other hours today, and reads what the header will say', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   test.setTimeout(scaled(120_000));
   await enter(page, 'pl');
   await page.goto(singleFormOf('opening-time'));

@@ -15,6 +15,7 @@ import {
   startRig,
   submissionCases,
 } from '../../forms/submission-cases.ts';
+import { long } from '../../length.ts';
 import { meetingResult } from '../../meetings/meeting-faults.ts';
 import { meetingJourneys } from '../../meetings/meeting-journey.ts';
 import { fiftyAtOnce, LINK_KEY, meetingRounds } from '../../meetings/meeting-rounds.ts';
@@ -158,7 +159,7 @@ test.describe('two content systems on one database', () => {
 
 test(
   'a crash of the database under load: what was acknowledged is there, and no mail goes out twice',
-  fault(10),
+  long(fault(10)),
   async () => {
     test.setTimeout(scaled(inFull(60_000, 300_000)));
     if (!database) throw new Error('no database');

@@ -170,7 +170,9 @@ const LISTS: readonly [PageKind, call: string][] = [
   ['personalStylist', '/api/hair-stylists'],
 ];
 
-test('of a list that cannot be read no page says that it is empty; of an empty one it does, or is not there', async () => {
+test('of a list that cannot be read no page says that it is empty; of an empty one it does, or is not there', {
+  tag: '@long',
+}, async () => {
   const t = translator('pl-PL');
   const empty = [t('common:error.noNews'), t('common:error.noJobs')];
   const unknown = t('common:error.unknown');

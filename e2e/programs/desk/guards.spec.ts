@@ -109,7 +109,9 @@ test('an offer that ends before it begins is told before publishing, and refused
   await admin('DELETE', `${OFFERS}/${documentId}`);
 });
 
-test('a file that is used cannot be deleted; one that is not waits in the bin', async ({ page }) => {
+test('a file that is used cannot be deleted; one that is not waits in the bin', { tag: '@long' }, async ({
+  page,
+}) => {
   test.setTimeout(scaled(120_000));
   const admin = desk(await sharedToken('admin'));
   const editor = desk(await sharedToken('editor'));

@@ -38,7 +38,10 @@ async function save(page: Page): Promise<number> {
   return (await answered).status();
 }
 
-test('two editors on one entry: neither loses a word, and either can undo', async ({ page, browser }) => {
+test('two editors on one entry: neither loses a word, and either can undo', { tag: '@long' }, async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(scaled(120_000));
   const { documentId, label, text } = await offer();
   await enter(page, 'pl');

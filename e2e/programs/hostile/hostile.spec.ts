@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fault, figure, WHOLE } from '../../faults/figures.ts';
+import { some } from '../../length.ts';
 import { expect, test as journey } from '../../pages/site.ts';
 import { startContentProxy } from '../../processes/content-proxy.ts';
 import { get, startWebsite, type WebsiteProcess } from '../../processes/website-process.ts';
@@ -113,16 +114,20 @@ const OTHER_LANGUAGES = [
   '/sr',
 ];
 
-for (const path of [
+const PATHS = [
   '/',
   '/sklepy/moda',
+  '/wydarzenia',
   '/sklepy/moda/halland',
   '/oferty',
-  '/wydarzenia',
   '/kontakt',
-  '/karta-podarunkowa',
   '/mapa',
+  '/karta-podarunkowa',
   '/nope',
+];
+
+for (const path of [
+  ...some(PATHS, 4),
   ...(WHOLE
     ? ['/inspiracje', '/kino', '/kupony', '/praca', '/dla-mediow', '/osobista-stylistka', '/menu-dnia']
     : []),

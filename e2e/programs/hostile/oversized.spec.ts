@@ -5,6 +5,7 @@ import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { fault, figure, WHOLE } from '../../faults/figures.ts';
 import { HOSTILE_BODIES, type HostileBody, sendHostile } from '../../hostile/hostile-bodies.ts';
+import { long } from '../../length.ts';
 import { startWebsite } from '../../processes/website-process.ts';
 
 const MEGABYTE = 1_048_576;
@@ -42,53 +43,58 @@ function files(name: string, sizes: readonly number[]): HostileBody {
 
 const ENDLESS = /^(?:1,000 parts|parts without end|endless )/;
 
-test('bodies that are too large or never end are read no further than the limit', fault(16), async () => {
-  test.setTimeout(scaled(180_000));
-  const site = await startWebsite(CONTENT_URL, { env: { TRUST_PROXY: '1' } });
-  /** Bytes that the process has read, from wherever. */
-  const readSoFar = () => Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${site.pid}/io`, 'utf8'))?.[1] ?? 0);
-  try {
-    const cases = [
-      files('a file of 6 MB', [6 * MEGABYTE]),
-      files(
-        '4 files of 4 MB',
-        [4, 4, 4, 4].map((size) => size * MEGABYTE),
-      ),
-      files('100 MB', [100 * MEGABYTE]),
-      ...HOSTILE_BODIES.filter(({ name }) => ENDLESS.test(name)),
-    ];
-    expect(cases.length).toBeGreaterThan(8);
-    let most = 0;
-    const taken: string[] = [];
-    for (const [turn, hostile] of cases.entries()) {
-      const before = readSoFar();
-      const { status } = await sendHostile(
-        site.url,
-        `${BOOKING_PATH}?locale=pl-PL`,
-        hostile,
-        `172.16.${turn}.1`,
-      );
-      // What has come until the connection is closed counts as well.
-      await expect
-        .poll(async () => {
-          const now = readSoFar();
-          await new Promise((resolve) => setTimeout(resolve, 50));
-          return readSoFar() === now;
-        })
-        .toBe(true);
-      most = Math.max(most, readSoFar() - before);
-      if (status !== 'closed' && (status < 400 || status >= 500)) taken.push(`${hostile.name}: ${status}`);
+test(
+  'bodies that are too large or never end are read no further than the limit',
+  long(fault(16)),
+  async () => {
+    test.setTimeout(scaled(180_000));
+    const site = await startWebsite(CONTENT_URL, { env: { TRUST_PROXY: '1' } });
+    /** Bytes that the process has read, from wherever. */
+    const readSoFar = () =>
+      Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${site.pid}/io`, 'utf8'))?.[1] ?? 0);
+    try {
+      const cases = [
+        files('a file of 6 MB', [6 * MEGABYTE]),
+        files(
+          '4 files of 4 MB',
+          [4, 4, 4, 4].map((size) => size * MEGABYTE),
+        ),
+        files('100 MB', [100 * MEGABYTE]),
+        ...HOSTILE_BODIES.filter(({ name }) => ENDLESS.test(name)),
+      ];
+      expect(cases.length).toBeGreaterThan(8);
+      let most = 0;
+      const taken: string[] = [];
+      for (const [turn, hostile] of cases.entries()) {
+        const before = readSoFar();
+        const { status } = await sendHostile(
+          site.url,
+          `${BOOKING_PATH}?locale=pl-PL`,
+          hostile,
+          `172.16.${turn}.1`,
+        );
+        // What has come until the connection is closed counts as well.
+        await expect
+          .poll(async () => {
+            const now = readSoFar();
+            await new Promise((resolve) => setTimeout(resolve, 50));
+            return readSoFar() === now;
+          })
+          .toBe(true);
+        most = Math.max(most, readSoFar() - before);
+        if (status !== 'closed' && (status < 400 || status >= 500)) taken.push(`${hostile.name}: ${status}`);
+      }
+      expect.soft(taken).toEqual([]);
+      const injected = `${cases.length} bodies: 6 MB, 100 MB, 4 files, 1,000 parts, without end`;
+      figure(16, injected, 'bodies taken', taken.length, { atMost: 0 });
+      if (process.platform === 'linux')
+        figure(16, injected, 'most that was read of one', Math.round(most / 1024), {
+          atMost: (LIMIT + SLACK) / 1024,
+          unit: 'kB',
+        });
+      if (WHOLE) expect(site.memory() / MEGABYTE).toBeLessThan(600);
+    } finally {
+      await site.remove();
     }
-    expect.soft(taken).toEqual([]);
-    const injected = `${cases.length} bodies: 6 MB, 100 MB, 4 files, 1,000 parts, without end`;
-    figure(16, injected, 'bodies taken', taken.length, { atMost: 0 });
-    if (process.platform === 'linux')
-      figure(16, injected, 'most that was read of one', Math.round(most / 1024), {
-        atMost: (LIMIT + SLACK) / 1024,
-        unit: 'kB',
-      });
-    if (WHOLE) expect(site.memory() / MEGABYTE).toBeLessThan(600);
-  } finally {
-    await site.remove();
-  }
-});
+  },
+);

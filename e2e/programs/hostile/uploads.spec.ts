@@ -24,6 +24,7 @@ import {
   photoWithPlace,
   pictureBombs,
 } from '../../hostile/hostile-files.ts';
+import { long } from '../../length.ts';
 import { each } from '../../pages/html.ts';
 import { pl } from '../../pages/site.ts';
 import { type ContentProcess, copyDemo, startContent } from '../../processes/content-process.ts';
@@ -225,7 +226,7 @@ test('pictures that only resemble bombs are taken, moving PNGs as the still that
 
 test(
   'what editors upload is refused by its head as well, and what is no bomb is taken',
-  fault(15),
+  long(fault(15)),
   async () => {
     test.setTimeout(scaled(90_000));
     const bombs = await pictureBombs();
@@ -252,7 +253,9 @@ test(
   },
 );
 
-test('hostile bodies are refused and read no further, while others are served', async () => {
+test('hostile bodies are refused and read no further, while others are served', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(scaled(90_000));
   const wrong: string[] = [];
   const count = await staff.count('submission');

@@ -7,6 +7,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
 import { freshKey } from '../../forms/submission-forms.ts';
+import { long } from '../../length.ts';
 import { each } from '../../pages/html.ts';
 import { copyDemo, startContent } from '../../processes/content-process.ts';
 
@@ -15,7 +16,7 @@ const PER_NETWORK = 120;
 
 test(
   'votes from many addresses count once for each, whatever voters and browsers they make up',
-  fault(27),
+  long(fault(27)),
   async () => {
     test.setTimeout(scaled(240_000));
     const dataDir = mkdtempSync(join(tmpdir(), 'votes-'));

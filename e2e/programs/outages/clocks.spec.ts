@@ -26,7 +26,7 @@ const PAGES = ['/', '/kontakt', '/wydarzenia', '/oferty', '/praca', '/kino', '/m
 
 test(
   'pages say the same wherever the website runs: midnights, clock changes, the turn of a year',
-  fault(14),
+  long(fault(14)),
   async () => {
     test.setTimeout(scaled(400_000));
     const proxy = await startContentProxy();

@@ -2,6 +2,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { fault, faultAlone, figure, inFull, WHOLE } from '../../faults/figures.ts';
 import { forSeconds, load, oddOnes, percentile } from '../../faults/load.ts';
+import { long } from '../../length.ts';
 import { type ContentProxy, LIES, startContentProxy } from '../../processes/content-proxy.ts';
 import { get, purgeAll, startWebsite, until, type WebsiteProcess } from '../../processes/website-process.ts';
 
@@ -156,7 +157,7 @@ test('content system slow: a cold page answers within 3 s, a warm one at once', 
   );
 });
 
-test('wrong answers are never kept: good pages stay, cold ones are refused', fault(3), async () => {
+test('wrong answers are never kept: good pages stay, cold ones are refused', long(fault(3)), async () => {
   test.setTimeout(scaled(120_000));
   await warm();
   const before = site.kept();

@@ -7,6 +7,7 @@ import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
 import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
+import { long } from '../../length.ts';
 import { copyDemo, startContent } from '../../processes/content-process.ts';
 import { startContentProxy } from '../../processes/content-proxy.ts';
 import { get, startWebsite, until } from '../../processes/website-process.ts';
@@ -129,7 +130,7 @@ test('SIGTERM under load: no request that a program has taken is lost', fault(32
 
 test(
   'a program that is told to end says so at /readyz first, and answers as before until then',
-  fault(32),
+  long(fault(32)),
   async () => {
     test.setTimeout(scaled(60_000));
     const dataDir = mkdtempSync(join(tmpdir(), 'duck-'));

@@ -87,9 +87,9 @@ test('a language that is not live is not found', async ({ baseURL }) => {
   for (const path of ['/hr', '/de', '/xx-YY']) expect((await get(baseURL + path)).status, path).toBe(404);
 });
 
-test('the sitemaps name every page that the crawl of a language can reach by kind, with alternates', async ({
-  baseURL,
-}) => {
+test('the sitemaps name every page that the crawl of a language can reach by kind, with alternates', {
+  tag: '@long',
+}, async ({ baseURL }) => {
   const index = (await get(`${baseURL}/sitemap.xml`)).text;
   const children = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc);
   expect(children).toHaveLength(LIVE.length);

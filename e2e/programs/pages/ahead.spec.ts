@@ -13,7 +13,7 @@ test('a page of every kind can be made ahead, is there at once, and is there as 
   test.setTimeout(scaled(180_000));
   const site = baseURL ?? '';
   const kinds = (await samplePages(site, 'en')).filter(({ kind }) => !KIOSK.has(kind));
-  const pages = some(kinds, 8);
+  const pages = some(kinds, 4);
   const visited = await visit(
     site,
     pages.map(({ path }) => path),

@@ -37,7 +37,7 @@ function widest(): string | null {
 
 test('no word is so long that a page becomes wider than the window', async ({ browser, baseURL }) => {
   const proxy = await startContentProxy();
-  const samples = some(await samplePages(baseURL ?? '', 'pl-PL'), 6);
+  const samples = some(await samplePages(baseURL ?? '', 'pl-PL'), 3);
   test.setTimeout(scaled(60_000 + samples.length * 10_000));
   proxy.change = (_, body) => withLongWords(body);
   const site = await startWebsite(proxy.url);

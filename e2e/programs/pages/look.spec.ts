@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../base-test.ts';
+import { some } from '../../length.ts';
 import { type LookOptions, look, lookAtFocus, spaceText } from '../../look/detectors.ts';
 
 /** What is found in a page of this body, as "fault: words". */
@@ -89,8 +90,9 @@ test.describe('finds', () => {
       'sliver: div > svg',
     ],
   };
+  const ofEvery = some(Object.keys(faults), 3);
   for (const [name, [body, ...wanted]] of Object.entries(faults)) {
-    test(name, async ({ page }) => {
+    test(name, { tag: ofEvery.includes(name) ? [] : ['@long'] }, async ({ page }) => {
       expect([...new Set(await found(page, body))].sort()).toEqual([...new Set(wanted)].sort());
     });
   }
@@ -173,8 +175,9 @@ test.describe('lets pass', () => {
     'lines set tight':
       '<h1 style="font-size: 60px; line-height: .9; width: 400px">A heading of two lines</h1>',
   };
+  const ofEvery = some(Object.keys(fine), 3);
   for (const [name, body] of Object.entries(fine)) {
-    test(name, async ({ page }) => {
+    test(name, { tag: ofEvery.includes(name) ? [] : ['@long'] }, async ({ page }) => {
       expect(await found(page, body)).toEqual([]);
       expect((await look(page)).seen).toBeGreaterThan(0);
     });

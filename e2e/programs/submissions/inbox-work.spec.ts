@@ -86,7 +86,7 @@ test.describe('the inbox', () => {
     await expect(view).toBeHidden();
   });
 
-  test('shows a booking’s photos large, one after another', async ({ baseURL }) => {
+  test('shows a booking’s photos large, one after another', { tag: '@long' }, async ({ baseURL }) => {
     const email = freshEmail('photos');
     const photos = [320, 300].map((width, at) => ({
       bytes: blackPng(width, 240),
@@ -134,7 +134,7 @@ test.describe('the inbox', () => {
     expect(copy).toContain(details);
   });
 
-  test('counts the answers of a survey, shows what was written, and saves both', async ({
+  test('counts the answers of a survey, shows what was written, and saves both', { tag: '@long' }, async ({
     browser,
     baseURL,
   }) => {

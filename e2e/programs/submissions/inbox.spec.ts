@@ -44,7 +44,9 @@ async function search(words: string): Promise<void> {
   await page.getByRole('search').getByRole('button', { name: 'Szukaj' }).click();
 }
 
-test('429 pages are leafed through, and searched by name, address, words and day', async () => {
+test('429 pages are leafed through, and searched by name, address, words and day', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(scaled(90_000));
   await page.goto(`${content.url}/admin/inbox`);
   await expect(shown(1, 50, SUBMISSIONS)).toBeVisible({ timeout: scaled(20_000) });

@@ -27,7 +27,10 @@ test('a meeting from the visitor’s form over the staff’s week to the visitor
   await meetingJourneys(browser, { site: baseURL ?? '', desk: CONTENT_URL, mailsOf });
 });
 
-test('a meeting’s page is whole in long languages at every width', async ({ browser, baseURL }) => {
+test('a meeting’s page is whole in long languages at every width', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(scaled(60_000));
   const [time] = await ownTimes(CONTENT_URL);
   const languages: Locale[] = ['hu-HU', 'ru', 'bg-BG'];

@@ -18,7 +18,7 @@ import {
   postForm,
   send,
 } from '../../forms/submission-forms.ts';
-import { SHORT } from '../../length.ts';
+import { long, SHORT } from '../../length.ts';
 import { copyDemo, databaseOf } from '../../processes/content-process.ts';
 import { faultsAfter, killRounds, misdelivered } from '../../processes/kill-rounds.ts';
 import { startWebsite, type WebsiteProcess } from '../../processes/website-process.ts';
@@ -57,7 +57,7 @@ function expectNotStored({ status, headers }: Answer) {
 
 test(
   'database locked for 10 s by another process: 503 and when to come back, then it is taken, once',
-  fault(7),
+  long(fault(7)),
   async () => {
     test.setTimeout(scaled(60_000));
     const other = new DatabaseSync(databaseOf(dataDir));
