@@ -1,6 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { fault, figure } from '../faults/figures.ts';
+import { long } from '../length.ts';
 import { axeFaults } from '../pages/axe.ts';
 import { expect, pl, test } from '../pages/site.ts';
 import { crmCallsOf, mailsOf } from '../processes/receivers.ts';
@@ -20,7 +21,7 @@ import {
   summaryIn,
 } from './form-page.ts';
 import { aWhileLater } from './form-proof.ts';
-import { ENQUIRY, type FormUnderTest, fresh } from './forms.ts';
+import { BOOKING, ENQUIRY, type FormUnderTest, fresh, SURVEY } from './forms.ts';
 
 /** Posts of a page, as they are made. */
 export function postsOf(page: Page): Request[] {
@@ -61,13 +62,16 @@ export async function isDone(page: Page, { done }: FormUnderTest): Promise<void>
 
 const literally = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
+/** Those whose way through the kit is another one than the enquiry's: pictures and hours, or a page for each question. */
+const OF_THEIR_OWN: readonly FormUnderTest[] = [ENQUIRY, BOOKING, SURVEY];
+
 /** The way that all goes well. */
 export function sentCase(form: FormUnderTest): void {
   test.use({ visitor: 'returning' });
 
   test(
     'is sent once by a double click, says so, and all that follows arrives',
-    fault(13),
+    OF_THEIR_OWN.includes(form) ? fault(13) : long(fault(13)),
     async ({ page, baseURL }) => {
       const mark = fresh();
       const posts = postsOf(page);
@@ -101,8 +105,8 @@ export function sentCase(form: FormUnderTest): void {
 }
 
 /**
- * What holds for every form of the kit. The short run holds one of them, the enquiry, to all of it, the others only to
- * what is theirs: that all they ask for arrives.
+ * What holds for every form of the kit. The short run holds one of them, the enquiry, to all of it, and two others
+ * to what is theirs: that all they ask for arrives.
  */
 export function formCases(form: FormUnderTest): void {
   const ofTheKit = form === ENQUIRY ? {} : { tag: '@long' as const };
@@ -276,25 +280,24 @@ export function formCases(form: FormUnderTest): void {
       },
     );
 
-    test(
-      'is one form when the visitor goes back and sends it again',
-      atOneSize,
-      async ({ page, baseURL }) => {
-        test.skip(form.anonymous === true, 'nobody can say that it is the same visitor');
-        const mark = fresh();
-        await page.goto(await form.page(baseURL ?? ''));
-        await answerAll(page, await form.answers(mark, baseURL ?? ''));
-        // The first time by one press: the styles have fetched a proof.
-        const [, done] = await sentOn(page, () => submitIn(page, form).click());
-        expect(done.status()).toBe(200);
-        await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
-        await page.goBack();
-        await sentAfterAll(page, () => submitIn(page, form).click());
-        await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
-        expect(await form.stored(mark)).toHaveLength(1);
-        await hasGoneOut(form, mark);
-      },
-    );
+    test('is one form when the visitor goes back and sends it again', { tag: ['@desktop', '@long'] }, async ({
+      page,
+      baseURL,
+    }) => {
+      test.skip(form.anonymous === true, 'nobody can say that it is the same visitor');
+      const mark = fresh();
+      await page.goto(await form.page(baseURL ?? ''));
+      await answerAll(page, await form.answers(mark, baseURL ?? ''));
+      // The first time by one press: the styles have fetched a proof.
+      const [, done] = await sentOn(page, () => submitIn(page, form).click());
+      expect(done.status()).toBe(200);
+      await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
+      await page.goBack();
+      await sentAfterAll(page, () => submitIn(page, form).click());
+      await expect(formIn(page).getByRole('heading', { name: form.done.heading })).toBeVisible();
+      expect(await form.stored(mark)).toHaveLength(1);
+      await hasGoneOut(form, mark);
+    });
   });
 }
 

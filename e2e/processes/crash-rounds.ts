@@ -11,7 +11,7 @@ import {
   postForm,
   send,
 } from '../forms/submission-forms.ts';
-import type { PostgresProcess } from './postgres-process.ts';
+import type { PostgresProcess } from '../stores/postgres-process.ts';
 import { startWebsite } from './website-process.ts';
 
 /** What visitors send meanwhile, and what goes out because of it. */

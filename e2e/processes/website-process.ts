@@ -26,7 +26,7 @@ export interface WebsiteProcess {
   held(): Promise<Held>;
   /** SIGTERM; resolves with the exit code. The data stays. */
   stop(): Promise<number | null>;
-  /** SIGTERM and away with the data. */
+  /** Ended like by Ctrl-C, which waits for nobody, and away with the data. */
   remove(): Promise<void>;
 }
 
@@ -112,7 +112,7 @@ export async function startWebsite(
       return ended;
     },
     async remove() {
-      child.kill('SIGTERM');
+      child.kill('SIGINT');
       await ended;
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -31,7 +31,13 @@ export function serveFiles(): void {
     if (found.etag !== undefined) ctx.set('etag', found.etag);
     ctx.status = 200;
     // Whoever asks this way means it, also where it says no-cache beside it, as fetch does.
-    if (found.etag !== undefined && ctx.get('if-none-match').split(/\s*,\s*/).includes(found.etag)) {
+    if (
+      found.etag !== undefined &&
+      ctx
+        .get('if-none-match')
+        .split(/\s*,\s*/)
+        .includes(found.etag)
+    ) {
       found.body.destroy();
       ctx.status = 304;
       return;

@@ -8,7 +8,7 @@ const DRAIN_MS = 10_000;
 /** Whoever still queues to be connected by then is refused. */
 const QUEUE_MS = 5_000;
 /** A caller's next request may be on its way while we stop: kept connections wait this long for it. */
-const LINGER_MS = 500;
+const LINGER_MS = 2_000;
 
 /**
  * Lets SIGTERM wait. For LAME_DUCK_SECONDS everything is answered as before, but `/readyz` says 503, so that whoever

@@ -180,7 +180,7 @@ test('a visitor who takes the cookie away votes for nobody else on the same day'
   }
 });
 
-test('a coupon shows its code, and is saved as a picture with it', async ({ page }) => {
+test('a coupon shows its code, and is saved as a picture with it', { tag: '@long' }, async ({ page }) => {
   const { code } = await shown(page, 2);
   expect(await axeFaults(page), 'with its code').toEqual([]);
   const heading = await page.getByRole('heading', { level: 1 }).innerText();

@@ -10,7 +10,7 @@ test.describe('an enquiry about leasing', () => formCases(ENQUIRY));
 test.describe('an enquiry of the advanced page', () => sentCase(ADVANCED_ENQUIRY));
 
 test('a campaign does not end before it begins, and the staff read which page asked', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, baseURL }) => {
   const email = fresh();
   await openForm(page, ADVANCED_ENQUIRY, baseURL ?? '');

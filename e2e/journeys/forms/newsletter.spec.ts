@@ -282,9 +282,9 @@ test('its page speaks every language', { tag: '@one-size' }, async ({ request })
 test.describe('without scripts', { tag: '@one-size' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('errors stand beside their fields, the summary has the focus, what was typed stays', async ({
-    page,
-  }) => {
+  test('errors stand beside their fields, the summary has the focus, what was typed stays', {
+    tag: '@long',
+  }, async ({ page }) => {
     await page.goto(CONTACT);
     await field(footerForm(page), 'firstName').fill('Anna <b>');
     await field(footerForm(page), 'email').fill('anna@');

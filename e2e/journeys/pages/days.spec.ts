@@ -67,9 +67,9 @@ test('an empty month says so and leads on; what is no period of these days leads
   }
 });
 
-test('the cinema shows one day, the others are links, and a day beyond leads to the first', async ({
-  page,
-}) => {
+test('the cinema shows one day, the others are links, and a day beyond leads to the first', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(CINEMA);
   const bar = page.getByRole('navigation', { name: pl('cinema:days') });
   const links = bar.getByRole('link');

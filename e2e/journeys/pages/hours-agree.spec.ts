@@ -127,7 +127,9 @@ test('on a long evening every place keeps its own hours', { tag: '@long' }, asyn
   expect(late[RESTAURANTS]).toMatch(/^closed/);
 });
 
-test('on a plain night too, and the search can be asked for what is open', async ({ page }) => {
+test('on a plain night too, and the search can be asked for what is open', { tag: '@long' }, async ({
+  page,
+}) => {
   const special = new Set((await specialDays()).map(({ date }) => date));
   const date = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
     .map((ahead) => addDays(centreToday(), ahead))

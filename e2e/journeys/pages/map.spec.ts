@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every shop of a floor is a link in the plan and in the list, and floors are links', {
-    tag: '@one-size',
+    tag: ['@one-size', '@long'],
   }, async ({ page }) => {
     await page.goto(MAP);
     const drawn = await plan(page)
@@ -281,7 +281,7 @@ test('a location that stands for another one leads there', { tag: '@one-size' },
   await expect(shopOnPlan(page, moved.redirectId)).toHaveAttribute('aria-current', 'location');
 });
 
-test('a shop’s page leads to its place on the map', { tag: '@one-size' }, async ({ page }) => {
+test('a shop’s page leads to its place on the map', { tag: ['@one-size', '@long'] }, async ({ page }) => {
   await page.goto(address('mapLocation', { id: SHOP }, 'pl-PL'));
   await page.locator('main a[href^="/sklepy/"]').first().click();
   await expect(page.locator('main')).toHaveAttribute('data-page', 'tenant');

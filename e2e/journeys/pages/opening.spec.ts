@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
 import { fault } from '../../faults/figures.ts';
-import { some } from '../../length.ts';
+import { long, some } from '../../length.ts';
 import { centreInstant, centreToday, expect, hoursOf, LIVE, test } from '../../pages/site.ts';
 
 test.use({ visitor: 'returning' });
@@ -78,7 +78,7 @@ test('a closing after midnight belongs to the evening before', fault(14), async 
   await expect(badge).toContainText('24:00');
 });
 
-test('special days override the week', fault(14), async ({ page }) => {
+test('special days override the week', long(fault(14)), async ({ page }) => {
   const { openingTime } = await call('headerStatic', {});
   const today = centreToday();
   const centre = openingTime?.opening_hours?.[0]?.for_what;

@@ -10,7 +10,7 @@ import { purge, until } from '../../processes/website-process.ts';
 
 const WIDTHS = [1024, 1100, 1280, 1440, 1600, 1920];
 /** The longest words, and the longest letters. */
-const LANGUAGES = some<Locale>(['hu-HU', 'pl-PL', 'lt-LT', 'ru', 'bg-BG'], 2);
+const LANGUAGES = some<Locale>(['hu-HU', 'ru', 'bg-BG', 'pl-PL', 'lt-LT'], 2);
 const CHRISTMAS = `${centreToday().slice(0, 4)}-12-24`;
 const MOMENTS = {
   'by day': centreInstant(centreToday(), '12:00'),

@@ -22,8 +22,8 @@ import { fiftyAtOnce, LINK_KEY, meetingRounds } from '../../meetings/meeting-rou
 import { LIVE } from '../../pages/site.ts';
 import { type ContentProcess, startContent } from '../../processes/content-process.ts';
 import { crashRounds } from '../../processes/crash-rounds.ts';
-import { type PostgresProcess, queried, startPostgres } from '../../processes/postgres-process.ts';
 import { startWebsite } from '../../processes/website-process.ts';
+import { type PostgresProcess, queried, startPostgres } from '../../stores/postgres-process.ts';
 
 let database: PostgresProcess | undefined;
 let rig: SubmissionRig;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
-import { type BucketServer, startBucketServer } from '../../processes/bucket-server.ts';
 import { type ContentProcess, startContent } from '../../processes/content-process.ts';
 import { get, startWebsite, until, type WebsiteProcess } from '../../processes/website-process.ts';
+import { type BucketServer, startBucketServer } from '../../stores/bucket-server.ts';
 
 const ADMIN = { email: 'anna@centre.example', password: 'Otwieramy2026' };
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n';

@@ -25,7 +25,7 @@ import { startWebsite, type WebsiteProcess } from '../../processes/website-proce
 
 // What is lost or doubled once in a hundred times is lost: no second try.
 /** So often the content system is killed. */
-const KILLS = SHORT ? 2 : inFull(6, 200);
+const KILLS = SHORT ? 1 : inFull(6, 200);
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 

@@ -5,8 +5,12 @@ import { Server as NetServer } from 'node:net';
 const DRAIN_MS = 10_000;
 /** Whoever still queues to be connected by then is refused. */
 const QUEUE_MS = 5_000;
-/** A visitor's next request may be on its way while we stop: kept connections wait this long for it. */
-const LINGER_MS = 500;
+/**
+ * A visitor's next request may be on its way while we stop: kept connections wait this long for it. A visitor's machine
+ * may be as busy as ours.
+ */
+const LINGER_MS = 2_000;
+const LINGER_IN_HURRY_MS = 100;
 
 export interface Stopping {
   /** False from the first signal on: `/readyz` says so, and whoever spreads requests looks elsewhere. */
@@ -15,7 +19,7 @@ export interface Stopping {
   closing: () => boolean;
   /** To be told of every answer that is not given at once. */
   watch: (response: ServerResponse) => void;
-  /** Ends the server, `hurry` without the lame-duck time; resolves when no connection is left. */
+  /** Ends the server, `hurry` without the lame-duck time and waiting for hardly anybody; resolves when no connection is left. */
   stop: (hurry: boolean) => Promise<void>;
 }
 
@@ -28,13 +32,13 @@ export function createStopping(server: Server, lameDuckMs: number): Stopping {
   let closing = false;
   const underWay = new Set<ServerResponse>();
 
-  function close(done: () => void) {
+  function close(lingerMs: number, done: () => void) {
     closing = true;
     // From now on every answer is the last on its connection, so none of these is cut between two requests.
     for (const response of underWay) response.shouldKeepAlive = false;
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     // What has arrived by then is read before (immediates come after the poll), and is idle no more.
-    setTimeout(() => setImmediate(() => server.closeIdleConnections()), LINGER_MS).unref();
+    setTimeout(() => setImmediate(() => server.closeIdleConnections()), lingerMs).unref();
     // Not the HTTP server's own close(): that cuts idle connections at once, though a request may have arrived on one.
     onceNobodyQueues(server, () => NetServer.prototype.close.call(server, done));
   }
@@ -49,7 +53,8 @@ export function createStopping(server: Server, lameDuckMs: number): Stopping {
     stop(hurry) {
       running = false;
       return new Promise((resolve) => {
-        setTimeout(() => close(() => resolve()), hurry ? 0 : lameDuckMs);
+        const lingerMs = hurry ? LINGER_IN_HURRY_MS : LINGER_MS;
+        setTimeout(() => close(lingerMs, () => resolve()), hurry ? 0 : lameDuckMs);
       });
     },
   };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/programs/free-port.ts';
-import { ended } from './content-process.ts';
+import { ended } from '../processes/content-process.ts';
 
 const PROGRAM = join(import.meta.dirname, 'bucket-main.ts');
 const BUCKET = 'mall';

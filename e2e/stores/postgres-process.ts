@@ -3,7 +3,7 @@ import { chownSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { postgresFolder } from '../../scripts/programs/postgres.ts';
-import { ended } from './content-process.ts';
+import { ended } from '../processes/content-process.ts';
 
 /** A PostgreSQL of a test's own, on a free port. */
 export interface PostgresProcess {
