@@ -110,8 +110,8 @@ it('names every setting that the documents name, and they every one of these', (
   );
   const named = new Set(
     tables.flatMap((text) =>
-      [...text.matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
-        [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
+      [...text.matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].flatMap(([, cell = '']) =>
+        [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
       ),
     ),
   );
