@@ -13,7 +13,8 @@ export function centreJourneys(centre: Centre): void {
   const t = translator(own);
   const { shop, category } = centre;
   // What has everything is the demo, of which other journeys tell more.
-  const again = { tag: centre.lacks.length === 0 ? ['@long'] : [] };
+  const isDemo = centre.lacks.length === 0;
+  const again = { tag: isDemo ? ['@long'] : [] };
 
   test('a shop is found by its category, with its floor and its hours', async ({ page }) => {
     await page.goto('/');
@@ -71,7 +72,7 @@ export function centreJourneys(centre: Centre): void {
   });
 
   // The demo has everything, and its links are followed elsewhere.
-  if (centre.lacks.length === 0) return;
+  if (isDemo) return;
 
   test('nothing of what the centre lacks is there', async ({ site }) => {
     for (const locale of centre.languages) {

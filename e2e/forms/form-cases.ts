@@ -62,8 +62,8 @@ export async function isDone(page: Page, { done }: FormUnderTest): Promise<void>
 
 const literally = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
 
-/** Those whose way through the kit is another one than the enquiry's: pictures and hours, or a page for each question. */
-const OF_THEIR_OWN: readonly FormUnderTest[] = [ENQUIRY, BOOKING, SURVEY];
+/** Sent in the short run too: the enquiry, and those whose way through the kit is another one. */
+const ALWAYS_SENT: readonly FormUnderTest[] = [ENQUIRY, BOOKING, SURVEY];
 
 /** The way that all goes well. */
 export function sentCase(form: FormUnderTest): void {
@@ -71,7 +71,7 @@ export function sentCase(form: FormUnderTest): void {
 
   test(
     'is sent once by a double click, says so, and all that follows arrives',
-    OF_THEIR_OWN.includes(form) ? fault(13) : long(fault(13)),
+    ALWAYS_SENT.includes(form) ? fault(13) : long(fault(13)),
     async ({ page, baseURL }) => {
       const mark = fresh();
       const posts = postsOf(page);
