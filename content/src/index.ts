@@ -29,6 +29,7 @@ import { keepTimesInFull } from './opening-times/times-in-full';
 import { registerShareRoute } from './preview/share-route';
 import { startWorker, stopWorker } from './purge/purge-worker';
 import { registerPurges } from './purge/purges';
+import { registerRecentPurges } from './purge/recent-purges-route';
 import { startSchedule, stopSchedule } from './schedule/schedule-loop';
 import { registerScheduleRoutes } from './schedule/staff-routes';
 import { registerEmptySearches } from './search/empty-searches';
@@ -45,6 +46,7 @@ import { tellFirstAdministrator } from './start/first-administrator';
 import { registerHealth, setReady } from './start/health';
 import { registerLameDuck } from './start/lame-duck';
 import { ensureLocales } from './start/locales';
+import { endTurn, waitForTurn } from './start/one-at-a-time';
 import { ensurePeople, tellDemoAccounts } from './start/people';
 import { ensureSlugIndexes } from './start/slug-indexes';
 import { keepStaffBrand } from './start/staff-brand';
@@ -64,6 +66,7 @@ import { registerVersionRoutes } from './versions/version-routes';
 
 export default {
   async register() {
+    await waitForTurn();
     for (const { name, meant } of misspelt(process.env))
       strapi.log.warn('setting.unknown', { setting: name, why: `${name}: did you mean ${meant}?` });
     await registerBinPermission();
@@ -72,6 +75,7 @@ export default {
     registerErase();
     registerImport();
     registerMetrics();
+    registerRecentPurges();
     registerStaffRoutes();
     registerStaffBookings();
     registerHoursRoutes();
@@ -136,6 +140,7 @@ export default {
     await tellDemoAccounts();
     await tellFirstAdministrator();
     registerLameDuck();
+    await endTurn();
     setReady(true);
   },
 

@@ -125,6 +125,13 @@ export { isDerivedId, wireId } from './reading/ids.ts';
 export { type BodyRead, conforms, readBody } from './reading/read-body.ts';
 export { type Receipt, readReceipt } from './reading/receipt.ts';
 export { readWriteBody, tidyText } from './reading/write-body.ts';
+export {
+  RECENT_PURGES_MOST,
+  RECENT_PURGES_PATH,
+  type RecentPurge,
+  type RecentPurges,
+  readRecentPurges,
+} from './recent-purges.ts';
 export { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from './request-id.ts';
 export {
   EXIT_SETTINGS,

@@ -1,5 +1,9 @@
+import { scaled } from '../../scripts/clock/timeouts.ts';
+import { expect } from '../base-test.ts';
 import { dayAhead } from '../forms/submission-forms.ts';
-import { login } from './staff.ts';
+import type { ContentProcess } from '../processes/content-process.ts';
+import { queried } from '../stores/postgres-process.ts';
+import { login, type Staff } from './staff.ts';
 
 const UID = 'api::offer.offer';
 const LANGUAGE = 'pl-PL';
@@ -47,4 +51,41 @@ export async function offerPlans(content: string): Promise<OfferPlans> {
     versions: (entry) => ask('GET', `versions?${new URLSearchParams(versioned(entry))}`),
     restore: (entry, number) => ask('POST', `versions/${number}/restore`, versioned(entry)),
   };
+}
+
+/**
+ * Plans of eight offers, due for both content systems of a database at the same moment: each is done once, by either, its
+ * versions are kept once, and the other one restores them. @param database as of DATABASE_URL
+ */
+export async function planForBoth(
+  contents: readonly [ContentProcess, ContentProcess],
+  staff: Staff,
+  database: string,
+): Promise<void> {
+  const [here, there] = await Promise.all([offerPlans(contents[0].url), offerPlans(contents[1].url)]);
+  const offers = (await staff.rows('offer')).filter(({ status }) => status === 'published').slice(0, 8);
+  expect(offers.length).toBeGreaterThan(1);
+  const plans: number[] = [];
+  for (const { documentId } of offers) {
+    await staff.save('offer', documentId, { label: 'Zaplanowane' });
+    plans.push(await here.plan(documentId));
+  }
+  // Due for both at the same moment, by the run's clock: the database has the system's.
+  const due = new Date().toISOString();
+  queried(database, `UPDATE schedules SET due_at = '${due}' WHERE id IN (${plans.join()})`);
+  await Promise.all([here, there].map(({ wake }) => wake(plans[0] ?? 0)));
+  for (const { documentId, label } of offers) {
+    await expect.poll(() => there.states(documentId), { timeout: scaled(20_000) }).toEqual(['done']);
+    const versions = await there.versions(documentId);
+    expect(versions.map(({ action }) => action)).toEqual(['published', 'saved', 'before']);
+    await there.restore(documentId, versions.at(-1)?.number ?? 0);
+    expect(await staff.rows('offer', { documentId })).toMatchObject([{ label, status: 'modified' }]);
+  }
+  // Each says so after it was done.
+  const done = () => contents.flatMap(({ log }) => log()).filter(({ event }) => event === 'schedule.done');
+  const entries = () =>
+    done()
+      .map(({ entry }) => entry)
+      .sort();
+  await expect.poll(entries).toEqual(offers.map(({ documentId }) => documentId).sort());
 }

@@ -27,6 +27,8 @@ export interface Staff {
   types(): Promise<string[]>;
   /** Saves fields of an entry's Polish draft. */
   save(type: string, documentId: string, fields: Record<string, unknown>): Promise<void>;
+  /** Saves fields of an entry's Polish draft and publishes it. */
+  publish(type: string, documentId: string, fields: Record<string, unknown>): Promise<void>;
   /** Puts a file into the media library. */
   upload(file: { bytes: Buffer; type: string; filename: string }): Promise<Upload>;
 }
@@ -69,6 +71,8 @@ interface Configuration {
 
 interface Upload {
   status: number;
+  /** Its address at the content system; undefined when it was refused. */
+  url: string | undefined;
   /** `error.message` of a refusal. */
   message: string | undefined;
   /** Milliseconds. */
@@ -144,6 +148,17 @@ function staffOf(content: string, tokenNow: () => Promise<string>): Staff {
     return (await (await ask(path)).json()) as { results: Row[]; pagination: { total: number } };
   }
 
+  /** @param entry its documentId, and what is done with it */
+  async function write(method: string, type: string, entry: string, fields: Record<string, unknown>) {
+    const path = `/content-manager/collection-types/api::${type}.${type}/${entry}?locale=pl-PL`;
+    const answer = await fetch(content + path, {
+      method,
+      headers: { ...(await authorized()), 'content-type': 'application/json' },
+      body: JSON.stringify(fields),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+  }
+
   return {
     rows: async (type, where) => (await list(type, where)).results,
     count: async (type, where) => (await list(type, where)).pagination.total,
@@ -205,15 +220,8 @@ function staffOf(content: string, tokenNow: () => Promise<string>): Staff {
       if (!name) throw new Error(`a step of the staff was answered ${answer.status}`);
       return name;
     },
-    async save(type, documentId, fields) {
-      const path = `/content-manager/collection-types/api::${type}.${type}/${documentId}?locale=pl-PL`;
-      const answer = await fetch(content + path, {
-        method: 'PUT',
-        headers: { ...(await authorized()), 'content-type': 'application/json' },
-        body: JSON.stringify(fields),
-      });
-      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-    },
+    save: (type, documentId, fields) => write('PUT', type, documentId, fields),
+    publish: (type, documentId, fields) => write('POST', type, `${documentId}/actions/publish`, fields),
     async upload({ bytes, type, filename }) {
       const body = new FormData();
       body.append('files', new Blob([new Uint8Array(bytes)], { type }), filename);
@@ -223,8 +231,9 @@ function staffOf(content: string, tokenNow: () => Promise<string>): Staff {
         headers: await authorized(),
         body,
       });
-      const said = (await answer.json()) as { error?: { message?: string } };
-      return { status: answer.status, message: said.error?.message, took: performance.now() - began };
+      const said = (await answer.json()) as { error?: { message?: string } } | { url: string }[];
+      const [file, message] = Array.isArray(said) ? [said[0]] : [undefined, said.error?.message];
+      return { status: answer.status, url: file?.url, message, took: performance.now() - began };
     },
     async photos(documentId) {
       const { data: photos } = (await (await ask(`/admin/mall/submissions/${documentId}/photos`)).json()) as {

@@ -25,6 +25,7 @@ export interface Table {
   count(query: Query): Promise<number>;
   create(query: { data: Record<string, unknown> }): Promise<Row>;
   update(query: { where: Where; data: Record<string, unknown> }): Promise<Row | null>;
+  updateMany(query: { where: Where; data: Record<string, unknown> }): Promise<{ count: number }>;
   deleteMany(query: { where: Where }): Promise<{ count: number }>;
 }
 

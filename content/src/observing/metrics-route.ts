@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { reasonOf } from '../kit/database-errors';
 import { showsToken } from '../kit/request';
 import { type Row, table, type Where } from '../kit/table';
+import { UNSENT } from '../purge/outbox';
 import { settings } from '../settings';
 import { metrics } from './metrics';
 
@@ -26,8 +27,8 @@ export function registerMetrics(): void {
       oldest: await ageOf('delivery', 'since', { channel, state: UNDER_WAY }),
     }),
     purges: async () => ({
-      waiting: await table('purge-outbox').count({}),
-      oldest: await ageOf('purge-outbox', 'createdAt', {}),
+      waiting: await table('purge-outbox').count({ where: UNSENT }),
+      oldest: await ageOf('purge-outbox', 'createdAt', UNSENT),
     }),
   });
   strapi.server.router.get('/metrics', async (ctx: Context) => {

@@ -1,16 +1,17 @@
 import { isTag, type Tag } from '@mall/contract';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';
+import { OUTBOX, SENT_KEPT_MS, UNSENT } from './outbox';
 
 const GATHER_MS = 100;
 const DEADLINE_MS = 5_000;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
+/** How often a program looks for what another one on the same database noted and did not live to send. */
+const LOOK_MS = 2_000;
 const ROWS_A_ROUND = 200;
 /** The website takes at most 64 kB and a thousand tags a call. */
 const TAGS_AN_ENDPOINT = 250;
-
-const OUTBOX = 'purge-outbox';
 
 let timer: NodeJS.Timeout | undefined;
 let timerDue = Number.POSITIVE_INFINITY;
@@ -57,21 +58,27 @@ async function post(tags: Tag[]): Promise<void> {
 }
 
 /**
- * Sends what waits, oldest first. Rows leave the outbox only after the website has said yes. A tag that an earlier
- * version wrote and the contract has given up is left out: the website would refuse all that stand with it.
+ * Sends what waits, oldest first. A row counts as sent only after the website has said yes, and stays a while for
+ * whoever did not hear of it (`recent-purges-route.ts`). A tag that an earlier version wrote and the contract has given
+ * up is left out: the website would refuse all that stand with it.
  */
 async function deliver(): Promise<void> {
   if (running || stopped) return;
   running = true;
   let rows: Row[] = [];
   try {
-    rows = await table(OUTBOX).findMany({ orderBy: [{ id: 'asc' }], limit: ROWS_A_ROUND });
+    rows = await table(OUTBOX).findMany({ where: UNSENT, orderBy: [{ id: 'asc' }], limit: ROWS_A_ROUND });
     if (rows.length > 0) {
       const tags = [...new Set(rows.flatMap(({ tags }) => (Array.isArray(tags) ? tags : [])).filter(isTag))];
       for (let start = 0; start < tags.length; start += TAGS_AN_ENDPOINT) {
         await post(tags.slice(start, start + TAGS_AN_ENDPOINT));
       }
-      await table(OUTBOX).deleteMany({ where: { id: { $in: rows.map((row) => row.id) } } });
+      const now = Date.now();
+      await table(OUTBOX).updateMany({
+        where: { id: { $in: rows.map((row) => row.id) } },
+        data: { sentAt: new Date(now) },
+      });
+      await table(OUTBOX).deleteMany({ where: { sentAt: { $lt: new Date(now - SENT_KEPT_MS) } } });
       strapi.log.info('purge sent', { tags: tags.length, changes: rows.length });
       attempts = 0;
     }
@@ -91,6 +98,7 @@ async function deliver(): Promise<void> {
   }
   running = false;
   if (rows.length === ROWS_A_ROUND) schedule(0);
+  else if (strapi.db.dialect.client === 'postgres') schedule(LOOK_MS);
 }
 
 /** Starts delivering, also what an earlier run left. Without WEBSITE_URL nothing is sent and nothing is kept. */

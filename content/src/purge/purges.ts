@@ -3,6 +3,7 @@ import { errors } from '@strapi/utils';
 import { reloadPictureTexts } from '../kit/picture-texts';
 import { table } from '../kit/table';
 import { settings } from '../settings';
+import { OUTBOX } from './outbox';
 import { wakeWorker } from './purge-worker';
 import { publishSharedFields, sharedFields } from './shared-fields';
 import { ownType, tagsOf } from './tags';
@@ -32,7 +33,7 @@ function isVisible({ uid, action, params }: Change): boolean {
 /** Notes tags to purge, in the transaction that is open, if any. Several purges a second are sent as one. */
 export async function notePurge(tags: Iterable<Tag>): Promise<void> {
   if (!settings().websiteUrl) return;
-  await table('purge-outbox').create({ data: { tags: [...new Set(tags)].sort() } });
+  await table(OUTBOX).create({ data: { tags: [...new Set(tags)].sort() } });
 }
 
 /** Turns the database's own words for a slug that is taken into an answer for the editor. */

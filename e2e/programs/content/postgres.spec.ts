@@ -5,7 +5,7 @@ import { conformanceOf, uncovered } from '@mall/contract';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
-import { offerPlans } from '../../content/offer-plans.ts';
+import { planForBoth } from '../../content/offer-plans.ts';
 import { login } from '../../content/staff.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
 import {
@@ -23,7 +23,7 @@ import { LIVE } from '../../pages/site.ts';
 import { type ContentProcess, startContent } from '../../processes/content-process.ts';
 import { crashRounds } from '../../processes/crash-rounds.ts';
 import { startWebsite } from '../../processes/website-process.ts';
-import { type PostgresProcess, queried, startPostgres } from '../../stores/postgres-process.ts';
+import { type PostgresProcess, startPostgres } from '../../stores/postgres-process.ts';
 
 let database: PostgresProcess | undefined;
 let rig: SubmissionRig;
@@ -127,33 +127,7 @@ test.describe('two content systems on one database', () => {
   });
 
   test('do what is planned once, and keep each version, to be restored by either', async () => {
-    const contents = [rig.content, second];
-    const [here, there] = await Promise.all([offerPlans(rig.content.url), offerPlans(second.url)]);
-    const offers = (await rig.staff.rows('offer')).filter(({ status }) => status === 'published').slice(0, 8);
-    expect(offers.length).toBeGreaterThan(1);
-    const plans: number[] = [];
-    for (const { documentId } of offers) {
-      await rig.staff.save('offer', documentId, { label: 'Zaplanowane' });
-      plans.push(await here.plan(documentId));
-    }
-    // Due for both at the same moment, by the run's clock: the database has the system's.
-    const due = new Date().toISOString();
-    queried(database?.url ?? '', `UPDATE schedules SET due_at = '${due}' WHERE id IN (${plans.join()})`);
-    await Promise.all([here, there].map(({ wake }) => wake(plans[0] ?? 0)));
-    for (const { documentId, label } of offers) {
-      await expect.poll(() => there.states(documentId), { timeout: scaled(20_000) }).toEqual(['done']);
-      const versions = await there.versions(documentId);
-      expect(versions.map(({ action }) => action)).toEqual(['published', 'saved', 'before']);
-      await there.restore(documentId, versions.at(-1)?.number ?? 0);
-      expect(await rig.staff.rows('offer', { documentId })).toMatchObject([{ label, status: 'modified' }]);
-    }
-    // Each says so after it was done.
-    const done = () => contents.flatMap(({ log }) => log()).filter(({ event }) => event === 'schedule.done');
-    const entries = () =>
-      done()
-        .map(({ entry }) => entry)
-        .sort();
-    await expect.poll(entries).toEqual(offers.map(({ documentId }) => documentId).sort());
+    await planForBoth([rig.content, second], rig.staff, database?.url ?? '');
   });
 });
 

@@ -17,6 +17,9 @@ import { dictionaryText } from './dictionaries/dictionary-text.ts';
 import { publicHtml } from './dictionaries/public-html.ts';
 import { createFileHandler, keepAssets } from './files.ts';
 import { redisCounter } from './forms/limits/shared-counter.ts';
+import { createPurgeBus, noBus } from './instances/purge-bus.ts';
+import { createRecentPurges } from './instances/recent-purges.ts';
+import { connectRedis } from './instances/redis.ts';
 import { lineOf, log as writeLine } from './log.ts';
 import { createMetrics } from './observing/metrics.ts';
 import { logAllOutput } from './observing/other-output.ts';
@@ -24,7 +27,6 @@ import { currentRequestId } from './observing/request-id.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createDiskStore } from './pages/page-store.ts';
 import type { RenderRequest } from './pages/render-page.ts';
-import { connectPurgeBus, noBus } from './purge/purge-bus.ts';
 import { createRequestHandler, type HandlerParts } from './request-handler.ts';
 import { sayTransportSecurity } from './security-headers.ts';
 import { readSettings } from './settings.ts';
@@ -101,7 +103,8 @@ async function main() {
     locales: settings.live,
     changed: () => cache.purge(['header']),
   });
-  const counter = settings.redisUrl ? redisCounter(settings.redisUrl, log) : undefined;
+  const redis = settings.redisUrl ? await connectRedis(settings.redisUrl, log) : undefined;
+  const counter = redis && redisCounter(redis);
   const clientBuild = join(websiteDir, 'dist', 'client');
   const keptAssets = join(settings.dataDir, 'assets');
   keepAssets(clientBuild, keptAssets, KEEP_MS, Date.now());
@@ -116,7 +119,13 @@ async function main() {
     now: Date.now,
     log,
   });
-  const bus = settings.redisUrl ? await connectPurgeBus(settings.redisUrl, site.purge, log) : noBus;
+  const bus = redis ? createPurgeBus(redis, site.purge) : noBus;
+  if (redis && settings.purgeToken) {
+    const { contentUrl, purgeToken: token } = settings;
+    const recent = createRecentPurges({ contentUrl, token, purge: site.purge, log });
+    redis.onChange((well) => (well ? recent.rest() : recent.follow()));
+    if (!redis.well()) recent.follow();
+  }
   const server = createServer(serverOptions(settings.proxies));
   const stopping = createStopping(server, settings.lameDuckMs);
   const guard = guardServer(server, {
@@ -172,8 +181,7 @@ async function main() {
     // Whoever presses Ctrl-C waits for nobody to look elsewhere.
     await stopping.stop(signal === 'SIGINT');
     await store.settled();
-    await bus.close();
-    counter?.close();
+    redis?.close();
     process.exit(0);
   }
   process.on('SIGTERM', stop);

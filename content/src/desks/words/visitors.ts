@@ -310,6 +310,6 @@ export const HIDDEN_TYPES: Readonly<Record<string, TypeWords>> = {
   },
   'purge-outbox': {
     name: ['Odświeżanie stron', 'Refreshing of pages'],
-    fields: { tags: ['Znaczniki', 'Tags'] },
+    fields: { tags: ['Znaczniki', 'Tags'], sentAt: ['Wysłano', 'Sent'] },
   },
 };

@@ -9,6 +9,7 @@ import {
   type Tag,
 } from '@mall/contract';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
+import { bodyAtMost } from './body-at-most.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Outcome } from './outcome.ts';
 import type { PayloadStore } from './payload-store.ts';
@@ -415,21 +416,9 @@ async function discard(response: Response): Promise<undefined> {
 }
 
 async function readAll(response: Response): Promise<Uint8Array> {
-  if (response.body === null) return new Uint8Array();
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const reader = response.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch(() => {
-      throw new Failure('the answer broke off', { counts: true, again: true });
-    });
-    if (done) break;
-    length += value.byteLength;
-    if (length > BODY_LIMIT_BYTES) {
-      await reader.cancel().catch(() => undefined);
-      throw new Failure(`an answer of more than ${BODY_LIMIT_BYTES} bytes`, { counts: true, again: false });
-    }
-    parts.push(value);
-  }
-  return Buffer.concat(parts, length);
+  const bytes = await bodyAtMost(response, BODY_LIMIT_BYTES).catch(() => {
+    throw new Failure('the answer broke off', { counts: true, again: true });
+  });
+  if (bytes) return bytes;
+  throw new Failure(`an answer of more than ${BODY_LIMIT_BYTES} bytes`, { counts: true, again: false });
 }

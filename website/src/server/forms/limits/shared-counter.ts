@@ -1,17 +1,10 @@
-import { createClient } from 'redis';
-import type { LogFields } from '../../log.ts';
+import type { Redis } from '../../instances/redis.ts';
 import type { SharedCounter } from './rate-limit.ts';
 
 const PREFIX = 'website:forms:';
 
 /** Counts forms in Redis. A Redis that is away makes `add` fail at once; nobody waits for it. */
-export function redisCounter(
-  url: string,
-  log: (event: string, fields?: LogFields) => void,
-): SharedCounter & { close(): void } {
-  const client = createClient({ url, disableOfflineQueue: true });
-  client.on('error', (error: Error) => log('redis.error', { why: error.message }));
-  client.connect().catch((error: Error) => log('redis.error', { why: error.message }));
+export function redisCounter({ client }: Pick<Redis, 'client'>): SharedCounter {
   return {
     async add(key, windowMs) {
       const [count] = await client
@@ -21,6 +14,5 @@ export function redisCounter(
         .exec();
       return Number(count);
     },
-    close: () => client.destroy(),
   };
 }

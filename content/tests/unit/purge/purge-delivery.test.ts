@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase, type TestDatabase } from '../database';
+
+let database: TestDatabase;
+let worker: typeof import('../../../src/purge/purge-worker');
+let notePurge: typeof import('../../../src/purge/purges')['notePurge'];
+let sent: string[];
+let refused: number;
+let status: number;
+
+beforeAll(async () => {
+  process.env.WEBSITE_URL = 'http://website.example';
+  database = await openDatabase(['purge-outbox']);
+  Object.assign(globalThis.strapi.log, { warn: () => undefined });
+  worker = await import('../../../src/purge/purge-worker');
+  ({ notePurge } = await import('../../../src/purge/purges'));
+});
+
+beforeEach(async () => {
+  await outbox().deleteMany({ where: {} });
+  sent = [];
+  refused = 0;
+  status = 200;
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    if (status === 200) sent.push(...JSON.parse(String(init.body)).tags);
+    else refused += 1;
+    return new Response(null, { status });
+  });
+});
+
+afterAll(async () => {
+  worker.stopWorker();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(process.env, 'WEBSITE_URL');
+  await database.close();
+});
+
+const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 10_000 });
+const outbox = () => globalThis.strapi.db.query('api::purge-outbox.purge-outbox');
+const rows = async () =>
+  ((await outbox().findMany({ orderBy: [{ id: 'asc' }] })) as { tags: string[]; sentAt: unknown }[]).map(
+    ({ tags, sentAt }) => [tags.join(), sentAt !== null],
+  );
+
+it('what was sent is not sent again, and stays for who did not hear of it', async () => {
+  await notePurge(['home']);
+  worker.wakeWorker();
+  await until(async () => expect(await rows()).toEqual([['home', true]]));
+  await notePurge(['map']);
+  worker.wakeWorker();
+  await until(async () =>
+    expect(await rows()).toEqual([
+      ['home', true],
+      ['map', true],
+    ]),
+  );
+  expect(sent).toEqual(['home', 'map']);
+});
+
+it('what was sent a quarter of an hour ago goes with the next', async () => {
+  const sentAt = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await outbox().create({ data: { tags: ['home'], sentAt: sentAt(14) } });
+  await outbox().create({ data: { tags: ['map'], sentAt: sentAt(16) } });
+  await notePurge(['offers']);
+  worker.wakeWorker();
+  await until(async () =>
+    expect(await rows()).toEqual([
+      ['home', true],
+      ['offers', true],
+    ]),
+  );
+});
+
+it('what the website has not taken waits, and is sent with what comes later', async () => {
+  status = 503;
+  await notePurge(['csr']);
+  worker.wakeWorker();
+  await until(() => expect(refused).toBe(1));
+  expect((await rows()).at(-1)).toEqual(['csr', false]);
+  status = 200;
+  await notePurge(['press']);
+  worker.wakeWorker();
+  await until(async () => expect((await rows()).slice(-2).map(([, isSent]) => isSent)).toEqual([true, true]));
+  expect(sent.sort()).toEqual(['csr', 'press']);
+});

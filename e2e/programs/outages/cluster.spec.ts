@@ -1,0 +1,160 @@
+import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { expect, test } from '../../base-test.ts';
+import { type Cluster, startCluster } from '../../cluster/cluster.ts';
+import { turnsTable } from '../../cluster/table.ts';
+import { killedUnderLoad, type Turn } from '../../cluster/under-load.ts';
+import { planForBoth } from '../../content/offer-plans.ts';
+import { delivered } from '../../forms/submission-cases.ts';
+import { get, until } from '../../processes/website-process.ts';
+
+const PAGE = '/sklepy/moda/kolet';
+/** How long a change may take to be on every website, and without Redis, milliseconds on a machine at rest. */
+const TOLD_MS = 2_000;
+const ASKED_MS = 5_000;
+/** Languages whose pages nobody has asked for, one for each part that is taken away. */
+const COLD = ['cs-CZ', 'sk', 'hu', 'ro', 'bg', 'en'];
+const PAGES = 60;
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n';
+
+let cluster: Cluster;
+let shop: string;
+const turns: (Turn & { told: number | undefined })[] = [];
+
+test.describe.configure({ mode: 'serial', retries: 0 });
+
+test.beforeAll(async () => {
+  test.setTimeout(scaled(300_000));
+  cluster = await startCluster();
+  const answer = await fetch(`${cluster.desk}/api/tenants/tenant/kolet?locale=pl-PL`);
+  const { data } = (await answer.json()) as { data: { attributes: { documentId: string } } };
+  shop = data.attributes.documentId;
+});
+
+test.afterAll(() => cluster?.stop());
+
+let edits = 0;
+
+/** Publishes a text. @returns how long it took to be on all websites that there are, milliseconds */
+async function change(limit = TOLD_MS): Promise<number> {
+  const words = `Nowość numer ${++edits}, tylko w tym tygodniu.`;
+  await cluster.staff.publish('tenant', shop, { lead: words });
+  const began = performance.now();
+  await Promise.all(
+    cluster.websites().map(async ({ url }) => {
+      if (!(await get(`${url}/healthz`).catch(() => undefined))) return;
+      await until(url + PAGE, ({ text }) => text.includes(words), limit);
+    }),
+  );
+  return performance.now() - began;
+}
+
+/** What a website kept from before is asked for anew as soon as somebody looks. */
+async function warm() {
+  await change(20_000);
+  for (const { url } of cluster.websites()) await until(url + PAGE, ({ cache }) => cache === 'hit');
+}
+
+async function pathsOf(locale: string): Promise<string[]> {
+  const { text } = await until(
+    `${cluster.site}/sitemap-${locale}.xml`,
+    ({ status }) => status === 200,
+    20_000,
+  );
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, url = '']) => new URL(url).pathname)
+    .slice(0, PAGES);
+}
+
+test('content systems that start at once on an empty database fill it once', () => {
+  const logs = cluster.contents().map(({ log }) => log());
+  const waited = logs.map((lines) =>
+    lines.filter(({ event, message }) => [event, message].includes('start.waiting')),
+  );
+  expect(waited.map(({ length }) => length).sort()).toEqual([0, 1]);
+});
+
+test('a change made at either content system is on both websites', async () => {
+  await warm();
+  for (let turn = 0; turn < 4; turn += 1) await change();
+});
+
+test('what is uploaded at one content system is given out by the other, and by both websites', async () => {
+  const [one, other] = cluster.contents();
+  const { url } = await cluster.staff.upload({
+    bytes: Buffer.from(SVG),
+    type: 'image/svg+xml',
+    filename: 'cluster.svg',
+  });
+  for (const origin of [one?.url, other?.url]) {
+    expect(await get(`${origin}${url}`)).toMatchObject({ status: 200, text: SVG });
+  }
+  for (const website of cluster.websites()) {
+    const page = await get(`${website.url}/media${url?.replace('/uploads', '')}`);
+    expect([page.status, page.text]).toEqual([200, SVG]);
+  }
+});
+
+test('what is planned happens once', async () => {
+  test.setTimeout(scaled(120_000));
+  const [one, other] = cluster.contents();
+  if (!one || !other) throw new Error('two content systems are needed');
+  await planForBoth([one, other], cluster.staff, cluster.database);
+});
+
+test('each part is killed in turn under load, and no page fails', async () => {
+  test.setTimeout(scaled(600_000));
+  const warmPaths = await pathsOf('pl-PL');
+  for (const path of warmPaths) {
+    for (const { url } of cluster.websites()) await until(url + path, ({ status }) => status === 200);
+  }
+  let language = 0;
+  for (const victim of cluster.victims) {
+    await warm();
+    const cold = victim.makesPages ? await pathsOf(COLD[language++] ?? 'en') : [];
+    let told: number | undefined;
+    const turn = await killedUnderLoad(cluster, victim, warmPaths, cold, async () => {
+      if (victim.makesPages) told = await change(victim.name === 'Redis' ? ASKED_MS : TOLD_MS);
+    });
+    turns.push({ ...turn, told });
+    await warm();
+  }
+  process.stdout.write(`\n${turnsTable(turns)}\n\n`);
+  expect(turns.flatMap(({ victim, odd }) => odd.map((what) => `${victim}: ${what}`))).toEqual([]);
+});
+
+test('every form was stored once, and its mails went out once', async () => {
+  test.setTimeout(scaled(180_000));
+  await delivered(cluster, scaled(120_000));
+  const amiss: string[] = [];
+  for (const email of turns.flatMap(({ forms }) => forms)) {
+    const rows = await cluster.staff.count('submission', { email });
+    const mails = [...cluster.mail.to(email), ...cluster.mail.about(email)];
+    // What was handed over twice was so under the Message-ID that it had.
+    const ids = new Set(mails.map(({ parsed }) => parsed.messageId));
+    if (rows !== 1 || ids.size !== 2) amiss.push(`${email}: ${rows} rows, ${ids.size} mails`);
+  }
+  expect(amiss).toEqual([]);
+});
+
+test('a Redis that is silent is passed by, and told of once', async () => {
+  await warm();
+  const told = () =>
+    [0, 1].map((website) =>
+      cluster
+        .logOf(website)
+        .map(({ event }) => String(event))
+        .filter((event) => event.startsWith('redis.')),
+    );
+  const before = told().map(({ length }) => length);
+  const news = () => told().map((events, website) => events.slice(before[website]));
+  cluster.redis.freeze();
+  try {
+    await expect.poll(news, { timeout: scaled(15_000) }).toEqual([['redis.away'], ['redis.away']]);
+    await change(ASKED_MS);
+  } finally {
+    cluster.redis.thaw();
+  }
+  const both = ['redis.away', 'redis.back'];
+  await expect.poll(news, { timeout: scaled(15_000) }).toEqual([both, both]);
+  await change();
+});
