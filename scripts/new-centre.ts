@@ -2,10 +2,15 @@
  * `npm run new-centre -- <folder>`: reads a folder that describes a centre (docs/new-centre.md), says what could not be
  * read, and sends the rest to the content system of this machine. Where none runs, it starts both programs for that
  * centre with an empty database, and leaves them running. `--check` only reads. Exit code 1 = nothing was sent.
+ * In a terminal a folder that is not there yet is made out of the answers to a few questions; with `--ask` those may be
+ * piped in.
  */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { askCentre } from '../new-centre/src/asking/ask-centre.ts';
+import { firstFolder } from '../new-centre/src/asking/first-folder.ts';
+import { askInTerminal } from '../new-centre/src/asking/terminal.ts';
 import type { CentreContent } from '../new-centre/src/entries/centre-entries.ts';
 import type { Centre } from '../new-centre/src/folder/centre.ts';
 import { type FolderFiles, filesOf } from '../new-centre/src/folder/folder-files.ts';
@@ -16,7 +21,11 @@ import { ROOT } from './steps.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { check: { type: 'boolean' }, remove: { type: 'string', multiple: true } },
+  options: {
+    ask: { type: 'boolean' },
+    check: { type: 'boolean' },
+    remove: { type: 'string', multiple: true },
+  },
 });
 
 function fail(message: string): never {
@@ -45,9 +54,27 @@ function settingsOf({ languages, timeZone }: Centre): Record<string, string> {
   };
 }
 
+/** Makes a folder out of what is answered. */
+async function askFor(folder: string) {
+  say('A new centre. What is left out now can be written into its folder later.\n');
+  const terminal = askInTerminal(process.stdin, process.stdout);
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const answers = await askCentre(terminal.ask, say, zone).catch((error: Error) =>
+    fail(`\n${error.message}`),
+  );
+  terminal.close();
+  for (const path of ['pictures', 'floors', 'texts']) mkdirSync(join(folder, path), { recursive: true });
+  for (const [path, text] of Object.entries(firstFolder(answers))) writeFileSync(join(folder, path), text);
+  say(
+    `\n${folder} is made. Write shops into shops.csv, put pictures, drawings of floors and texts into their folders, and send it again.`,
+  );
+}
+
 const [given] = positionals;
 if (given === undefined) fail('Say which folder: npm run new-centre -- my-centre');
 const folder = resolve(given);
+if (values.ask && existsSync(folder)) fail(`${folder} is there already: say one that is not.`);
+if (values.ask || (process.stdin.isTTY && !existsSync(folder))) await askFor(folder);
 if (!existsSync(folder) || !statSync(folder).isDirectory()) fail(`${folder} is no folder.`);
 
 const files = filesOf(folder);

@@ -14,12 +14,15 @@ export async function runScript(
   script: string,
   args: readonly string[],
   env: Record<string, string>,
+  /** What is typed. */
+  input?: string,
 ): Promise<string> {
   const child = spawn(process.execPath, [script, ...args], {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
+  child.stdin.end(input);
   const [code, said, complaint] = await Promise.all([
     new Promise((resolve) => child.once('exit', resolve)),
     text(child.stdout),

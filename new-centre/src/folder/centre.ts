@@ -89,8 +89,6 @@ export interface MapPlace {
 export interface Theme {
   /** Path of an SVG that can be a mark (`contract/src/mark.ts`). */
   mark?: string;
-  /** #rrggbb by name. */
-  colours: Readonly<Record<string, string>>;
 }
 
 export interface Category {

@@ -44,7 +44,7 @@ describe('readFolder', () => {
       ['level-0', 'floors/ground.svg', '#b3202c'],
       ['level-1', 'floors/first.svg', '#aabbcc'],
     ]);
-    expect(centre?.theme).toEqual({ mark: 'mark.svg', colours: { accent: '#123456' } });
+    expect(centre?.theme).toEqual({ mark: 'mark.svg' });
     expect(centre?.hours.special.map(({ date, opens }) => [date, opens])).toEqual([
       ['2026-12-24', '10:00'],
       ['2026-12-25', null],

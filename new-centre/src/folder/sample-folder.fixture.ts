@@ -50,7 +50,6 @@ floors:
 map: {metresPerUnit: 0.05, latitude: 54.71, longitude: 25.26, bearing: 12}
 theme:
   mark: mark.svg
-  colours: {accent: "#123456"}
 categories:
   - name: {lt: Mada, en: Fashion, ru: Мода}
     subCategories:

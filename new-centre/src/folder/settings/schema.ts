@@ -143,12 +143,7 @@ export const settingsSchema = z.strictObject({
       { error: 'metresPerUnit, latitude, longitude and bearing' },
     )
     .optional(),
-  theme: z
-    .strictObject(
-      { mark: leaf('the name of an SVG file').optional(), colours: z.record(z.string(), colour).optional() },
-      { error: 'a mark and colours' },
-    )
-    .optional(),
+  theme: z.strictObject({ mark: leaf('the name of an SVG file').optional() }, { error: 'a mark' }).optional(),
   categories: list(category, 'a list of categories').optional(),
   socialLinks: z
     .union([z.record(z.string(), url), list(url, 'a list of addresses')], {

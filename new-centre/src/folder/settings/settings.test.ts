@@ -28,7 +28,7 @@ describe('readSettings', () => {
       hours: { week: [], special: [] },
       floors: [],
       map: {},
-      theme: { colours: {} },
+      theme: {},
       categories: [],
       socialLinks: [],
       texts: {},
@@ -135,7 +135,7 @@ describe('readSettings', () => {
     const result = read(`${BASE}${line}\npublicUrl: https://oak.example\n`, files);
     expect(result.said.filter((one) => !one.startsWith('key floors'))).toEqual([said]);
     expect(result.isUsable).toBe(true);
-    expect(result.settings?.theme).toEqual({ colours: {} });
+    expect(result.settings?.theme).toEqual({});
     expect(result.settings?.publicUrl).toBe('https://oak.example');
   });
 

@@ -11,7 +11,7 @@ import { placeOf } from './yaml-data.ts';
 
 /** The mark is an SVG beside centre.yaml or in pictures/, and is left out where a page could not draw it. */
 export function readTheme(
-  { mark, colours }: NonNullable<RawSettings['theme']>,
+  { mark }: NonNullable<RawSettings['theme']>,
   files: FolderFiles,
   { yaml, tell }: WordsContext,
 ): Theme {
@@ -31,7 +31,7 @@ export function readTheme(
     );
   const issue = path === undefined ? undefined : issueOf(path, files);
   if (issue !== undefined) tell(at, leftOut(`${path} cannot be the mark.`, `${issue}.`));
-  return omitUndefined({ mark: issue === undefined ? path : undefined, colours: colours ?? {} });
+  return omitUndefined({ mark: issue === undefined ? path : undefined });
 }
 
 function issueOf(path: string, files: FolderFiles): string | undefined {
