@@ -4,7 +4,7 @@ import { type JourneysOutcome, OUTCOME_FILE } from '../e2e/outcome-reporter.ts';
 import { startReceivers } from '../e2e/processes/receivers.ts';
 import { checkFiles, checkSizes } from './checks/checks.ts';
 import { pinClock, unpinned } from './clock/pinned-clock.ts';
-import { measureTimeoutFactor, scaled } from './clock/timeouts.ts';
+import { answerSeconds, measureTimeoutFactor } from './clock/timeouts.ts';
 import { chromiumPath } from './programs/chromium.ts';
 import { buildGallery, installContent } from './programs/prepare.ts';
 import { settingsFor, withPrograms } from './programs/test-programs.ts';
@@ -65,12 +65,10 @@ try {
   if (whole || runs('contract', 'e2e', 'moment', 'seeded')) {
     const receivers = await startReceivers();
     // Pages stay fresh for the whole run: what an edit does not purge is not on the site by age.
-    // A machine that is busy with the tests themselves is no content system that is down.
-    const answer = Math.min(30, Math.ceil(scaled(2_000) / 1000));
     const settings = {
       ...receivers.settings,
       PAGE_FRESH_SECONDS: '86400',
-      CONTENT_ANSWER_SECONDS: String(answer),
+      CONTENT_ANSWER_SECONDS: answerSeconds(),
     };
     await withPrograms(async (programs) => {
       const env = { ...settingsFor(programs), RECEIVERS_URL: receivers.url };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEMO_LOCALES, PLAIN_TAGS, type Tag } from '@mall/contract';
 import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
-import { scaled } from '../../scripts/clock/timeouts.ts';
+import { answerSeconds, scaled } from '../../scripts/clock/timeouts.ts';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { HEAP_ENV, WEBSITE_COMMAND } from '../../scripts/programs/prepare.ts';
 
@@ -41,6 +41,9 @@ export interface Held {
 export const PURGE_TOKEN = 'a-token-of-this-test';
 export const PREVIEW_SECRET = process.env.PREVIEW_SECRET ?? 'a-secret-of-this-test';
 
+/** As websites are outside of tests: for those whose content system is slow on purpose. */
+export const IMPATIENT = { CONTENT_ANSWER_SECONDS: '2' };
+
 /** Starts a website against a content system and waits until the process answers, ready or not. */
 export async function startWebsite(
   contentUrl: string,
@@ -74,6 +77,7 @@ export async function startWebsite(
       PURGE_TOKEN,
       LAME_DUCK_SECONDS: '0',
       PREVIEW_SECRET,
+      CONTENT_ANSWER_SECONDS: answerSeconds(),
       LOCALES: DEMO_LOCALES.join(),
       ...env,
     },

@@ -17,6 +17,14 @@ export function scaled(ms: number): number {
 }
 
 /**
+ * CONTENT_ANSWER_SECONDS of websites in this run: a machine that is busy with the tests themselves is no content system
+ * that is down.
+ */
+export function answerSeconds(): string {
+  return String(Math.min(30, Math.ceil(scaled(2_000) / 1000)));
+}
+
+/**
  * Measures how fast the machine is right now, on as many cores as it has, and sets TIMEOUT_FACTOR for all that is started
  * from here on. A factor that is set already stays. @returns the factor, 3 to 15
  */

@@ -24,8 +24,13 @@ const zoom = (page: Page) => plan(page).evaluate((svg) => new DOMMatrix(getCompu
 
 /** Has the code of the map come, which waits for a first interaction. */
 async function mapCode(page: Page) {
-  await page.locator('map-view').dispatchEvent('pointerover');
-  await expect(stage(page)).toHaveAttribute('data-live', '');
+  // A pointer goes on moving, also while the page's first scripts are still to run.
+  await expect
+    .poll(async () => {
+      await page.locator('map-view').dispatchEvent('pointerover');
+      return stage(page).getAttribute('data-live');
+    })
+    .toBe('');
 }
 
 /** Sees whether the page is left: a mark on its window is gone after a load. */

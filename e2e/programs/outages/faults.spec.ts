@@ -4,7 +4,14 @@ import { fault, faultAlone, figure, inFull, WHOLE } from '../../faults/figures.t
 import { forSeconds, load, oddOnes, percentile } from '../../faults/load.ts';
 import { long } from '../../length.ts';
 import { type ContentProxy, LIES, startContentProxy } from '../../processes/content-proxy.ts';
-import { get, purgeAll, startWebsite, until, type WebsiteProcess } from '../../processes/website-process.ts';
+import {
+  get,
+  IMPATIENT,
+  purgeAll,
+  startWebsite,
+  until,
+  type WebsiteProcess,
+} from '../../processes/website-process.ts';
 
 /** A page of each kind, in more than one language. */
 const PAGES = [
@@ -31,7 +38,7 @@ test.describe.configure({ timeout: scaled(90_000) });
 
 test.beforeEach(async () => {
   proxy = await startContentProxy();
-  site = await startWebsite(proxy.url);
+  site = await startWebsite(proxy.url, { env: IMPATIENT });
 });
 
 test.afterEach(async () => {
@@ -90,7 +97,7 @@ test(
       atMost: 0,
     });
     await site.stop();
-    const again = await startWebsite(proxy.url, { dataDir: site.dataDir });
+    const again = await startWebsite(proxy.url, { dataDir: site.dataDir, env: IMPATIENT });
     try {
       for (const path of PAGES) {
         const page = await get(again.url + path);
@@ -210,7 +217,7 @@ test(
       await stampede(`${site.url}/sklepy/moda`);
     }
     // A shop is read anew for its page; lists that many pages are made of would be at hand.
-    const aging = await startWebsite(proxy.url, { env: { PAGE_FRESH_SECONDS: '2' } });
+    const aging = await startWebsite(proxy.url, { env: { ...IMPATIENT, PAGE_FRESH_SECONDS: '2' } });
     try {
       for (let round = 0; round < rounds; round += 1) {
         await until(`${aging.url}/sklepy/moda/halland`, ({ cache }) => cache === 'hit', 30_000);

@@ -5,13 +5,13 @@ import { long } from '../../length.ts';
 import { each } from '../../pages/html.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
 import { type Ailment, LIES, SILENCES, startContentProxy } from '../../processes/content-proxy.ts';
-import { get, purge, startWebsite, until } from '../../processes/website-process.ts';
+import { get, IMPATIENT, purge, startWebsite, until } from '../../processes/website-process.ts';
 
 /** In every run one that says something and one that says nothing: the website tells no more than these two apart. */
 const ANSWERS: readonly Ailment[] = WHOLE ? [...LIES, ...SILENCES] : ['404 text', 'dead'];
 /** Stands on every page. */
 const EDITED = '"copyright_text":"';
-const env = { PAGE_FRESH_SECONDS: '1' };
+const env = { ...IMPATIENT, PAGE_FRESH_SECONDS: '1' };
 
 test(
   'a page of every kind outlives a restart among wrong answers, and shows within a minute what was edited meanwhile',

@@ -5,6 +5,7 @@ import { some } from '../../length.ts';
 import { type ContentProxy, LIES, SILENCES, startContentProxy } from '../../processes/content-proxy.ts';
 import {
   get,
+  IMPATIENT,
   purge,
   purgeAll,
   startWebsite,
@@ -45,7 +46,7 @@ let site: WebsiteProcess;
 
 test.beforeEach(async () => {
   proxy = await startContentProxy();
-  site = await startWebsite(proxy.url, { env: { PAGE_FRESH_SECONDS: '1' } });
+  site = await startWebsite(proxy.url, { env: { ...IMPATIENT, PAGE_FRESH_SECONDS: '1' } });
 });
 
 test.afterEach(async () => {
@@ -105,7 +106,10 @@ test(
     await purgeAll(site.url);
     await unharmed('before the restart', before);
     await site.stop();
-    const again = await startWebsite(proxy.url, { dataDir: site.dataDir, env: { PAGE_FRESH_SECONDS: '1' } });
+    const again = await startWebsite(proxy.url, {
+      dataDir: site.dataDir,
+      env: { ...IMPATIENT, PAGE_FRESH_SECONDS: '1' },
+    });
     try {
       expect((await get(`${again.url}/readyz`)).status).toBe(200);
       for (let turn = 0; turn < 2; turn += 1) await unharmed('after the restart', before, again.url);
@@ -173,7 +177,7 @@ test('a part in another shape is left out; its pages are kept, and outlive the c
     expect(`${path} ${page.status}`).toBe(`${path} 200`);
   }
   await site.stop();
-  const again = await startWebsite(proxy.url, { dataDir: site.dataDir });
+  const again = await startWebsite(proxy.url, { dataDir: site.dataDir, env: IMPATIENT });
   try {
     for (const path of paths) expect(`${path} ${(await get(again.url + path)).status}`).toBe(`${path} 200`);
   } finally {
@@ -212,7 +216,7 @@ test('an edit while the website was off is what its first visitor sees', async (
     call.startsWith('/api/tenants/tenant/kolet')
       ? JSON.parse(JSON.stringify(body).replaceAll('"lead":"', '"lead":"Nowe: '))
       : body;
-  const again = await startWebsite(proxy.url, { dataDir: site.dataDir });
+  const again = await startWebsite(proxy.url, { dataDir: site.dataDir, env: IMPATIENT });
   try {
     // The first page of a process takes its time.
     await get(`${again.url}/en`);
