@@ -59,6 +59,24 @@ export function centreJourneys(centre: Centre): void {
     },
   );
 
+  test(
+    'fields have the corners that the centre chose, and texts its typeface, which is sent only where it must be',
+    again,
+    async ({ page }) => {
+      const fonts: string[] = [];
+      page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+      await page.goto(pathOf(centre, 'search'));
+      const field = page.locator('main input:not([type=hidden])').first();
+      const { corner, family } = await field.evaluate((input) => {
+        const style = getComputedStyle(input);
+        return { corner: style.borderTopLeftRadius, family: style.fontFamily.split(',')[0] };
+      });
+      expect({ corner, family }).toEqual(centre.look);
+      await page.waitForLoadState('networkidle');
+      expect(fonts.length > 0).toBe(family !== 'system-ui');
+    },
+  );
+
   test('axe finds nothing on its pages', { tag: '@long' }, async ({ page }) => {
     test.setTimeout(scaled(240_000));
     await page.goto('/');

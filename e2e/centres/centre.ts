@@ -13,6 +13,8 @@ export interface Centre {
   shop: { name: string; room: string; floor: string };
   /** Sign of an entrance from which one walks to the shop. */
   entrance: string;
+  /** As computed: corners of fields, the first family of texts. */
+  look: { corner: string; family: string };
   /** What this centre does not have. */
   lacks: readonly PageKind[];
   start(): Promise<{ url: string; stop(): Promise<void> }>;
@@ -24,6 +26,7 @@ export const DEMO: Centre = {
   category: 'Moda',
   shop: { name: 'Halland', room: '1.24', floor: '1' },
   entrance: 'A',
+  look: { corner: '0px', family: '"Golos Text"' },
   lacks: [],
   start: async () => ({ url: process.env.BASE_URL ?? '', stop: async () => undefined }),
 };
@@ -34,6 +37,7 @@ export const DUNES: Centre = {
   category: 'Mada',
   shop: { name: 'Mažylis', room: 'T08', floor: 'Terasa' },
   entrance: 'A',
+  look: { corner: '6px', family: 'system-ui' },
   lacks: [
     'giftCard',
     'coupons',

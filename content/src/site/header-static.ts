@@ -94,6 +94,7 @@ export async function findHeaderStatic(ctx: Context) {
       single('cookie-setting', view, populate.cookies),
       single('seo', view, { image: true }),
       shared('favicon', {
+        emptyPicture: true,
         favicon: true,
         favicon_16x16: true,
         favicon_32x32: true,

@@ -7,6 +7,7 @@ import { uidOf } from '../kit/table';
 /** `/api/favicon` */
 export async function findFavicon(ctx: Context) {
   const row = await shared('favicon', {
+    emptyPicture: true,
     favicon: true,
     favicon_16x16: true,
     favicon_32x32: true,

@@ -209,6 +209,9 @@ export const faviconData = component(
   'FaviconData',
   {
     mark: text.optional(),
+    corner: text.optional(),
+    typeface: text.optional(),
+    emptyPicture: one(media).optional(),
     favicon: one(media),
     favicon_16x16: one(media),
     favicon_32x32: one(media),

@@ -35,10 +35,12 @@ export function contentOf(
 ): CentreContent {
   const rooms = roomsOf(map);
   const [own] = readings(centre);
-  const files = centre.shops.flatMap(({ name, logo, picture }) => {
+  const { emptyPicture } = centre.theme;
+  const pictures = centre.shops.flatMap(({ name, logo, picture }) => {
     const alt = own?.text(name) ?? '';
     return [logo, picture].flatMap((path) => (path === undefined ? [] : [{ path, alt }]));
   });
+  const files = emptyPicture === undefined ? pictures : [...pictures, { path: emptyPicture, alt: '' }];
   return {
     files: [...new Map(files.map((file) => [file.path, file])).values()],
     entries: [

@@ -1,6 +1,7 @@
+import { omitUndefined } from '@mall/contract/fields.ts';
 import type { Centre } from '../folder/centre.ts';
 import { addressesIn } from './addresses.ts';
-import type { Entry } from './entry.ts';
+import { type Entry, file } from './entry.ts';
 import { LABEL_WORDS } from './label-words.ts';
 import { type In, readings } from './words-in.ts';
 
@@ -86,6 +87,13 @@ export function shellEntries(centre: Centre, mark: string | undefined): Entry[] 
       },
     },
   ]);
-  if (mark === undefined) return inLanguages;
-  return [...inLanguages, { type: 'favicon', key: 'favicon', locale: null, values: { mark } }];
+  const { corner, typeface, emptyPicture } = centre.theme;
+  const look = omitUndefined({
+    mark,
+    corner,
+    typeface,
+    emptyPicture: emptyPicture === undefined ? undefined : file(emptyPicture),
+  });
+  if (Object.keys(look).length === 0) return inLanguages;
+  return [...inLanguages, { type: 'favicon', key: 'favicon', locale: null, values: look }];
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@mall/contract';
 import type { DayHours, SpecialDay } from '@mall/contract/opening/opening-models.ts';
+import type { Corner, Typeface } from '@mall/contract/theme.ts';
 
 /** A text by language. It always has the centre's default language; what others lack is read in that one. */
 export type Words = { readonly [L in Locale]?: string };
@@ -89,6 +90,10 @@ export interface MapPlace {
 export interface Theme {
   /** Path of an SVG that can be a mark (`contract/src/mark.ts`). */
   mark?: string;
+  corner?: Corner;
+  typeface?: Typeface;
+  /** Path of what stands in empty lists. */
+  emptyPicture?: string;
 }
 
 export interface Category {

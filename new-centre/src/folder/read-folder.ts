@@ -27,7 +27,7 @@ export async function readFolder(files: FolderFiles): Promise<FolderRead> {
   const { centre, shops, places } = await readHoursSheet(files, settings, untimed, missing, remarks);
   const policies = readPolicies(files, settings.languages, missing, remarks);
   tellEmptyCategories(shops, settings, file, remarks);
-  pictures.tellUnused([settings.theme.mark], remarks);
+  pictures.tellUnused([settings.theme.mark, settings.theme.emptyPicture], remarks);
   missing.tell(remarks, settings.languages);
   return { centre: isUsable ? { ...settings, hours: centre, shops, places, policies } : undefined, remarks };
 }

@@ -1,6 +1,7 @@
 import type { HeaderStatic, SearchData, Tag } from '@mall/contract';
 import { floorPaint } from '@mall/contract/colours/floor-paint.ts';
 import { readMark } from '@mall/contract/mark.ts';
+import { readCorner, readTypeface } from '@mall/contract/theme.ts';
 import { type ShopCardContext, shopCardContext } from '../content/cards.ts';
 import { orWithout } from '../content/client/content-reader.ts';
 import type { LoadContext } from '../content/client/load-context.ts';
@@ -20,9 +21,11 @@ import { nameFloors } from '../i18n/floor-name.ts';
 import { LANGUAGE_NAMES, type Locale } from '../i18n/locales.ts';
 import { collator, groupByHeading } from '../i18n/sort.ts';
 import { translator } from '../i18n/translator.ts';
+import { describeEmptyPicture } from '../ui/EmptyState/empty-picture.ts';
 import { describeFloors, type FloorLevel, type FloorLook, floorSheet } from '../ui/floors/floor.ts';
 import { describeMark } from '../ui/Logo/mark.ts';
 import { footerOf } from './footer/footer.ts';
+import { themeSheet } from './head/theme-sheet.ts';
 import { menuOf } from './menu/load-menu.ts';
 import type { Favicons, Shell } from './shell.ts';
 
@@ -117,14 +120,16 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
       href: address('home', {}, locale),
       name: LANGUAGE_NAMES[locale],
     })),
-    floors: header ? lookOf(header, context.locale) : undefined,
+    look: header ? lookOf(header, context.locale) : undefined,
+    typeface: readTypeface(header?.faviconData?.typeface),
     directory: building.search ? directoryOf(building.search, make) : [],
   });
 }
 
-/** Makes the centre's mark and floors known, before anything is drawn. @returns what pages say of floors, if anything */
-function lookOf({ floors = [], faviconData }: HeaderStatic, locale: Locale): Shell['floors'] {
+/** Makes the centre's mark, picture and floors known, before anything is drawn. @returns what pages say of its look, if anything */
+function lookOf({ floors = [], faviconData }: HeaderStatic, locale: Locale): Shell['look'] {
   describeMark(readMark(faviconData?.mark));
+  describeEmptyPicture(pictureOf(faviconData?.emptyPicture));
   const looks = new Map<FloorLevel, FloorLook>();
   const names = new Map<FloorLevel, string>();
   for (const { level, sign, name, colour } of floors) {
@@ -135,7 +140,8 @@ function lookOf({ floors = [], faviconData }: HeaderStatic, locale: Locale): She
   }
   describeFloors(looks);
   nameFloors(translator(locale), names);
-  const sheet = floorSheet(looks);
+  const sheet =
+    themeSheet(readCorner(faviconData?.corner), readTypeface(faviconData?.typeface)) + floorSheet(looks);
   const said = [...looks].filter(([, look]) => look.sign !== undefined || look.paint);
   return sheet || said.length > 0 ? { sheet, looks: JSON.stringify(said) } : undefined;
 }

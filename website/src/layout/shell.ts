@@ -1,3 +1,4 @@
+import type { Typeface } from '@mall/contract/theme.ts';
 import type { EventCard, OfferCard, TenantCard } from '../content/cards.ts';
 import type { Link } from '../content/fields/links.ts';
 import type { Picture } from '../content/fields/pictures.ts';
@@ -93,7 +94,9 @@ export interface Shell {
   cookies: Cookies;
   /** Live locales with the address of the home page each; a page replaces the hrefs by its own versions. */
   languages: { locale: Locale; href: string; name: string }[];
-  /** Rules of floors that have signs or colours of their own, and what the browser's scripts need of it. */
-  floors?: { sheet: string; looks: string };
+  /** Rules of the theme and of floors that have signs or colours of their own, and what the browser's scripts need of it. */
+  look?: { sheet: string; looks: string };
+  /** Absent: the design's own. */
+  typeface?: Typeface;
   directory: DirectoryLetter[];
 }

@@ -18,6 +18,13 @@ export const ENUM_VALUES: Readonly<Record<string, Words>> = {
   Saturday: ['Sobota', 'Saturday'],
   Sunday: ['Niedziela', 'Sunday'],
 
+  square: ['Proste', 'Square'],
+  soft: ['Lekko zaokrąglone', 'Slightly rounded'],
+  round: ['Zaokrąglone', 'Rounded'],
+  golos: ['Golos Text', 'Golos Text'],
+  system: ['Krój systemu', 'The system’s own'],
+  serif: ['Szeryfowy systemu', 'The system’s serif'],
+
   standard: ['Zwykłe', 'Standard'],
   strict: ['Ścisłe', 'Strict'],
   necessary: ['Niezbędne', 'Necessary'],

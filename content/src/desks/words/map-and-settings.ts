@@ -161,12 +161,27 @@ export const SETTINGS: Desk = {
       },
     },
     favicon: {
-      name: ['Ikony strony', 'Icons of the site'],
+      name: ['Wygląd i ikony strony', 'Look and icons of the site'],
       fields: {
         mark: hinted(
           ['Znak centrum', 'Mark of the centre'],
           'Kod SVG z samych ścieżek (path), rysowany jednym kolorem w nagłówku, stopce i na obrazach. Puste: drzwi.',
           'The code of an SVG of paths, drawn in one colour in header, footer and pictures. Empty: a door.',
+        ),
+        corner: hinted(
+          ['Narożniki', 'Corners'],
+          'Przycisków i pól formularzy.',
+          'Of buttons and of fields in forms.',
+        ),
+        typeface: hinted(
+          ['Krój pisma', 'Typeface'],
+          'Systemowy i szeryfowy nie wymagają pobierania.',
+          'Those of the system and with serifs need no download.',
+        ),
+        emptyPicture: hinted(
+          ['Obraz pustych list', 'Picture of empty lists'],
+          'Stoi tam, gdzie nic nie ma. Puste: uchylone drzwi.',
+          'Stands where there is nothing. Empty: a door ajar.',
         ),
         favicon: hinted(['Ikona', 'Icon'], 'SVG, PNG albo ICO.', 'SVG, PNG or ICO.'),
         favicon_16x16: ['Ikona 16 × 16', 'Icon 16 × 16'],

@@ -1,4 +1,5 @@
 import { isDay, isEmail } from '@mall/contract';
+import { CORNERS, TYPEFACES } from '@mall/contract/theme.ts';
 import { z } from 'zod';
 import { looksLikeLanguage } from '../languages.ts';
 
@@ -39,6 +40,11 @@ const words = z.union([leaf('a text'), z.record(z.string(), z.unknown())], {
 const colour = leaf('a colour such as "#1a2b3c", in quotes', (text) =>
   /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(text),
 ).transform((text) => (text.length === 4 ? text.replace(/[0-9a-f]/gi, '$&$&') : text).toLowerCase());
+
+const oneOf = <T extends string>(known: readonly T[]) =>
+  leaf(`one of ${known.join(', ')}`)
+    .transform((text) => text.trim().toLowerCase())
+    .pipe(z.enum(known, { error: `one of ${known.join(', ')}` }));
 
 const isZone: Test = (text) => {
   try {
@@ -143,7 +149,17 @@ export const settingsSchema = z.strictObject({
       { error: 'metresPerUnit, latitude, longitude and bearing' },
     )
     .optional(),
-  theme: z.strictObject({ mark: leaf('the name of an SVG file').optional() }, { error: 'a mark' }).optional(),
+  theme: z
+    .strictObject(
+      {
+        mark: leaf('the name of an SVG file').optional(),
+        corner: oneOf(CORNERS).optional(),
+        typeface: oneOf(TYPEFACES).optional(),
+        emptyPicture: leaf('the name of a file in pictures/').optional(),
+      },
+      { error: 'mark, corner, typeface and emptyPicture' },
+    )
+    .optional(),
   categories: list(category, 'a list of categories').optional(),
   socialLinks: z
     .union([z.record(z.string(), url), list(url, 'a list of addresses')], {

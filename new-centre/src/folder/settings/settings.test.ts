@@ -115,6 +115,14 @@ describe('readSettings', () => {
       'line 5, theme, mark: mark.svg cannot be the mark. <circle>: only paths can be read; turn shapes and text into paths. (left-out)',
     ],
     [
+      'theme: {corner: bent}',
+      'line 5, theme, corner: corner cannot be "bent". Write one of square, soft, round. (left-out)',
+    ],
+    [
+      'theme: {emptyPicture: mark.txt}',
+      'line 5, theme, emptyPicture: There is no file "mark.txt". Known are: mark.svg. (left-out)',
+    ],
+    [
       'theme: {mark: no.svg}',
       'line 5, theme, mark: There is no file "no.svg". Known are: mark.svg. (left-out)',
     ],

@@ -9,29 +9,31 @@ import type { RawSettings } from './schema.ts';
 import type { WordsContext } from './words.ts';
 import { placeOf } from './yaml-data.ts';
 
-/** The mark is an SVG beside centre.yaml or in pictures/, and is left out where a page could not draw it. */
+/** Files beside centre.yaml or in pictures/; what a page could not draw is left out. */
 export function readTheme(
-  { mark }: NonNullable<RawSettings['theme']>,
+  { mark, emptyPicture, corner, typeface }: NonNullable<RawSettings['theme']>,
   files: FolderFiles,
   { yaml, tell }: WordsContext,
 ): Theme {
-  const at = placeOf(yaml, ['theme', 'mark']);
-  const path =
-    mark === undefined ? undefined : (findPath(files, mark) ?? findPath(files, `pictures/${mark}`));
-  if (mark !== undefined && path === undefined)
-    tell(
-      at,
-      leftOut(
-        `There is no file ${quoted(mark)}.`,
-        suggestion(
-          mark,
-          files.paths.filter((one) => /^(?:pictures\/)?[^/]+\.svg$/i.test(one)),
-        ),
-      ),
-    );
+  const fileOf = (name: string | undefined, key: string, kind: RegExp): string | undefined => {
+    if (name === undefined) return undefined;
+    const path = findPath(files, name) ?? findPath(files, `pictures/${name}`);
+    if (path !== undefined && kind.test(path)) return path;
+    const known = files.paths.filter((one) => /^(?:pictures\/)?[^/]+$/.test(one) && kind.test(one));
+    const problem = path === undefined ? `There is no file ${quoted(name)}.` : `${path} is no such picture.`;
+    tell(placeOf(yaml, ['theme', key]), leftOut(problem, suggestion(name, known)));
+    return undefined;
+  };
+  const path = fileOf(mark, 'mark', /\.svg$/i);
   const issue = path === undefined ? undefined : issueOf(path, files);
-  if (issue !== undefined) tell(at, leftOut(`${path} cannot be the mark.`, `${issue}.`));
-  return omitUndefined({ mark: issue === undefined ? path : undefined });
+  if (issue !== undefined)
+    tell(placeOf(yaml, ['theme', 'mark']), leftOut(`${path} cannot be the mark.`, `${issue}.`));
+  return omitUndefined({
+    mark: issue === undefined ? path : undefined,
+    corner,
+    typeface,
+    emptyPicture: fileOf(emptyPicture, 'emptyPicture', /\.(?:svg|jpe?g|png|webp|avif)$/i),
+  });
 }
 
 function issueOf(path: string, files: FolderFiles): string | undefined {

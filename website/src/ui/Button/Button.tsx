@@ -26,7 +26,7 @@ function face({ icon, arrow, children }: Face) {
 }
 
 function classes(look: ButtonLook, className: string | undefined): string {
-  return [s.button, s[look], className].filter(Boolean).join(' ');
+  return [s.button, 'rounded', s[look], className].filter(Boolean).join(' ');
 }
 
 export type ButtonProps = Face & Omit<ComponentProps<'button'>, keyof Face>;

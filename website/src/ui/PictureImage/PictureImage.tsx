@@ -1,14 +1,7 @@
 import s from './PictureImage.module.css';
-import { type PictureSource, pictureSources } from './picture-sources.ts';
+import { type PictureProps, type PictureSource, pictureSources } from './picture-sources.ts';
 
-/** The part of a content picture that is drawn; `alt` is empty for decoration. Sizes in pixels of the original. */
-export interface PictureProps {
-  src: string;
-  width: number;
-  height: number;
-  alt: string;
-  kind: 'photo' | 'drawing';
-}
+export type { PictureProps } from './picture-sources.ts';
 
 interface Props {
   picture: PictureProps;

@@ -1,3 +1,12 @@
+/** The part of a content picture that is drawn; `alt` is empty for decoration. Sizes in pixels of the original. */
+export interface PictureProps {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  kind: 'photo' | 'drawing';
+}
+
 /** The widths the image optimiser serves; it never enlarges. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 
