@@ -50,16 +50,17 @@ export function copyDemo(dataDir: string, from = process.env.TEST_DATA_DIR ?? ''
 
 /**
  * Starts a content system in all languages of the demo and waits until it can serve.
- * @param env its settings; without CONTENT_PORT on a free port
+ * @param env its settings; without CONTENT_PORT on a free port @param folder of another version than this one
  */
 export async function startContent(
   dataDir: string,
   env: Record<string, string> = {},
+  folder = CONTENT,
 ): Promise<ContentProcess> {
   const port = env.CONTENT_PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, CONTENT_COMMAND, {
-    cwd: CONTENT,
+    cwd: folder,
     env: {
       PATH: process.env.PATH,
       ...clockSettings(),

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '../../website/src/i18n/locales.ts';
+import { each } from '../pages/html.ts';
+import { startContent } from './content-process.ts';
+import { processClock } from './process-clock.ts';
+import { get, type Page, startWebsite, until } from './website-process.ts';
+
+/** What both programs say over some data, to be compared with what they say another time. */
+export interface WholeSite {
+  /** Status and text by path, without the programs' own addresses; files by name. */
+  pages: Map<string, string>;
+  /** Names of uploads. */
+  uploads: string[];
+  paths: readonly string[];
+}
+
+interface Asked {
+  dataDir: string;
+  /** What is asked for; given the website's address, since only it may know. */
+  paths: (site: string) => Promise<readonly string[]>;
+  /** Pages of one moment are compared, in milliseconds: the programs start then, whenever that is. */
+  moment: number;
+  /** Of the content system: another than this one. */
+  contentFolder?: string;
+  /** Done while both still run. */
+  meanwhile?: (content: string) => Promise<void>;
+}
+
+/** How many uploads are read, beside the names of all. */
+const FILES = 5;
+
+/** All addresses that search engines are told of in these languages. */
+export async function listedPaths(site: string, locales: readonly Locale[]): Promise<string[]> {
+  const listed = new Set<string>();
+  for (const locale of locales) {
+    const sitemap = await until(`${site}/sitemap-${locale}.xml`, ({ status }) => status === 200, 45_000);
+    for (const [, url = ''] of sitemap.text.matchAll(/<loc>([^<]+)</g)) listed.add(new URL(url).pathname);
+  }
+  return [...listed];
+}
+
+/** Nothing of it is left out because the content system took its time. */
+const isWhole = ({ status, headers }: Page) =>
+  status === 200 ? headers.has('cdn-cache-control') : status < 500;
+
+/** Starts both programs over this data, and reads what they say. */
+export async function readWholeSite(asked: Asked): Promise<WholeSite> {
+  const { dataDir, moment, contentFolder, meanwhile } = asked;
+  const clock = processClock(moment - Date.now());
+  const env = clock.env('UTC');
+  const content = await startContent(dataDir, env, contentFolder);
+  const site = await startWebsite(content.url, { env }).catch(() => undefined);
+  const pages = new Map<string, string>();
+  try {
+    if (!site) throw new Error('The website did not start.');
+    const paths = await asked.paths(site.url);
+    await each(paths, 4, async (path) => {
+      const page = await until(site.url + path, isWhole, 45_000);
+      pages.set(path, `${page.status} ${page.text}`.replaceAll(content.url, '').replaceAll(site.url, ''));
+    });
+    const uploads = readdirSync(join(dataDir, 'content/public/uploads')).sort();
+    for (const name of uploads.slice(0, FILES)) {
+      const file = await get(`${site.url}/media/${name}`);
+      pages.set(name, `${file.status} ${file.text}`);
+    }
+    await meanwhile?.(content.url);
+    return { pages, uploads, paths };
+  } finally {
+    await Promise.all([site?.remove(), content.stop()]);
+    clock.remove();
+  }
+}
+
+/** Where two texts part, with what follows in each. */
+function parting(one: string, other = ''): string {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return [one, other].map((text) => text.slice(Math.max(0, at - 60), at + 80)).join(' <> ');
+}
+
+/** A line for each page and file that is no longer what it was. */
+export const differences = (before: WholeSite, after: WholeSite): string[] =>
+  [...before.pages]
+    .filter(([path, page]) => after.pages.get(path) !== page)
+    .map(([path, page]) => `${path}: ${parting(page, after.pages.get(path))}`);
