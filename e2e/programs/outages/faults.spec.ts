@@ -38,7 +38,7 @@ test.describe.configure({ timeout: scaled(90_000) });
 
 test.beforeEach(async () => {
   proxy = await startContentProxy();
-  site = await startWebsite(proxy.url, { env: IMPATIENT });
+  site = await startWebsite(proxy.url);
 });
 
 test.afterEach(async () => {
@@ -97,7 +97,7 @@ test(
       atMost: 0,
     });
     await site.stop();
-    const again = await startWebsite(proxy.url, { dataDir: site.dataDir, env: IMPATIENT });
+    const again = await startWebsite(proxy.url, { dataDir: site.dataDir });
     try {
       for (const path of PAGES) {
         const page = await get(again.url + path);
@@ -117,6 +117,8 @@ test(
 
 test('content system slow: a cold page answers within 3 s, a warm one at once', faultAlone(2), async () => {
   test.setTimeout(scaled(240_000));
+  await site.remove();
+  site = await startWebsite(proxy.url, { env: IMPATIENT });
   const hot = ['/', '/oferty'];
   const crowd = async () =>
     percentile(await load(site.url, hot, { connections: 100, until: forSeconds(4) }), 0.99);
@@ -217,7 +219,7 @@ test(
       await stampede(`${site.url}/sklepy/moda`);
     }
     // A shop is read anew for its page; lists that many pages are made of would be at hand.
-    const aging = await startWebsite(proxy.url, { env: { ...IMPATIENT, PAGE_FRESH_SECONDS: '2' } });
+    const aging = await startWebsite(proxy.url, { env: { PAGE_FRESH_SECONDS: '2' } });
     try {
       for (let round = 0; round < rounds; round += 1) {
         await until(`${aging.url}/sklepy/moda/halland`, ({ cache }) => cache === 'hit', 30_000);
