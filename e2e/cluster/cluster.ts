@@ -62,6 +62,8 @@ const lines = (file: string): Record<string, unknown>[] =>
 /** Starts all of it from nothing, both content systems at the same moment. */
 export async function startCluster(): Promise<Cluster> {
   const directory = mkdtempSync(join(tmpdir(), 'cluster-'));
+  // PostgreSQL runs as a user of its own, who sees nothing of ours.
+  const databaseFolder = mkdtempSync(join(tmpdir(), 'postgres-'));
   const folder = (name: string) => {
     const path = join(directory, name);
     mkdirSync(path);
@@ -76,7 +78,7 @@ export async function startCluster(): Promise<Cluster> {
     Balancer,
     Balancer,
   ] = await Promise.all([
-    startPostgres(folder('postgres')),
+    startPostgres(databaseFolder),
     startRedis(folder('redis')),
     startBucketServer(folder('bucket')),
     startMailServer(),
@@ -171,7 +173,7 @@ export async function startCluster(): Promise<Cluster> {
       await Promise.all([site.close(), desk.close(), mail.down(), crm.close(), redis.stop(), bucket.stop()]);
       await database.stop();
       for (const log of logs) closeSync(log);
-      rmSync(directory, { recursive: true, force: true });
+      for (const made of [directory, databaseFolder]) rmSync(made, { recursive: true, force: true });
     },
   };
 }

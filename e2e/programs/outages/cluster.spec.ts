@@ -12,7 +12,7 @@ const PAGE = '/sklepy/moda/kolet';
 const TOLD_MS = 2_000;
 const ASKED_MS = 5_000;
 /** Languages whose pages nobody has asked for, one for each part that is taken away. */
-const COLD = ['cs-CZ', 'sk', 'hu', 'ro', 'bg', 'en'];
+const COLD = ['cs-CZ', 'sk-SK', 'hu-HU', 'ro-RO', 'bg-BG', 'en'];
 const PAGES = 60;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n';
 
