@@ -7,13 +7,13 @@ import { settings } from '../settings';
 import { OUTBOX } from './outbox';
 
 /** The newest; whoever missed more finds the rest when pages have aged. */
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 
 async function since(instant: Date): Promise<RecentPurges> {
   const rows = await table(OUTBOX).findMany({
     where: { createdAt: { $gte: instant } },
     orderBy: [{ id: 'desc' }],
-    limit: MOST_ROWS,
+    limit: MAX_ROWS,
   });
   return {
     purges: rows.map(({ id, tags }) => ({ id, tags: Array.isArray(tags) ? tags.filter(isTag) : [] })),

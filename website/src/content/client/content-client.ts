@@ -9,8 +9,8 @@ import {
   type Tag,
 } from '@mall/contract';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
-import { bodyAtMost } from './body-at-most.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+import { bodyAtMost } from './content-client/body-at-most.ts';
 import type { Outcome } from './outcome.ts';
 import type { PayloadStore } from './payload-store.ts';
 import { ContentUnavailable } from './reader.ts';

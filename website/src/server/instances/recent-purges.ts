@@ -5,7 +5,7 @@ import {
   readRecentPurges,
   type Tag,
 } from '@mall/contract';
-import { bodyAtMost } from '../../content/client/body-at-most.ts';
+import { bodyAtMost } from '../../content/client/content-client/body-at-most.ts';
 import type { LogFields } from '../log.ts';
 
 const EVERY_MS = 2_000;
