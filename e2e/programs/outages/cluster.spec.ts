@@ -68,7 +68,7 @@ async function pathsOf(locale: string): Promise<string[]> {
     .slice(0, PAGES);
 }
 
-test('content systems that start at once on an empty database fill it once', () => {
+test('content systems that start at once on an empty database fill it once', { tag: '@long' }, () => {
   const logs = cluster.contents().map(({ log }) => log());
   const waited = logs.map((lines) =>
     lines.filter(({ event, message }) => [event, message].includes('start.waiting')),
@@ -76,12 +76,14 @@ test('content systems that start at once on an empty database fill it once', () 
   expect(waited.map(({ length }) => length).sort()).toEqual([0, 1]);
 });
 
-test('a change made at either content system is on both websites', async () => {
+test('a change made at either content system is on both websites', { tag: '@long' }, async () => {
   await warm();
   for (let turn = 0; turn < 4; turn += 1) await change();
 });
 
-test('what is uploaded at one content system is given out by the other, and by both websites', async () => {
+test('what is uploaded at one content system is given out by the other, and by both websites', {
+  tag: '@long',
+}, async () => {
   const [one, other] = cluster.contents();
   const { url } = await cluster.staff.upload({
     bytes: Buffer.from(SVG),
@@ -97,14 +99,14 @@ test('what is uploaded at one content system is given out by the other, and by b
   }
 });
 
-test('what is planned happens once', async () => {
+test('what is planned happens once', { tag: '@long' }, async () => {
   test.setTimeout(scaled(120_000));
   const [one, other] = cluster.contents();
   if (!one || !other) throw new Error('two content systems are needed');
   await planForBoth([one, other], cluster.staff, cluster.database);
 });
 
-test('each part is killed in turn under load, and no page fails', async () => {
+test('each part is killed in turn under load, and no page fails', { tag: '@long' }, async () => {
   test.setTimeout(scaled(600_000));
   const warmPaths = await pathsOf('pl-PL');
   for (const path of warmPaths) {
@@ -125,7 +127,7 @@ test('each part is killed in turn under load, and no page fails', async () => {
   expect(turns.flatMap(({ victim, odd }) => odd.map((what) => `${victim}: ${what}`))).toEqual([]);
 });
 
-test('every form was stored once, and its mails went out once', async () => {
+test('every form was stored once, and its mails went out once', { tag: '@long' }, async () => {
   test.setTimeout(scaled(180_000));
   await delivered(cluster, scaled(120_000));
   const amiss: string[] = [];
@@ -139,7 +141,7 @@ test('every form was stored once, and its mails went out once', async () => {
   expect(amiss).toEqual([]);
 });
 
-test('a Redis that is silent is passed by, and told of once', async () => {
+test('a Redis that is silent is passed by, and told of once', { tag: '@long' }, async () => {
   await warm();
   const told = () =>
     [0, 1].map((website) =>
