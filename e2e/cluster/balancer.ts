@@ -1,5 +1,6 @@
 import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** A proxy in front of programs that are alike, as nginx stands there: whoever does not answer is passed over. */
 export interface Balancer {
@@ -22,12 +23,6 @@ class Unanswered extends Error {
     super(cause.code ?? cause.message);
     this.unreached = cause.code === 'ECONNREFUSED';
   }
-}
-
-async function whole(stream: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
 }
 
 /**
@@ -54,7 +49,7 @@ export async function startBalancer(): Promise<Balancer> {
       const { method, headers } = asked;
       const onward = ask(origin + asked.url, { agent, method, headers }, (answer) => {
         const { statusCode: status = 502, headers: said } = answer;
-        whole(answer).then((text) => resolve({ status, headers: said, body: text }), fail);
+        buffer(answer).then((text) => resolve({ status, headers: said, body: text }), fail);
       });
       onward.on('error', fail);
       onward.end(body);
@@ -62,7 +57,7 @@ export async function startBalancer(): Promise<Balancer> {
   }
 
   async function pass(asked: IncomingMessage, response: ServerResponse) {
-    const body = await whole(asked);
+    const body = await buffer(asked);
     const reads = asked.method === 'GET' || asked.method === 'HEAD';
     turn += 1;
     const inTurn = balancer.behind.map((_, at, all) => all[(turn + at) % all.length] ?? '');

@@ -1,3 +1,4 @@
+import { aligned } from '../faults/table.ts';
 import type { Turn } from './under-load.ts';
 
 const HEAD = ['killed under load', 'pages', 'failed', 'forms', 'sent again', 'a change is everywhere after'];
@@ -12,17 +13,5 @@ export function turnsTable(turns: readonly (Turn & { told: number | undefined })
     String(sentAgain),
     told === undefined ? '' : `${Math.round(told)} ms`,
   ]);
-  const widths = HEAD.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return [HEAD, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return aligned([HEAD, ...rows]);
 }

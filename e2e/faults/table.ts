@@ -33,6 +33,19 @@ function worst(figures: readonly Figure[]): (Figure & { times: number })[] {
   return [...kinds.values()];
 }
 
+/** Rows of as many cells as lines of text, the cells of a column below each other. */
+export function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
 /** The table of the suite: a row for each figure, the fault's name on its first. */
 export function tableOf(faults: readonly FaultNumber[], ended: readonly Ended[]): string {
   const rows = [['', 'fault', 'injected', 'measured', 'reached', 'limit', 'survived']];
@@ -49,13 +62,5 @@ export function tableOf(faults: readonly FaultNumber[], ended: readonly Ended[])
     for (const [index, row] of cells.entries())
       rows.push(index === 0 ? [String(fault), FAULTS[fault].name, ...row, verdict] : ['', '', ...row, '']);
   }
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return rows
-    .map((row) =>
-      row
-        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return aligned(rows);
 }

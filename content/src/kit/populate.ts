@@ -69,6 +69,16 @@ export function menu(status: Status) {
 
 const withImage = { populate: { image: true } };
 
+/** Of the site's look: its pictures and icons. */
+export const look = {
+  emptyPicture: true,
+  favicon: true,
+  favicon_16x16: true,
+  favicon_32x32: true,
+  apple_icon: true,
+  manifest: true,
+};
+
 export const header = {
   centreLogo: { populate: { media: true } },
   partnerLogos: { populate: { media: true } },

@@ -93,14 +93,7 @@ export async function findHeaderStatic(ctx: Context) {
       single('opening-time', view, populate.openingTime),
       single('cookie-setting', view, populate.cookies),
       single('seo', view, { image: true }),
-      shared('favicon', {
-        emptyPicture: true,
-        favicon: true,
-        favicon_16x16: true,
-        favicon_32x32: true,
-        apple_icon: true,
-        manifest: true,
-      }),
+      shared('favicon', populate.look),
       shared('script', {}),
       centreFloors(view.locale),
     ]);
