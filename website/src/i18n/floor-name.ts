@@ -25,9 +25,20 @@ export function nameFloors(t: Translate, names: Names): void {
   globalThis.mallFloorNames.set(t, names);
 }
 
+/** Floors that the centre calls otherwise than this language's dictionary does, whatever the capitals, by level. */
+export function ownFloorNames(t: Translate): Record<number, string> {
+  const names = [...(globalThis.mallFloorNames?.get(t) ?? [])];
+  return Object.fromEntries(names.filter(([level, name]) => !isAlike(name, usualName(level, t))));
+}
+
+const isAlike = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
 /** What a floor is called: as the centre says, else "parter", "pierwsze piętro", else its number. */
 export function floorName(level: number, t: Translate): string {
+  return globalThis.mallFloorNames?.get(t)?.get(level) ?? usualName(level, t);
+}
+
+function usualName(level: number, t: Translate): string {
   const named = String(level);
-  const own = globalThis.mallFloorNames?.get(t)?.get(level);
-  return own ?? (isNamed(named) ? t(KEYS[named]) : named.replace('-', '−'));
+  return isNamed(named) ? t(KEYS[named]) : named.replace('-', '−');
 }

@@ -1,3 +1,4 @@
+import { ownFloorNames } from '../../../i18n/floor-name.ts';
 import type { Translate } from '../../../i18n/translator.ts';
 
 /** What each sentence of the directions is made of. */
@@ -41,6 +42,7 @@ const STEPS = [
   'to.second',
   'to.third',
   'to.other',
+  'to.named',
   'place',
   'arrive.left',
   'arrive.right',
@@ -71,18 +73,32 @@ export interface DirectionWords {
   /** BCP 47, for numbers and lists. */
   lang: string;
   texts: Readonly<Record<WayText, string>>;
+  /** Floors that the centre calls otherwise than these words do, by level. */
+  floors: Readonly<Record<number, string>>;
 }
 
 /** Each placeholder stands for itself, so that it can be filled in later. */
 const OPEN = Object.fromEntries(
-  ['name', 'room', 'sign', 'side', 'back', 'at', 'distance', 'step', 'places', 'to', 'level', 'place'].map(
-    (name) => [name, `{{${name}}}`],
-  ),
+  [
+    'name',
+    'room',
+    'sign',
+    'side',
+    'back',
+    'at',
+    'distance',
+    'step',
+    'places',
+    'to',
+    'level',
+    'floor',
+    'place',
+  ].map((name) => [name, `{{${name}}}`]),
 );
 
 /** Taken on the server; as plain data they may travel to the browser (about 1 kB with brotli). */
 export function directionWords(t: Translate, lang: string): DirectionWords {
   const steps = STEPS.map((key) => [key, t(`map:steps.${key}`, OPEN)]);
   const shared = Object.entries(SHARED).map(([key, message]) => [key, t(message, OPEN)]);
-  return { lang, texts: Object.fromEntries([...steps, ...shared]) };
+  return { lang, texts: Object.fromEntries([...steps, ...shared]), floors: ownFloorNames(t) };
 }

@@ -122,6 +122,17 @@ describe('directions', () => {
     expect(texts('shop0', 'shop1', 'no-escalators')[1]).toBe('Take the stairs up to the first floor.');
   });
 
+  it('calls a floor as its centre does, quoted, in every language', () => {
+    const way = findWay(network, { from: 'other', to: 'shop1', profile: 'step-free' });
+    const ends = { from: place('other'), to: place('shop1'), landmarks: places };
+    for (const locale of LOCALES) {
+      const words = { ...wordsOf(locale), floors: { 1: 'Terrace' } };
+      const ride = way && directions(way, words, ends)[1]?.text;
+      expect(ride, locale).toMatch(/[“„«]Terrace[”“»]/);
+      expect(ride, locale).not.toMatch(/\{\{|\s[.,]/);
+    }
+  });
+
   it('tells a lift to a floor at once, and stairs over several floors too', () => {
     expect(texts('shop0', 'shop2', 'step-free')).toContain('Take the lift to the second floor.');
     const stairs = (toLevel: number) => ({ kind: 'stairs' as const, toLevel });

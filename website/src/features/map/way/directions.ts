@@ -57,7 +57,9 @@ export function directions(way: Way, words: DirectionWords, { from, to, landmark
       ? []
       : stretches.map((stretch) => told(kindOf(stretch), tellStretch(stretch, goalOf(stretch), setting)));
     if (leg.via && !ridesOn(way.legs, index - 1)) {
-      list.push(told(leg.via.kind, tellChange(leg.level, lastFlight(way.legs, index) ?? leg.via, say)));
+      list.push(
+        told(leg.via.kind, tellChange(leg.level, lastFlight(way.legs, index) ?? leg.via, say, words)),
+      );
     }
     if (!leg.via) list.push(told('arrive', tellArrival(to, arrives, say)));
     return list;

@@ -17,13 +17,24 @@ export function sayIn({ texts }: DirectionWords): Say {
     );
 }
 
-/** "Take the lift to the second floor" */
-export function tellChange(fromLevel: number, { kind, toLevel }: Via, say: Say): string {
-  const floors = ['underground', 'ground', 'first', 'second', 'third'] as const;
-  const floor = floors[toLevel + 1];
-  const to = floor ? say(`to.${floor}`) : say('to.other', { level: toLevel });
+/** "Take the lift to the second floor", "Take the stairs up to “Terrace”" */
+export function tellChange(
+  fromLevel: number,
+  { kind, toLevel }: Via,
+  say: Say,
+  { floors }: DirectionWords,
+): string {
+  const to = toFloor(toLevel, say, floors[toLevel]);
   if (kind === 'elevator') return say('elevator', { to });
   return say(`${kind}${toLevel > fromLevel ? 'Up' : 'Down'}`, { to });
+}
+
+/** @param named what the centre calls it, where that is a name of its own: quoted, as no language can bend it */
+function toFloor(level: number, say: Say, named: string | undefined): string {
+  if (named !== undefined) return say('to.named', { floor: named });
+  const floors = ['underground', 'ground', 'first', 'second', 'third'] as const;
+  const floor = floors[level + 1];
+  return floor ? say(`to.${floor}`) : say('to.other', { level });
 }
 
 /** "Halland, 1.24, on your left" */

@@ -102,6 +102,7 @@ export default {
       second: 'до втория етаж',
       third: 'до третия етаж',
       other: 'до ниво {{level}}',
+      named: 'до ниво „{{floor}}“',
     },
     place: '{{name}}, {{room}}',
     arrive: {

@@ -102,6 +102,7 @@ export default {
       second: 'do druhého patra',
       third: 'do třetího patra',
       other: 'na podlaží {{level}}',
+      named: 'na podlaží „{{floor}}“',
     },
     place: '{{name}}, {{room}}',
     arrive: {

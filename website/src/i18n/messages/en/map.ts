@@ -99,6 +99,7 @@ export default {
       second: 'to the second floor',
       third: 'to the third floor',
       other: 'to level {{level}}',
+      named: 'to “{{floor}}”',
     },
     place: '{{name}}, {{room}}',
     arrive: {

@@ -102,6 +102,7 @@ export default {
       second: 'na drugi kat',
       third: 'na treći kat',
       other: 'na razinu {{level}}',
+      named: 'na razinu „{{floor}}”',
     },
     place: '{{name}}, {{room}}',
     arrive: {

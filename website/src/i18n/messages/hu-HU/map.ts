@@ -103,6 +103,7 @@ export default {
       second: 'a második emeletre',
       third: 'a harmadik emeletre',
       other: 'a következő szintre: {{level}}.',
+      named: 'a következő szintre: „{{floor}}”',
     },
     place: '{{name}}, {{room}}',
     arrive: {

@@ -99,6 +99,7 @@ export default {
       second: 'na drugie piętro',
       third: 'na trzecie piętro',
       other: 'na poziom {{level}}',
+      named: 'na poziom „{{floor}}”',
     },
     place: '{{name}}, {{room}}',
     arrive: {

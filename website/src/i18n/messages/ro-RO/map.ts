@@ -102,6 +102,7 @@ export default {
       second: 'la etajul 2',
       third: 'la etajul 3',
       other: 'la nivelul {{level}}',
+      named: 'la nivelul „{{floor}}”',
     },
     place: '{{name}}, {{room}}',
     arrive: {

@@ -102,6 +102,7 @@ export default {
       second: 'na druhé poschodie',
       third: 'na tretie poschodie',
       other: 'na podlažie {{level}}',
+      named: 'na podlažie „{{floor}}“',
     },
     place: '{{name}}, {{room}}',
     arrive: {

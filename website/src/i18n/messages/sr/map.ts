@@ -102,6 +102,7 @@ export default {
       second: 'na drugi sprat',
       third: 'na treći sprat',
       other: 'na nivo {{level}}',
+      named: 'na nivo „{{floor}}“',
     },
     place: '{{name}}, {{room}}',
     arrive: {
