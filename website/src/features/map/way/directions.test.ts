@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { floorName, nameFloors, ownFloorNames } from '../../../i18n/floor-name.ts';
 import { htmlLang, LOCALES, type Locale } from '../../../i18n/locales.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { directionWords } from './direction-words.ts';
@@ -292,5 +293,33 @@ describe('directions', () => {
       'Nordica, 0.02, po prawej.',
     ]);
     expect(texts('signA', 'other', 'quickest', 'ru')[0]).toContain('70 м');
+  });
+});
+
+describe('the name of a floor', () => {
+  const t = translator('en');
+
+  afterEach(() => nameFloors(t, new Map()));
+
+  it('is the dictionary’s, or its number, while the centre says none', () => {
+    expect([0, 3, 4, -2].map((level) => floorName(level, t))).toEqual([
+      'Ground floor',
+      'Third floor',
+      '4',
+      '−2',
+    ]);
+    expect(ownFloorNames(t)).toEqual({});
+  });
+
+  it('is the centre’s where it says one', () => {
+    nameFloors(
+      t,
+      new Map([
+        [0, 'ground floor'],
+        [1, 'Terrace'],
+      ]),
+    );
+    expect([0, 1].map((level) => floorName(level, t))).toEqual(['ground floor', 'Terrace']);
+    expect(ownFloorNames(t), 'a name of its own').toEqual({ 1: 'Terrace' });
   });
 });
