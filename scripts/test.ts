@@ -39,7 +39,7 @@ const LONG = {
   tasks: 'The tasks of the staff',
   dialects: 'Content systems of other dialects',
   look: 'The look at every page',
-  rounds: 'Killed while meetings are booked',
+  rounds: 'Rounds of meetings, plans and edits',
   dates: 'Other days and hours',
 };
 

@@ -4,12 +4,12 @@ import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { readCsv } from '../../content/csv.ts';
 import { sharedToken } from '../../content/staff.ts';
-import { inFull } from '../../faults/figures.ts';
+import { rounds } from '../../length.ts';
 
 const JOB = 'api::job.job';
 const SOURCE = 'pl-PL';
 const LANGUAGES = ['en', 'cs-CZ', 'ru'];
-const EDITS = inFull(60, 500);
+const EDITS = rounds(60);
 const DEADLINE = '2040-01-31';
 
 let token: string;

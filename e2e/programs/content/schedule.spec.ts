@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
-import { inFull } from '../../faults/figures.ts';
+import { rounds } from '../../length.ts';
 import { copyDemo } from '../../processes/content-process.ts';
 import { scheduleRounds } from '../../processes/schedule-rounds.ts';
 
@@ -13,18 +13,18 @@ test.describe.configure({ retries: 0 });
 test('kill -9 around planned minutes: each plan goes out once, and its purge with it', {
   tag: '@long',
 }, async () => {
-  const rounds = inFull(2, 200);
-  test.setTimeout(scaled(90_000 + rounds * 30_000));
+  const count = rounds(2);
+  test.setTimeout(scaled(90_000 + count * 30_000));
   const dataDir = mkdtempSync(join(tmpdir(), 'schedule-'));
   copyDemo(dataDir);
   try {
-    const { faults, planned, kills, interrupted, amid, changes } = await scheduleRounds(dataDir, rounds);
+    const { faults, planned, kills, interrupted, amid, changes } = await scheduleRounds(dataDir, count);
     process.stdout.write(
       `plans: ${kills} kills, ${interrupted} before all of a round's plans had happened, ${amid} among them; ${planned} plans, ${changes} changes\n`,
     );
     expect(faults).toEqual([]);
-    expect(kills).toBe(rounds);
-    expect(planned).toBeGreaterThanOrEqual(rounds);
+    expect(kills).toBe(count);
+    expect(planned).toBeGreaterThanOrEqual(count);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -6,6 +6,7 @@ import { freePort } from '../../../scripts/programs/free-port.ts';
 import { expect, test } from '../../base-test.ts';
 import { signInAsStaff } from '../../content/staff.ts';
 import { CENTRE_ADDRESS, delivered } from '../../forms/submission-cases.ts';
+import { rounds } from '../../length.ts';
 import { allMeetings, meetingResult } from '../../meetings/meeting-faults.ts';
 import { fiftyAtOnce, LINK_KEY, meetingRounds, notedOutcomes } from '../../meetings/meeting-rounds.ts';
 import { copyDemo, startContent } from '../../processes/content-process.ts';
@@ -20,8 +21,8 @@ test.describe.configure({ retries: 0 });
 /** So few days that visitors are in each other's way. */
 const DAYS = 42;
 const WEEKS = DAYS / 7;
-/** Bookings, moves and cancellations that are tried: a short form, or as many as `npm run test:rounds` says. */
-const ROUNDS = Number(process.env.ROUNDS ?? 100);
+/** Bookings, moves and cancellations that are tried. */
+const ROUNDS = rounds(100);
 
 let directory: string;
 test.beforeEach(() => {
@@ -63,24 +64,24 @@ test('bookings, moves and cancellations with the content system killed in betwee
         content = await startContent(directory, env);
       },
     };
-    const rounds = await meetingRounds(rig, ROUNDS);
-    expect(rounds.kills).toBeGreaterThan(0);
+    const tried = await meetingRounds(rig, ROUNDS);
+    expect(tried.kills).toBeGreaterThan(0);
     const mailsWait = 120_000 + ROUNDS * 200;
     await delivered(rig, mailsWait);
-    expect((await meetingResult(rig.staff, mail, rounds, WEEKS)).faults).toEqual([]);
+    expect((await meetingResult(rig.staff, mail, tried, WEEKS)).faults).toEqual([]);
 
     // The day after the last meeting; whoever signed in by the clock before is signed out.
     clock.set((DAYS + 1) * 86_400_000);
     await rig.kill();
     const later = { ...rig, staff: await signInAsStaff(content.url) };
-    await notedOutcomes(later, rounds, await allMeetings(later.staff, WEEKS));
+    await notedOutcomes(later, tried, await allMeetings(later.staff, WEEKS));
     await delivered(later, mailsWait);
-    const { faults, states, hours, mails, files } = await meetingResult(later.staff, mail, rounds, WEEKS);
+    const { faults, states, hours, mails, files } = await meetingResult(later.staff, mail, tried, WEEKS);
     expect(faults).toEqual([]);
     expect(Object.keys(states).sort()).toEqual(
       ['new', 'confirmed', 'moved', 'declined', 'cancelled', 'done', 'notCome'].sort(),
     );
-    const { booked, moved, cancelled, words, refused, kills } = rounds;
+    const { booked, moved, cancelled, words, refused, kills } = tried;
     const minutes = ((performance.now() - began) / 60_000).toFixed(1);
     process.stdout.write(
       `${ROUNDS} rounds: ${booked} booked, ${moved} moved and ${cancelled} cancelled by visitors, ${words.length} steps ` +
