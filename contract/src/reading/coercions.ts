@@ -83,6 +83,7 @@ export function asFlag(value: Json): Json {
 const two = (digits: string | undefined) => (digits ?? '0').padStart(2, '0');
 /** Below this a timestamp counts seconds: it is the year 5138 in them, and 1973 in milliseconds. */
 const MAX_SECONDS = 1e11;
+const DAY_MS = 86_400_000;
 
 function ofTimestamp(stamp: number): string | undefined {
   const date = new Date(Math.abs(stamp) < MAX_SECONDS ? stamp * 1000 : stamp);
@@ -91,26 +92,86 @@ function ofTimestamp(stamp: number): string | undefined {
 
 /** Forms of a date with the places of year, month and day in them. */
 const DATES: readonly [RegExp, readonly number[]][] = [
-  [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[T ,])/, [1, 2, 3]],
-  [/^(\d{4})(\d{2})(\d{2})(?=$|T)/, [1, 2, 3]],
-  [/^(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?(\d{4})\.?(?=$|[T ,])/, [3, 2, 1]],
+  [/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?=$|[T ,Z+-])/i, [1, 2, 3]],
+  [/^(\d{4})(\d{2})(\d{2})(?=$|T)/i, [1, 2, 3]],
+  [/^(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?(\d{4})\.?(?=$|[T ,])/i, [3, 2, 1]],
 ];
+const ZONE = '(Z|UTC|GMT|[+-]\\d{2}(?::?\\d{2})?)?';
+const SPELLED_TIME = new RegExp(
+  `^(\\d{1,2})[:.](\\d{2})(?:[:.](\\d{2})(?:[.,](\\d+))?)?\\s*(a\\.?m\\.?|p\\.?m\\.?)?\\s*${ZONE}$`,
+  'i',
+);
+const COMPACT_TIME = new RegExp(`^(\\d{2})(\\d{2})(?:(\\d{2})(?:[.,](\\d+))?)?()${ZONE}$`, 'i');
+/** Java's name of the zone behind an offset; a date that says its zone is that date. */
+const ZONE_NAME = /\s*\[[\w/+-]+\]$/;
+const DATE_ZONE = new RegExp(`^${ZONE}$`, 'i');
+/** How a date in English words ends that says its zone; any other is the centre's clock. */
+const SAID_ZONE = /(?:Z|GMT|UTC?|[ECMP][SD]T|[+-]\d{2}:?\d{2})(?:\s*\([^)]*\))?$/;
+
+/** The hour of a day of 24, from one of a half of 12. @param half "am" or "pm", in any spelling */
+function hourOf(digits: string | undefined, half: string | undefined): number {
+  const hour = Number(digits);
+  const isAfternoon = /^p/i.test(half ?? '');
+  if (isAfternoon && hour < 12) return hour + 12;
+  return half && !isAfternoon && hour === 12 ? 0 : hour;
+}
+
+function zoneOf(written: string | undefined): string {
+  if (!written) return '';
+  if (/^[a-z]/i.test(written)) return 'Z';
+  return written.length === 3 ? `${written}:00` : written;
+}
 
 /** The time of day that stands behind a date, as ISO 8601 has it; undefined for anything else. */
 function timeAfter(rest: string): string | undefined {
-  const written = rest.replace(/^[T ,]+/, '').trim();
-  if (written === '') return '';
-  const found = /^(\d{1,2})[:.](\d{2})(?:[:.](\d{2})(\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/.exec(written);
+  const written = rest
+    .replace(ZONE_NAME, '')
+    .replace(/^[T ,]+/i, '')
+    .trim();
+  if (DATE_ZONE.test(written)) return '';
+  const found = SPELLED_TIME.exec(written) ?? COMPACT_TIME.exec(written);
   if (!found) return undefined;
-  return `T${two(found[1])}:${two(found[2])}:${two(found[3])}${found[4] ?? ''}${found[5] ?? ''}`;
+  const [, hour, minute, second, fraction, half, zone] = found;
+  const parts = [String(hourOf(hour, half)), minute, second].map(two).join(':');
+  return `T${parts}${fraction === undefined ? '' : `.${fraction}`}${zoneOf(zone)}`;
 }
 
-/** A day or instant as ISO 8601: timestamps in seconds or milliseconds, days first or years first, mail's own form. */
+/** "2026-W47-7", and "2026-W47" as its Monday. */
+function ofWeek(written: string): string | undefined {
+  const found = /^(\d{4})-?W(\d{2})(?:-?([1-7]))?$/i.exec(written);
+  if (!found) return undefined;
+  const [, year, week, day = '1'] = found;
+  // The fourth of January is in week 1.
+  const fourth = new Date(`${year}-01-04T00:00:00Z`);
+  const monday = +fourth - ((fourth.getUTCDay() + 6) % 7) * DAY_MS;
+  return new Date(monday + ((Number(week) - 1) * 7 + Number(day) - 1) * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** `[2026, 11, 22, 18, 30]`, as Java writes a date, with or without its time. */
+function ofNumbers(parts: readonly Json[]): string | undefined {
+  const numbers = parts.filter((part) => typeof part === 'number');
+  if (numbers.length !== parts.length || numbers.length < 3 || (numbers[0] ?? 0) < 1000) return undefined;
+  const [year, month, day, ...time] = numbers.map(String);
+  const clock = time.length > 1 ? `T${[0, 1, 2].map((index) => two(time[index])).join(':')}` : '';
+  return `${year}-${two(month)}-${two(day)}${clock}`;
+}
+
+/** Days before months, unless only the other way round makes a month. */
+function dayOf(year = '', month = '', day = ''): string {
+  const isSwapped = Number(month) > 12 && Number(day) <= 12;
+  return isSwapped ? `${year}-${two(day)}-${two(month)}` : `${year}-${two(month)}-${two(day)}`;
+}
+
+/**
+ * A day or instant as ISO 8601: timestamps in seconds or milliseconds, days first or years first, weeks, with halves of
+ * twelve hours, with or without separators, lists of numbers, mail's own form.
+ */
 export function asMoment(value: Json): Json {
   if (typeof value === 'number') return ofTimestamp(value) ?? value;
+  if (Array.isArray(value)) return ofNumbers(value) ?? value;
   if (isFields(value)) {
     const inside = firstOf(value, ['iso', 'date', 'datetime', 'dateTime', 'value']);
-    return inside === undefined || typeof inside === 'object' ? value : asMoment(inside);
+    return inside === undefined || isFields(inside) ? value : asMoment(inside);
   }
   if (typeof value !== 'string') return value;
   const written = value.trim();
@@ -121,12 +182,16 @@ export function asMoment(value: Json): Json {
     if (!found) continue;
     const [year, month, day] = order.map((index) => found[index]);
     const time = timeAfter(written.slice(found[0].length));
-    return time === undefined ? value : `${year}-${two(month)}-${two(day)}${time}`;
+    return time === undefined ? value : `${dayOf(year, month, day)}${time}`;
   }
+  const week = ofWeek(written);
+  if (week) return week;
   if (!/^[A-Za-z]{3,9},? \d|^\d{1,2} [A-Za-z]{3}/.test(written)) return value;
-  const parsed = new Date(/\d:\d/.test(written) ? written : `${written} 00:00:00 GMT`);
+  const hasTime = /\d:\d/.test(written);
+  const hasZone = hasTime && SAID_ZONE.test(written);
+  const parsed = new Date(hasZone ? written : `${written}${hasTime ? '' : ' 00:00:00'} GMT`);
   if (Number.isNaN(+parsed)) return value;
-  return /\d:\d/.test(written) ? parsed.toISOString() : parsed.toISOString().slice(0, 10);
+  return hasZone ? parsed.toISOString() : parsed.toISOString().slice(0, hasTime ? 19 : 10);
 }
 
 /** "HH:mm": 9, "9", 900, "0900", "9.00", "9 am", "21h30", "09:00:00.000", an instant's own clock. */
@@ -149,10 +214,7 @@ export function asClock(value: Json): Json {
       written,
     );
   if (!parts) return value;
-  const half = parts[3]?.[0];
-  let hour = Number(parts[1]);
-  if (half === 'p' && hour < 12) hour += 12;
-  if (half === 'a' && hour === 12) hour = 0;
+  const hour = hourOf(parts[1], parts[3]);
   return hour > 24 ? value : `${two(String(hour))}:${parts[2] ?? '00'}`;
 }
 
