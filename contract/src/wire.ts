@@ -41,6 +41,8 @@ export interface ReadingContext {
 export interface Reading<Field extends string = string> {
   /** Field → other names, best first, before those that a field of this name has wherever it stands (`SYNONYMS`). */
   names?: Readonly<Partial<Record<Field, readonly string[]>>>;
+  /** Field → names that this object has for something else, though `SYNONYMS` knows them for the field. */
+  never?: Readonly<Partial<Record<Field, readonly string[]>>>;
   /** Fields that a bare text or number stands for: a tenant given by its name alone. */
   bare?: readonly Field[];
   /** Field that keys fill where a list is an object: `{monday: {…}}`. */

@@ -39,6 +39,14 @@ describe('parseDays', () => {
     ['ro-RO', 'Luni-Sambata', [1, 2, 3, 4, 5, 6]],
     ['lt-LT', 'Pirmadienis-sekmadienis', [1, 2, 3, 4, 5, 6, 7]],
     ['cs-CZ', 'Po-Pá', [1, 2, 3, 4, 5]],
+    ['pl-PL', 'Mo-Fr', [1, 2, 3, 4, 5]],
+    ['pl-PL', 'Codziennie', [1, 2, 3, 4, 5, 6, 7]],
+    ['pl-PL', 'W dni powszednie', [1, 2, 3, 4, 5]],
+    ['pl-PL', 'weekdays', [1, 2, 3, 4, 5]],
+    ['ru', 'По выходным', [6, 7]],
+    ['ru', 'Каждый день', [1, 2, 3, 4, 5, 6, 7]],
+    ['hu-HU', 'hétköznap, szombat', [1, 2, 3, 4, 5, 6]],
+    ['cs-CZ', 'víkend', [6, 7]],
   ] as const)('reads %s %s', (locale, label, days) => {
     expect(parseDays(label, locale)).toEqual(days);
   });
@@ -78,10 +86,10 @@ describe('parseDays', () => {
         },
       ],
       ['pl-PL', { Tuesday: [2], Tues: [2], po: [], p: [], Święta: [], '': [] }],
-      ['en', { tues: [2], weds: [3], Wednes: [3], thur: [4], thurs: [4], Su: [], 'Sun.': [7] }],
+      ['en', { tues: [2], weds: [3], Wednes: [3], thur: [4], thurs: [4], We: [3], Su: [7], 'Sun.': [7] }],
       ['hu-HU', { hét: [1], ked: [2], csüt: [4], csut: [4], pén: [5], vas: [7] }],
       ['hr-HR', { nedjelja: [7], po: [1], ut: [2], sr: [3], če: [4], ce: [4], pe: [5], su: [6], ne: [7] }],
-      ['sr', { ponedeljak: [1], понедељак: [1], недеља: [7] }],
+      ['sr', { ponedeljak: [1], понедељак: [1], недеља: [7], su: [6], ne: [7] }],
       // "Pn" is a Friday there, and "pon" no day of theirs.
       ['lt-LT', { pir: [1], ant: [2], tre: [3], ket: [4], pn: [5], pen: [5], šeš: [6], ses: [6], sek: [7] }],
       ['ro-RO', { lu: [1], ma: [2], mi: [3], jo: [4], vi: [5], sa: [6], sam: [6], du: [7] }],
@@ -113,10 +121,9 @@ describe('parseDays', () => {
     expect(parseDays('Utorak', 'sr')).toEqual([2]);
     expect(parseDays('Sre', 'sr')).toEqual([3]);
     expect(parseDays('Čtv', 'cs-CZ')).toEqual([4]);
-    // "we" is too short to guess.
     expect(parseDays('Mond', 'en')).toEqual([1]);
-    expect(parseDays('We', 'en')).toEqual([]);
     expect(parseDays('nied', 'pl-PL')).toEqual([7]);
+    expect(parseDays('ni', 'pl-PL'), 'too short to guess').toEqual([]);
   });
 
   it('reads lists of days and ranges, each day once', () => {

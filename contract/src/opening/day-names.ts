@@ -6,13 +6,79 @@ const DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** Short forms that people write and Intl does not know. */
 const MORE: Readonly<Partial<Record<Locale, Readonly<Record<string, Weekday>>>>> = {
   'pl-PL': { pn: 1, pon: 1, sb: 6, nd: 7, ndz: 7, nie: 7 },
-  en: { tues: 2, weds: 3, thur: 4, thurs: 4 },
+  en: { tues: 2, weds: 3, thur: 4, thurs: 4, mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 },
   'hu-HU': { hét: 1, ked: 2, csüt: 4, pén: 5, vas: 7 },
   'hr-HR': { nedjelja: 7, po: 1, ut: 2, sr: 3, če: 4, pe: 5, su: 6, ne: 7 },
   hr: { nedjelja: 7, po: 1, ut: 2, sr: 3, če: 4, pe: 5, su: 6, ne: 7 },
+  sr: { po: 1, ut: 2, sr: 3, če: 4, pe: 5, su: 6, ne: 7 },
   'lt-LT': { pir: 1, ant: 2, tre: 3, ket: 4, pen: 5, šeš: 6, sek: 7 },
   'ro-RO': { lu: 1, ma: 2, mi: 3, jo: 4, vi: 5, sa: 6, du: 7, sam: 6 },
 };
+
+/** Words for several days at once, without accents: of working days, of the weekend, of every day. */
+const GROUPS: Readonly<Record<Locale, readonly [string[], string[], string[]]>> = {
+  en: [
+    ['weekday', 'weekdays', 'working days', 'on weekdays'],
+    ['weekend', 'weekends', 'at weekends', 'on weekends'],
+    ['daily', 'every day', 'everyday', 'all week', 'all days'],
+  ],
+  'pl-PL': [
+    ['dni robocze', 'w dni robocze', 'dni powszednie', 'w dni powszednie', 'w tygodniu'],
+    ['weekend', 'weekendy', 'w weekend', 'w weekendy'],
+    ['codziennie', 'kazdego dnia'],
+  ],
+  'bg-BG': [
+    ['делник', 'в делник', 'делнични дни', 'в делнични дни', 'работни дни', 'в работни дни'],
+    ['уикенд', 'уикенди', 'в уикенда', 'през уикенда'],
+    ['ежедневно', 'всеки ден', 'всекидневно'],
+  ],
+  'cs-CZ': [
+    ['pracovni dny', 'vsedni dny', 've vsedni dny', 'v pracovni dny'],
+    ['vikend', 'vikendy', 'o vikendu', 'o vikendech'],
+    ['denne', 'kazdy den', 'kazdodenne'],
+  ],
+  'hr-HR': [
+    ['radni dan', 'radni dani', 'radnim danom', 'radnim danima'],
+    ['vikend', 'vikendi', 'vikendom'],
+    ['svaki dan', 'svakodnevno', 'svakog dana'],
+  ],
+  hr: [
+    ['radni dan', 'radni dani', 'radnim danom', 'radnim danima'],
+    ['vikend', 'vikendi', 'vikendom'],
+    ['svaki dan', 'svakodnevno', 'svakog dana'],
+  ],
+  'hu-HU': [
+    ['hetkoznap', 'hetkoznapok', 'hetkoznapokon', 'munkanap', 'munkanapok', 'munkanapokon'],
+    ['hetvege', 'hetvegen', 'hetvegeken'],
+    ['naponta', 'minden nap', 'mindennap'],
+  ],
+  'lt-LT': [
+    ['darbo dienos', 'darbo dienomis', 'siokiadieniais'],
+    ['savaitgalis', 'savaitgaliai', 'savaitgali', 'savaitgaliais'],
+    ['kasdien', 'kiekviena diena'],
+  ],
+  'ro-RO': [
+    ['zile lucratoare', 'in zilele lucratoare', 'zilele lucratoare', 'in timpul saptamanii'],
+    ['weekend', 'in weekend', 'weekenduri', 'sfarsit de saptamana'],
+    ['zilnic', 'in fiecare zi', 'fiecare zi'],
+  ],
+  ru: [
+    ['будни', 'по будням', 'в будни', 'будние дни', 'в будние дни', 'рабочие дни', 'по рабочим дням'],
+    ['выходные', 'по выходным', 'в выходные', 'выходные дни'],
+    ['ежедневно', 'каждыи день'],
+  ],
+  'sk-SK': [
+    ['pracovne dni', 'v pracovne dni', 'vsedne dni', 'cez tyzden'],
+    ['vikend', 'vikendy', 'cez vikend', 'cez vikendy'],
+    ['denne', 'kazdy den', 'kazdodenne'],
+  ],
+  sr: [
+    ['radni dan', 'radni dani', 'radnim danom', 'radnim danima', 'радни дан', 'радни дани', 'радним данима'],
+    ['vikend', 'vikendi', 'vikendom', 'викенд', 'викендом'],
+    ['svaki dan', 'svakodnevno', 'svakog dana', 'сваки дан', 'свакодневно'],
+  ],
+};
+const GROUP_DAYS: readonly (readonly Weekday[])[] = [[1, 2, 3, 4, 5], [6, 7], DAYS];
 
 const clean = (word: string) =>
   word
@@ -80,13 +146,27 @@ function between(first: Weekday, last: Weekday): Weekday[] {
   return Array.from({ length }, (_, index) => (((first - 1 + index) % 7) + 1) as Weekday);
 }
 
+function groupOf(word: string, locale: Locale): readonly Weekday[] | undefined {
+  const bare = fold(word);
+  for (const groups of [GROUPS[locale], GROUPS.en]) {
+    const index = groups.findIndex((words) => words.includes(bare));
+    if (index >= 0) return GROUP_DAYS[index];
+  }
+  return undefined;
+}
+
 /**
- * The days that a label names: one day, a range with a dash, or several of these with commas; in English or in
- * the locale's own language, long or short, whatever case and accents. Empty when a part is no day.
+ * The days that a label names: one day, a range with a dash, a word for several (weekdays, weekend, daily), or several
+ * of these with commas; in English or in the locale's own language, long or short, whatever case and accents. Empty when a part is no day.
  */
 export function parseDays(label: string, locale: Locale): Weekday[] {
   const days: Weekday[] = [];
   for (const part of label.split(/[,;/&+]/)) {
+    const group = groupOf(part, locale);
+    if (group) {
+      days.push(...group);
+      continue;
+    }
     const ends = part.split(/[-‐‑‒–—―−]/).map((word) => dayOf(word, locale));
     const [first, last = first] = ends;
     if (ends.length > 2 || first === undefined || last === undefined || ends.includes(undefined)) return [];

@@ -3,7 +3,7 @@ import { entity, flag, many, moment, needed, one, text } from '../wire.ts';
 import { media } from './media.ts';
 import { localization, location, mallRoom, subCategoryRef } from './tenant.ts';
 
-/** `place` says in words where it happens, `location` on which floor; `description` is HTML. */
+/** Its `date` is the day it happens, never the day it is published. `place` says in words where it happens, `location` on which floor; `description` is HTML. */
 export const event = entity(
   'Event',
   {
@@ -25,6 +25,6 @@ export const event = entity(
     updatedAt: z.string().nullish(),
     localizations: many(localization).optional(),
   },
-  { names: { place: ['where', 'venue'] } },
+  { names: { place: ['where', 'venue'] }, never: { publishDate: ['date'] } },
 );
 export type Event = z.output<typeof event>;

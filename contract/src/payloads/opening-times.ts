@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import type { Fields } from '../reading/coercions.ts';
-import { absent } from '../reading/pick.ts';
+import { asFlag, type Fields } from '../reading/coercions.ts';
+import { absent, pick } from '../reading/pick.ts';
 import { clockTime, component, flag, list, moment, one, text, whole } from '../wire.ts';
 import { media } from './media.ts';
 import { dayRows, hoursFromText } from './rows-of-hours.ts';
+
+const SHUT = ['isClosed', 'closed', 'shut', 'allDayClosed', 'closedAllDay'];
+const UNSHUT = ['isOpen', 'open', 'isOpened'];
+
+/** A day that is said to be closed has no hours, whatever stands beside: many systems send 0:00 to 0:00 with it. */
+function withoutHoursIfShut(fields: Fields): Fields {
+  const flagged = (names: readonly string[]) => asFlag(pick(fields, names) ?? null);
+  if (flagged(SHUT) !== true && flagged(UNSHUT) !== false) return {};
+  return { opening_hour: null, closing_hour: null, openingHour: null, closingHour: null };
+}
 
 /** One row of a tenant's week; `day` is a day or a range with a dash, in English or the locale's language. */
 export const tenantHours = component(
@@ -21,6 +31,7 @@ export const tenantHours = component(
     fromBare: hoursFromText(),
     entries: dayRows,
     rows: dayRows,
+    complete: withoutHoursIfShut,
   },
 );
 export type TenantHours = z.output<typeof tenantHours>;
@@ -52,6 +63,7 @@ export const specialDay = component(
     names: { date: ['specialDate', 'when', 'dateOf'] },
     fromBare: hoursFromText(),
     shape: withDate,
+    complete: withoutHoursIfShut,
   },
 );
 export type SpecialDayRecord = z.output<typeof specialDay>;
@@ -80,6 +92,7 @@ export const openingRow = component(
     fromBare: hoursFromText('opening_hours_text'),
     entries: dayRows,
     rows: dayRows,
+    complete: withoutHoursIfShut,
   },
 );
 export type OpeningRow = z.output<typeof openingRow>;

@@ -100,7 +100,7 @@ function namesOf(field: string, reading: Reading, taken: ReadonlySet<string>): M
 /** Other names of a field, best first, without those that are fields of their own. */
 export function otherNames(field: string, reading: Reading, taken: ReadonlySet<string>): readonly string[] {
   const all = [...(reading.names?.[field] ?? []), ...(SYNONYMS[field] ?? [])];
-  const seen = new Set<string>([folded(field)]);
+  const seen = new Set([field, ...(reading.never?.[field] ?? [])].map(folded));
   return all.filter((name) => {
     const fold = folded(name);
     if (seen.has(fold) || taken.has(fold)) return false;

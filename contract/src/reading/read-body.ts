@@ -109,14 +109,21 @@ function entriesIn(endpoint: AnyEndpoint, value: Json): Json {
   const inside = named === undefined ? undefined : value[named];
   if (Array.isArray(inside)) return inside;
   if (isFields(inside)) return entriesIn(endpoint, inside);
+  const isEntity = ['id', 'slug', 'name', 'title', 'documentId'].some((key) => Object.hasOwn(value, key));
+  const boxed = Object.values(value).find((one) => holdsList(one, wanted));
+  if (!isEntity && boxed !== undefined) return entriesIn(endpoint, boxed);
   const lists = keys.filter((key) => Array.isArray(value[key]));
   const [only] = lists;
-  const isEntity = ['id', 'slug', 'name', 'title', 'documentId'].some((key) => Object.hasOwn(value, key));
   if (isEntity) return [value];
   if (lists.length === 1 && only !== undefined) return value[only] ?? null;
   const all = Object.values(value);
   return all.length > 0 && all.every(isFields) ? all : [value];
 }
+
+/** Whether an object has a list beneath one of the names: `{success: true, result: {list: […]}}`. */
+const holdsList = (value: Json, wanted: readonly string[]): value is { [key: string]: Json } =>
+  isFields(value) &&
+  Object.keys(value).some((key) => wanted.includes(folded(key)) && Array.isArray(value[key]));
 
 function listLaidOut(
   endpoint: AnyEndpoint,

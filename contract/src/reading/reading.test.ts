@@ -523,6 +523,39 @@ describe('other parts', () => {
     ).toMatchObject([{ text: 'Kup' }, { text: 'Daj & ciesz się' }]);
   });
 
+  it('takes the day of an event for the day it happens, not the day it is published', () => {
+    expect(read('event', { name: 'Koncert', slug: 'koncert', date: '2027-01-01' })).toMatchObject({
+      startDate: '2027-01-01',
+      publishDate: null,
+    });
+    expect(read('pressArticle', { title: 'Otwarcie', slug: 'otwarcie', date: '2027-01-01' })).toMatchObject({
+      publishDate: '2027-01-01',
+    });
+  });
+
+  it('reads no hours for a day that is said to be closed', () => {
+    const shop = {
+      name: 'A',
+      slug: 'a',
+      openingHours: [
+        { day: 'monday', openingHour: '00:00', closingHour: '00:00', isClosed: true },
+        { day: 'tuesday', openingHour: '00:00', closingHour: '00:00', isClosed: false },
+        { day: 'sunday', from: '9:00', to: '21:00', isOpen: false },
+        { day: 'saturday', open: '9:00', close: '21:00' },
+      ],
+    };
+    expect(
+      read('tenant', shop).openingHours.map(({ openingHour, opening_hour }) => openingHour || opening_hour),
+    ).toEqual([null, '00:00', null, '09:00']);
+  });
+
+  it('finds a list in a box around it', () => {
+    const offer = { name: 'A', slug: 'a' };
+    expect(
+      read('offers', { success: true, errors: [], result: { list: [offer], total: 1 } }).items,
+    ).toMatchObject([offer]);
+  });
+
   it('reads a landing page without blocks, and blocks of other kinds', () => {
     expect(
       read('landingPage', { title: 'Noc', slug: 'noc', content: '<p>Od 20.</p>', image: '/uploads/n_1.jpg' })

@@ -1,6 +1,6 @@
 import { type Meeting, meeting } from '../payloads/submissions/submissions-meeting.ts';
 import type { WriteName } from '../writes.ts';
-import { asNumber, asText, isFields } from './coercions.ts';
+import { asNumber, isFields } from './coercions.ts';
 import { folded } from './pick.ts';
 import { unwrap } from './unwrap.ts';
 
@@ -18,28 +18,35 @@ export interface Receipt {
   vote?: number;
 }
 
+const COUPON_CODES = ['code', 'couponCode', 'promoCode'];
+
 const NAMES: Partial<Record<WriteName, readonly string[]>> = {
   subscribe: ['code', 'status', 'result'],
   bookStylist: ['documentId', 'id', 'booking', 'uuid'],
   voteCoupon: ['vote', 'votes', 'voteCount', 'votesCount', 'count', 'total'],
-  showCoupon: ['code', 'couponCode', 'promoCode', 'value'],
-  downloadCoupon: ['code', 'couponCode', 'promoCode', 'value'],
+  showCoupon: COUPON_CODES,
+  downloadCoupon: COUPON_CODES,
 };
+/** How many objects deep an answer is looked through. */
+const DEPTH = 2;
+/** What an envelope says of itself, in a field that may be the code's own. */
+const ENVELOPE = /^(?:[1-5]\d\d|ok|success|true)$/i;
 
-/** The first of the names in the answer or an object in it, two levels down. */
-function findIn(value: unknown, names: readonly string[], depth = 0): string | number | undefined {
-  if (!isFields(value as never)) return undefined;
-  const fields = Object.entries(value as Record<string, unknown>);
-  for (const name of names) {
-    const found = fields.find(([key]) => folded(key) === folded(name))?.[1];
-    if (typeof found === 'string' || typeof found === 'number') return found;
+/** What stands beneath the names in the answer and the objects in it: by name, the outer before the inner. */
+function foundIn(value: unknown, names: readonly string[]): (string | number)[] {
+  const levels: Record<string, unknown>[][] = [];
+  for (let level: unknown[] = [value]; levels.length <= DEPTH; ) {
+    const objects = level.filter((one) => isFields(one as never)) as Record<string, unknown>[];
+    levels.push(objects);
+    level = objects.flatMap((one) => Object.values(one));
   }
-  if (depth >= 2) return undefined;
-  for (const [, inner] of fields) {
-    const found = findIn(inner, names, depth + 1);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const fields = levels.flat().flatMap((one) => Object.entries(one));
+  return names.flatMap((name) =>
+    fields
+      .filter(([key]) => folded(key) === folded(name))
+      .map(([, found]) => found)
+      .filter((found) => typeof found === 'string' || typeof found === 'number'),
+  );
 }
 
 /** Reads the body of an answer of 200 to 299, wrapped or flat, or none at all. */
@@ -48,13 +55,13 @@ export function readReceipt(name: WriteName, body: unknown): Receipt {
     const read = meeting.safeParse(unwrap(body).value);
     return read.success ? { meeting: read.data } : {};
   }
-  const found = findIn(unwrap(body).value, NAMES[name] ?? []);
+  const { value } = unwrap(body);
+  const all = foundIn(value, NAMES[name] ?? []);
+  const [found] = all;
   if (name === 'subscribe') {
-    const mailed = findIn(unwrap(body).value, ['confirmation']) === 'mailed';
-    return {
-      code: String(found).toLowerCase() === 'updated' ? 'updated' : 'created',
-      ...(mailed && { confirmation: true }),
-    };
+    const isUpdated = all.some((word) => String(word).toLowerCase() === 'updated');
+    const [said] = foundIn(value, ['confirmation']);
+    return { code: isUpdated ? 'updated' : 'created', ...(said === 'mailed' && { confirmation: true }) };
   }
   if (found === undefined) return {};
   if (name === 'bookStylist') return { booking: String(found) };
@@ -62,6 +69,6 @@ export function readReceipt(name: WriteName, body: unknown): Receipt {
     const vote = asNumber(found, true);
     return typeof vote === 'number' ? { vote } : {};
   }
-  const code = asText(found);
-  return typeof code === 'string' && code.trim() !== '' ? { code: code.trim() } : {};
+  const code = all.map((one) => String(one).trim()).find((one) => one !== '' && !ENVELOPE.test(one));
+  return code === undefined ? {} : { code };
 }
