@@ -126,6 +126,41 @@ describe('loadShell', () => {
     expect(shell.cinemaHours?.week[0]).toMatchObject({ opens: '10:00', closes: '01:00' });
   });
 
+  it('shows what is sent without a name or an address of its own', async () => {
+    const row = { day: 'daily', opening_hour: '09:00', closing_hour: '21:00' };
+    const headerStatic = {
+      headerData: {
+        centreName: 'Galeria Borealis',
+        giftCard: { href: '/gift-card', isActive: true },
+        howToGetThere: '/contact',
+        stickyBar: { description: 'Dziś do 23:00', isActive: true },
+      },
+      footerData: {
+        footerCol: [
+          {
+            heading: 'Galeria',
+            links: [
+              { name: 'Pliki cookie', href: '#', hasFunction: 'openCookies' },
+              { name: 'Kontakt', href: '/contact', hasFunction: 'false' },
+            ],
+          },
+        ],
+      },
+      openingTime: { opening_hours: [row] },
+    };
+    const shell = await loadShell(contextOf({ headerStatic }));
+    expect(shell).toMatchObject({
+      giftCard: { name: 'Karta podarunkowa', href: '/karta-podarunkowa' },
+      howToGetThere: { name: 'Jak dojechać', href: '/kontakt' },
+      stickyBar: { text: 'Dziś do 23:00' },
+      places: [{ name: 'Galeria Borealis', hours: { week: [{ days: [1, 2, 3, 4, 5, 6, 7] }] } }],
+    });
+    expect(shell.footer.columns[0]?.links).toEqual([
+      { name: 'Pliki cookie', action: 'cookies' },
+      { name: 'Kontakt', href: '/kontakt' },
+    ]);
+  });
+
   it('has all shops A to Z under the letters of the language', async () => {
     const { directory } = await loadShell(contextOf());
     expect(directory.map(({ letter, shops }) => [letter, shops.map(({ name }) => name)])).toEqual([

@@ -54,7 +54,7 @@ export interface KnownShops {
 /** The one source of hours: whatever a surface shows of them, it takes from here. */
 export interface CentreTimes {
   centreHours: Hours;
-  /** The centre first; those without a name are left out. */
+  /** The centre first; others without a name are left out. */
   places: PlaceTimes[];
   /** Null when the content says nothing about them, or its special days are not to be had. */
   ofShop(shop: TimedShop): Hours | null;
@@ -66,11 +66,13 @@ export interface CentreTimes {
  * Places and shops with their hours. A special day with a place (`for_what`) is that place's, one without is the whole
  * centre's: `specialDaysOf` says which of them counts. A place that leads to a shop is that shop: the place's week
  * and days go before the shop's, everywhere.
+ * @param centreName what the first place is called where its rows do not say it
  */
 export function centreTimes(
   record: OpeningTime | null,
   { shopOf, special: specialOf }: KnownShops,
   context: HoursContext,
+  centreName = '',
 ): CentreTimes {
   const written = record?.opening_hours ?? [];
   const special = record?.special_opening_days ?? [];
@@ -94,7 +96,7 @@ export function centreTimes(
         : own.week;
     const days = specialDaysOf(named, own.special, shop ? ownDays(shop) : [], centre);
     const times: PlaceTimes = omitUndefined({
-      name: place.name,
+      name: place.name || (index === 0 ? centreName : ''),
       hours: hoursIn(week, days, context),
       link: place.link,
       openingSoon: (shop && isComing(shop)) || undefined,

@@ -7,10 +7,12 @@ import { orWithout } from '../content/client/content-reader.ts';
 import type { LoadContext } from '../content/client/load-context.ts';
 import { madeOfPayloads } from '../content/client/made-of-payloads.ts';
 import { type Building, readBuilding } from '../content/client/read-all.ts';
+import type { ContentReader } from '../content/client/reader.ts';
 import { iconOf, pictureOf } from '../content/fields/pictures.ts';
 import { placeOf } from '../content/fields/place.ts';
 import type { Seo } from '../content/fields/seo.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../content/fields/text.ts';
+import { centreNameOf } from '../content/opening-times/centre-name.ts';
 import { mayHaveRooms } from '../content/page-presence.ts';
 import { cookiesOf } from '../features/consent/cookies.ts';
 import type { Scripts } from '../features/consent/tags.ts';
@@ -29,10 +31,11 @@ import { themeSheet } from './head/theme-sheet.ts';
 import { menuOf } from './menu/load-menu.ts';
 import type { Favicons, Shell } from './shell.ts';
 
-/** A shell, and the tags of what its menu features. */
+/** A shell, the tags of what its menu features, and until when (ms) that is all. */
 interface Made {
   shell: Shell;
   tags: readonly Tag[];
+  trueUntil: number;
 }
 
 const shared = madeOfPayloads<Building, Made>();
@@ -49,15 +52,24 @@ export async function loadShell(context: LoadContext): Promise<Shell> {
     shopCardContext(context),
   ]);
   if (!header) return shellOf(header, building, make);
-  const { shell, tags } = shared(header, building, context, () => {
+  const { shell, tags, trueUntil } = shared(header, building, context, () => {
     const worn: Tag[] = [];
-    const noting = { ...content, tag: (...more: Tag[]) => void worn.push(...more) };
+    let until = Number.POSITIVE_INFINITY;
+    const noting: ContentReader = {
+      ...content,
+      tag: (...more) => void worn.push(...more),
+      trueUntil: (instant) => {
+        until = Math.min(until, instant);
+      },
+    };
     return {
       shell: shellOf(header, building, { ...make, context: { ...context, content: noting } }),
       tags: worn,
+      trueUntil: until,
     };
   });
   content.tag(...tags);
+  if (trueUntil < Number.POSITIVE_INFINITY) content.trueUntil(trueUntil);
   return shell;
 }
 
@@ -67,7 +79,8 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
   const home = address('home', {}, context.locale);
   const logo = data?.centreLogo;
   const seo = seoOf(header);
-  const centreName = trimToUndefined(data?.centreName) ?? trimToUndefined(logo?.alt) ?? seo.title ?? '';
+  const t = translator(context.locale);
+  const centreName = centreNameOf(header) ?? '';
   const sticky = data?.stickyBar;
   const stickyText = plainText(sticky?.description);
   const stickyHref = links.content(sticky?.href);
@@ -90,17 +103,20 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
     }),
     socials: socialsOf(header, links),
     stickyBar:
-      sticky && sticky.isActive !== false && stickyText !== undefined && stickyHref !== undefined
-        ? { text: stickyText, href: stickyHref }
+      sticky && sticky.isActive !== false && stickyText !== undefined
+        ? omitUndefined({ text: stickyText, href: stickyHref })
         : undefined,
     giftCard:
       data?.giftCard && data.giftCard.isActive !== false
-        ? links.named(data.giftCard.name, data.giftCard.href)
+        ? links.named(trimToUndefined(data.giftCard.name) ?? t('home:ways.giftCard'), data.giftCard.href)
         : undefined,
     howToGetThere:
       data?.howToGetThere?.isActive === false
         ? undefined
-        : links.named(data?.howToGetThere?.name, data?.howToGetThere?.href),
+        : links.named(
+            trimToUndefined(data?.howToGetThere?.name) ?? t('contact:travel'),
+            data?.howToGetThere?.href,
+          ),
     centreHours: times.centreHours,
     places: times.places,
     map: mayHaveRooms(building.search),

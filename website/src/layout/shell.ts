@@ -71,7 +71,8 @@ export interface Shell {
   logo?: { href: string; alt: string; picture?: Picture };
   partnerLogos: { name: string; href?: string; picture?: Picture }[];
   socials: SocialLink[];
-  stickyBar?: { text: string; href: string };
+  /** Without an address it is words alone. */
+  stickyBar?: { text: string; href?: string };
   giftCard?: Link;
   howToGetThere?: Link;
   /** Of the first place by order: the centre itself. */

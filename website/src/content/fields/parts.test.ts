@@ -111,8 +111,6 @@ describe('pictures', () => {
   });
 
   it.each([
-    'https://evil.example/a_1.jpg',
-    '//evil.example/uploads/a_1.jpg',
     '/uploads/../secret.jpg',
     '/uploads/a/../b.jpg',
     '/uploads/%2e%2e/b.jpg',
@@ -123,6 +121,15 @@ describe('pictures', () => {
   ])('refuses %s', (url) => {
     expect(pictureOf({ ...file, url })).toBeUndefined();
     expect(uploadSource(url)).toBeNull();
+  });
+
+  it('asks the content host alone for a file that is said to be elsewhere', () => {
+    for (const url of ['https://cdn.example/a_9.jpg', '//cdn.example/img/a_9'])
+      expect(pictureOf({ ...file, url })?.src).toBe('/media/a_1.jpg');
+    expect(pictureOf({ ...file, hash: null, url: 'https://cdn.example/a_9.jpg' })).toBeUndefined();
+    expect(uploadSource('https://cdn.example/a_9.jpg')).toBeNull();
+    for (const url of ['//content.example/uploads/b.png', './uploads/b.png'])
+      expect(pictureOf({ ...file, hash: null, url })?.src).toBe('/media/b.png');
   });
 
   it('refuses names that are no plain file', () => {

@@ -18,20 +18,23 @@ export interface Picture {
 const PICTURE = /\.(?:svg|jpe?g|png|webp|avif|gif)$/i;
 const ICON_FILE = /\.(?:svg|png|ico|webmanifest)$/i;
 /** `/uploads/…` of whatever host the content system goes by, or any path of the content host. */
-const UPLOADS = /^https?:\/\/[^/\\?#@]+\/(uploads\/[^?#]+)/i;
-const ON_CONTENT_HOST = /^\/?(?![/\\])([^?#:]+)(?:[?#]|$)/;
+const UPLOADS = /^(?:https?:)?\/\/[^/\\?#@]+\/(uploads\/[^?#]+)/i;
+const ON_CONTENT_HOST = /^(?:\.?\/)?(?![/\\])([^?#:]+)(?:[?#]|$)/;
+
+const ELSEWHERE = /^(?:https?:)?\/\/[^\\@]+$/i;
 
 /** Kept ratio for a file whose size the content does not know: the layout needs one before the file is there. */
 const UNKNOWN_SIZE = { drawing: [400, 400], photo: [1200, 900] } as const;
 
 /**
  * The file's name under `/media` (`media-path.ts`): straight under /uploads from hash and extension, else from the
- * address; undefined when the address leads elsewhere. Only this name goes on, so no other host can ever be asked.
+ * address. Of another host's address only hash and extension count: the content host has the file by these (spec
+ * section 3). Undefined for what is no address. Only this name goes on, so no other host can ever be asked.
  */
-function fileName(media: Pick<Media, 'hash' | 'ext' | 'url'>): string | undefined {
+export function fileName(media: Pick<Media, 'hash' | 'ext' | 'url'>): string | undefined {
   const url = trimToUndefined(media.url);
   const path = url === undefined ? undefined : (UPLOADS.exec(url) ?? ON_CONTENT_HOST.exec(url))?.[1];
-  if (url !== undefined && path === undefined) return undefined;
+  if (url !== undefined && path === undefined && !ELSEWHERE.test(url)) return undefined;
   const hash = trimToUndefined(media.hash);
   const ext = trimToUndefined(media.ext);
   const own = hash && ext ? `uploads/${hash}${ext}` : undefined;

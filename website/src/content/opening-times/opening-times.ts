@@ -8,11 +8,12 @@ import type { ContentReader } from '../client/reader.ts';
 import type { Links } from '../fields/links.ts';
 import { pictureOf } from '../fields/pictures.ts';
 import { omitUndefined } from '../fields/text.ts';
+import { centreNameOf } from './centre-name.ts';
 import type { Hours, PlaceWithDays } from './opening-models.ts';
 
 /** The centre's times as pages take them: places with finished addresses and pictures. */
 export interface OpeningTimes extends Pick<CentreTimes, 'centreHours' | 'ofShop' | 'ofWidget'> {
-  /** The centre first; those without a name are left out. */
+  /** The centre first; others without a name are left out. */
   places: PlaceWithDays[];
   /** Of the shop that a finished address leads to. */
   ofHref(href: string | undefined): Hours | null;
@@ -37,18 +38,24 @@ export function readOpeningTimes(make: Making): Promise<OpeningTimes> {
   ]).then(([header, building]) => {
     const record = header?.openingTime ?? null;
     return record
-      ? shared(record, building, make.context, () => openingTimes(record, building, make))
+      ? shared(record, building, make.context, () =>
+          openingTimes(record, building, make, centreNameOf(header)),
+        )
       : openingTimes(record, building, make);
   });
   made.set(content, times);
   return times;
 }
 
-/** Places and shops with their hours, by the rules of `centreTimes`; a place whose address is a shop's is that shop. */
+/**
+ * Places and shops with their hours, by the rules of `centreTimes`; a place whose address is a shop's is that shop.
+ * @param centreName what the first place is called where its rows do not say it
+ */
 export function openingTimes(
   record: OpeningTime | null,
   building: Building,
   { context, links }: Making,
+  centreName?: string,
 ): OpeningTimes {
   const shops = new Map<string, TimedShop>();
   const shopAt = (href: string | undefined): TimedShop | undefined => {
@@ -61,6 +68,7 @@ export function openingTimes(
     record,
     { shopOf: (link) => shopAt(links.content(link)), special: building.special },
     context,
+    centreName,
   );
   return {
     ...times,

@@ -30,6 +30,7 @@ import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/
 import type { Locale } from '../../i18n/locales.ts';
 import { runningOffers } from '../offers/load-offers.ts';
 import { type CategorySlugs, inAllMenus } from './menu-alternates.ts';
+import { withSpecialtySlugs } from './specialties.ts';
 import type { CategoryPage, TenantPage } from './tenant-models.ts';
 
 /** How many promoted offers stand among the cards of a category. */
@@ -66,9 +67,8 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
       : orWithout(content, content.read('subCategory', { slug: query.category })),
   ]);
   if (!category) return null;
-  const tenants = all ?? [];
+  const tenants = (all ?? []).map((tenant) => withSpecialtySlugs(tenant, category));
   const make = await shopCardContext(context);
-  const labels = offerLabels(offers ?? [], context);
   const filters = filtersOf(category, tenants, slug, query, make.links.category);
   const shown = tenants.filter(
     (tenant) =>
@@ -76,6 +76,9 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
       (filters.specialty === undefined || hasSpecialty(tenant, filters.specialty.slug)) &&
       (query.location === undefined || String(tenant.location?.id) === query.location),
   );
+  const shops = new Set(shown.map((tenant) => tenant.slug.trim()));
+  const theirs = (offers ?? []).filter(({ tenant }) => shops.has(tenant?.slug?.trim() ?? ''));
+  const labels = offerLabels(theirs, context);
   const name = category.name.trim();
   const lead = plainText(category.lead) ?? plainText(category.description);
   const picture = pictureOf(category.media);
@@ -98,7 +101,7 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
     specialty: filters.specialty?.name,
     tenants: shown.map((tenant) => tenantCard(tenant, make, { category: slug, offerLabels: labels })),
     total: tenants.length,
-    features: featuresOf(offers ?? [], shown, context).map((offer) => offerCard(offer, make)),
+    features: featuresOf(theirs, context).map((offer) => offerCard(offer, make)),
     unknownFilter: filters.unknown,
     alternates: alternatesBySlug(slugs.category, 'category'),
     filterAlternates: filterAlternates(context.live, {
@@ -110,12 +113,10 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
   });
 }
 
-/** Promoted offers that run now, of the shops shown. */
-function featuresOf(offers: readonly Offer[], shown: readonly Tenant[], context: LoadContext): Offer[] {
-  const slugs = new Set(shown.map(({ slug }) => slug));
-  return runningOffers(offers, context)
-    .filter(({ isPromoted, tenant }) => isPromoted === true && slugs.has(tenant?.slug ?? ''))
-    .slice(0, FEATURES);
+/** The promoted ones that run now. */
+function featuresOf(offers: readonly Offer[], context: LoadContext): Offer[] {
+  const promoted = offers.filter(({ isPromoted }) => isPromoted === true);
+  return runningOffers(promoted, context).slice(0, FEATURES);
 }
 
 /** Filters as links; those without a shop are left out. An applied filter's link takes it off. */
@@ -221,7 +222,7 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
     tenant.offers ??
       orWithout(
         content,
-        readOffers(content).then((all) => ofTenant(all, slug)),
+        readOffers(content).then((all) => ofTenant(all, { slug, name: tenant.name })),
       ),
   ]);
   const make = await shopCardContext(context);
@@ -260,16 +261,18 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
       categorySlug !== undefined && subName !== undefined
         ? { name: subName, href: make.links.category(categorySlug, { category: subCategorySlug }) }
         : undefined,
-    specialties: tenant.menu_cat_specialty.flatMap(({ name, specialtySlug }): Link[] => {
-      const [words, own] = [trimToUndefined(name), trimToUndefined(specialtySlug)];
-      if (words === undefined || own === undefined || categorySlug === undefined) return [];
-      return [
-        {
-          name: words,
-          href: make.links.category(categorySlug, { category: subCategorySlug, specialty: own }),
-        },
-      ];
-    }),
+    specialties: withSpecialtySlugs(tenant, category).menu_cat_specialty.flatMap(
+      ({ name, specialtySlug }): Link[] => {
+        const [words, own] = [trimToUndefined(name), trimToUndefined(specialtySlug)];
+        if (words === undefined || categorySlug === undefined) return [];
+        return [
+          {
+            name: words,
+            href: make.links.category(categorySlug, { category: subCategorySlug, specialty: own }),
+          },
+        ];
+      },
+    ),
     mapHref: place.room === undefined ? undefined : make.links.page('mapLocation', { id: place.room }),
     neighbours: neighboursOf(card, tenant.slug, categorySlug, building, make),
     alternates: alternatesBeneath(categoryAlternates, slugAlternates(tenant, slug, locale)),
@@ -279,8 +282,14 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
   });
 }
 
-function ofTenant(offers: readonly Offer[], slug: string): Offer[] {
-  return offers.filter(({ tenant }) => tenant?.slug === slug);
+/** Offers of a shop by its address, or where an offer names its shop alone, by that name. */
+function ofTenant(offers: readonly Offer[], shop: { slug: string; name: string }): Offer[] {
+  const alike = (name: string) => name.trim().toLowerCase() === shop.name.trim().toLowerCase();
+  return offers.filter(({ tenant }) => {
+    if (!tenant) return false;
+    const slug = trimToUndefined(tenant.slug);
+    return slug === undefined ? alike(tenant.name) : slug === shop.slug;
+  });
 }
 
 /** Number of the door on its floor: 24 of "1.24". */

@@ -8,6 +8,7 @@ import type { NewsletterSettings } from '../../features/newsletter/newsletter-en
 import type { Footer, FooterColumn } from '../shell.ts';
 
 type FooterData = NonNullable<HeaderStatic['footerData']>;
+type FooterLink = FooterData['footerCol'][number]['links'][number];
 
 /** Columns without a heading or a working link are left out, as are store badges that are not active. */
 export function footerOf(header: HeaderStatic | null, links: Links): Footer {
@@ -47,11 +48,19 @@ function columnOf(column: FooterData['footerCol'][number], links: Links): Footer
   const shown = column.links.flatMap((link): FooterColumn['links'] => {
     const name = trimToUndefined(link.name);
     if (name === undefined) return [];
-    if (link.hasFunction === true || link.hasFunction === 'cookies') return [{ name, action: 'cookies' }];
     const href = links.content(link.href);
+    if (reopensBanner(link, href)) return [{ name, action: 'cookies' }];
     return href === undefined ? [] : [{ name, href }];
   });
   return heading === undefined || shown.length === 0 ? [] : [{ heading, links: shown }];
+}
+
+/** The one thing that a link can do here. Systems name it in words of their own: any counts where no address is given. */
+function reopensBanner({ hasFunction, href: written }: FooterLink, href: string | undefined): boolean {
+  if (hasFunction === true || hasFunction === 'cookies') return true;
+  const word = typeof hasFunction === 'string' ? hasFunction.trim().toLowerCase() : '';
+  const leadsAway = href !== undefined && !written?.trim().startsWith('#');
+  return !leadsAway && !['', 'false', '0', 'no', 'none', 'null'].includes(word);
 }
 
 function badgeOf(badge: FooterData['appleDownload'] | undefined, links: Links): StoreBadge | undefined {

@@ -53,13 +53,7 @@ export function Header(props: HeaderProps) {
       <header className={s.header}>
         <site-nav data-category={queryNames.category} data-specialty={queryNames.specialty}>
           <div className={`${s.stack} on-ink`} id="header">
-            {shell.stickyBar && (
-              <a className={`${s.promo} on-paper`} href={shell.stickyBar.href}>
-                <Icon name="percent" />
-                <span>{shell.stickyBar.text}</span>
-                <Icon name="arrow" />
-              </a>
-            )}
+            <PromoBar bar={shell.stickyBar} />
             <HomeLink shell={shell} t={t} href={links.home} />
             <Utilities shell={shell} words={words} links={links} languages={languages} />
             <div className={s.handles}>
@@ -77,6 +71,25 @@ export function Header(props: HeaderProps) {
         </site-nav>
       </header>
     </>
+  );
+}
+
+/** A line over the whole width; without an address it is words to read. */
+function PromoBar({ bar }: { bar: Shell['stickyBar'] }) {
+  if (!bar) return null;
+  const className = `${s.promo} on-paper`;
+  if (bar.href === undefined)
+    return (
+      <div className={className}>
+        <span>{bar.text}</span>
+      </div>
+    );
+  return (
+    <a className={className} href={bar.href}>
+      <Icon name="percent" />
+      <span>{bar.text}</span>
+      <Icon name="arrow" />
+    </a>
   );
 }
 
