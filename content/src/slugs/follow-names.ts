@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@mall/contract';
+import type { Options } from '@sindresorhus/slugify';
 import { isContent } from '../kit/entry-types';
 import { type Row, table } from '../kit/table';
 import { contentType, isLocalized } from '../versions/versioned-types';
@@ -7,6 +8,7 @@ import { nameForSlug } from './slug-rules';
 interface UidAttribute {
   type: string;
   targetField?: string;
+  options?: Options;
 }
 
 interface UidService {
@@ -19,24 +21,13 @@ interface UidService {
 }
 
 /** The field that makes a type's addresses, and the one that it follows. */
-export function slugFields(uid: string): { slug: string; name: string } | undefined {
+export function slugFields(uid: string): { slug: string; name: string; options?: Options } | undefined {
   const attributes = (contentType(uid)?.attributes ?? {}) as Record<string, UidAttribute>;
   const found = Object.entries(attributes).find(([, { type }]) => type === 'uid');
-  return found?.[1].targetField ? { slug: found[0], name: found[1].targetField } : undefined;
+  if (!found?.[1].targetField) return undefined;
+  const [slug, { targetField: name, options }] = found;
+  return { slug, name, options };
 }
-
-const SLUG_FROM = /[^a-z0-9]+/g;
-
-/** As Strapi makes them, near enough to know one again: letters of any script without marks. */
-const rough = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ł/gi, 'l')
-    .replace(/đ/gi, 'd')
-    .toLowerCase()
-    .replace(SLUG_FROM, '-')
-    .replace(/^-|-$/g, '');
 
 /**
  * Has slugs follow their names in each language until the entry is published there. Types without drafts are published
@@ -62,7 +53,7 @@ export function followNames(): void {
       sent: { name: data[fields.name], slug: data[fields.slug] },
       isPublished: rows.some(({ publishedAt }) => publishedAt !== null),
       modelName: /\.([\w-]+)$/.exec(uid)?.[1] ?? '',
-      slugOf: rough,
+      options: fields.options,
     });
     if (name !== null)
       data[fields.slug] = await (

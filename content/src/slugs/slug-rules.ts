@@ -1,3 +1,5 @@
+import slugify from '@sindresorhus/slugify';
+
 /** What decides whether a slug follows its name. */
 export interface Slugged {
   /** The name and slug as they stand; null for an entry that is new in this language. */
@@ -7,7 +9,8 @@ export interface Slugged {
   isPublished: boolean;
   /** What Strapi suggests before a name is typed. */
   modelName: string;
-  slugOf(name: string): string;
+  /** How the field's schema has Strapi make slugs, where it says so. */
+  options?: slugify.Options | undefined;
 }
 
 const said = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
@@ -20,7 +23,7 @@ const isMadeOf = (slug: string, base: string): boolean =>
  * The name of which a save has to make the slug; null where the slug stays as sent. A slug follows its name until the
  * entry is published in this language, unless an editor has written one.
  */
-export function nameForSlug({ stored, sent, isPublished, modelName, slugOf }: Slugged): string | null {
+export function nameForSlug({ stored, sent, isPublished, modelName, options }: Slugged): string | null {
   const name = said(sent.name) || said(stored?.name);
   const before = said(stored?.slug);
   const slug = sent.slug === undefined ? before : said(sent.slug);
@@ -29,5 +32,6 @@ export function nameForSlug({ stored, sent, isPublished, modelName, slugOf }: Sl
   // Written by hand in this very save.
   if (slug !== before) return null;
   const oldName = said(stored?.name);
-  return oldName !== name && isMadeOf(slug, slugOf(oldName)) ? name : null;
+  // By the same program with which Strapi's form makes slugs: another one would not know them again.
+  return oldName !== name && isMadeOf(slug, slugify(oldName, options)) ? name : null;
 }

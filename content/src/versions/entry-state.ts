@@ -15,6 +15,11 @@ async function editedRow({ type, entry, language }: EntryKey, populate?: Record<
   });
 }
 
+/** The row of an entry in a language, with what roles may be limited by; null where it is not there. */
+export function ruledRow(key: EntryKey): Promise<Row | null> {
+  return editedRow(key, { createdBy: { select: ['id'], populate: { roles: { select: ['id'] } } } });
+}
+
 /** How an entry stands now in a language; null where it is not there. */
 export async function currentState(key: EntryKey): Promise<State | null> {
   const attributes = schemaOf(key.type);

@@ -11,8 +11,8 @@ import {
   type Action,
   type EntryKey,
   keepVersion,
-  listVersions,
   newestNumber,
+  ownVersionAt,
   renameVersion,
 } from './version-rows';
 import { isLocalized, schemaOf } from './versioned-types';
@@ -36,6 +36,14 @@ interface Request {
 }
 
 const requests = new WeakMap<object, Request>();
+
+/** Requests that restore a version of an entry. */
+const restoring = new WeakMap<object, EntryKey>();
+
+/** Has what this request changes kept as restored, and refused when its form has not seen the entry's newest version. */
+export function keepAsRestored(ctx: Context, key: EntryKey): void {
+  restoring.set(ctx, key);
+}
 
 function requestContext(): Context | undefined {
   return strapi.requestContext.get() as unknown as Context | undefined;
@@ -62,13 +70,19 @@ async function lockEntry({ type, entry }: EntryKey): Promise<void> {
   await strapi.db.queryBuilder(type).select(['id']).where({ documentId: entry }).forUpdate().execute();
 }
 
-/** Refuses a save of a form that was opened before somebody else's save. */
+/** Whether a request is sent by the form of this entry, to save it or to restore it. */
+function isOfForm(ctx: Context, key: EntryKey): boolean {
+  const restored = restoring.get(ctx);
+  if (restored) return restored.type === key.type && restored.entry === key.entry;
+  const { model, id } = ctx.params as { model?: string; id?: string };
+  return model === key.type && (id === undefined || id === key.entry);
+}
+
+/** Refuses what a form sends that was opened before somebody else's save. */
 async function refuseOutdated(key: EntryKey, request: Request): Promise<void> {
   const ctx = requestContext();
   const opened = ctx?.get(VERSION_HEADER);
-  const { model, id } = (ctx?.params ?? {}) as { model?: string; id?: string };
-  if (!ctx || !opened || !/^\d{1,9}$/.test(opened) || model !== key.type) return;
-  if ((id !== undefined && id !== key.entry) || request.isChecked) return;
+  if (!ctx || !opened || !/^\d{1,9}$/.test(opened) || request.isChecked || !isOfForm(ctx, key)) return;
   request.isChecked = true;
   const newest = await newestNumber(key);
   if (newest <= Number(opened)) return;
@@ -97,14 +111,6 @@ const ACTIONS: Readonly<Record<string, Action>> = {
   unpublish: 'unpublished',
   discardDraft: 'discarded',
 };
-
-/** Requests whose changes restore something. */
-const restoring = new WeakSet<object>();
-
-/** Has what this request changes kept as restored. */
-export function keepAsRestored(ctx: Context): void {
-  restoring.add(ctx);
-}
 
 async function keepAfter(
   key: EntryKey,
@@ -137,7 +143,7 @@ async function keepAfter(
 
 /** What stood before the first kept version, so that it can be gone back to as well. */
 async function keepBefore(key: EntryKey, state: State | null): Promise<void> {
-  if (!state || (await listVersions(key, 1)).length > 0) return;
+  if (!state || (await ownVersionAt(key, 0))) return;
   await keepVersion({ ...key, action: 'before', author: null, changes: [], shared: false, state });
 }
 

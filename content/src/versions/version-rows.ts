@@ -27,12 +27,23 @@ const rows = () => table('content-version');
 
 const asRow = (row: unknown) => row as unknown as VersionRow;
 
-/** What a form of this language shows was made by these versions. */
-const seenIn = ({ type, entry, language }: EntryKey) => ({
+const ownOf = ({ type, entry, language }: EntryKey) => ({
   type,
   entry,
-  $or: [{ language: language === null ? { $null: true } : language }, { shared: true }],
+  language: language === null ? { $null: true } : language,
 });
+
+/** What a form of this language shows was made by these versions. */
+const seenIn = (key: EntryKey) => {
+  const { language, ...entry } = ownOf(key);
+  return { ...entry, $or: [{ language }, { shared: true }] };
+};
+
+/** Whether a version is of this language, not of another that changed what all share. */
+export const isOwn = (key: EntryKey, row: VersionRow): boolean => (row.language ?? null) === key.language;
+
+/** Whether a version changed what a form of this language shows. */
+export const isSeen = (key: EntryKey, row: VersionRow): boolean => isOwn(key, row) || row.shared === true;
 
 /** The newest number that changed what a form of this language shows; 0 before the first kept version. */
 export async function newestNumber(key: EntryKey): Promise<number> {
@@ -45,17 +56,30 @@ export async function newestNumber(key: EntryKey): Promise<number> {
   return row ? Number(row.number) : 0;
 }
 
-/** The versions of one language, the newest first. */
-export async function listVersions(
-  { type, entry, language }: EntryKey,
-  limit: number,
-): Promise<VersionRow[]> {
+/** The versions that changed what a form of this language shows, the newest first; only those before a number, if given. */
+export async function listVersions(key: EntryKey, limit: number, before?: number): Promise<VersionRow[]> {
   const found = await rows().findMany({
-    where: { type, entry, language: language === null ? { $null: true } : language },
+    where: { ...seenIn(key), ...(before === undefined ? {} : { number: { $lt: before } }) },
     orderBy: [{ number: 'desc' }],
     limit,
   });
   return found.map(asRow);
+}
+
+/**
+ * The version of this very language that says how it stood at a number: the newest until then; where the language has
+ * none so early, its oldest, which is kept before its first change. Null for a language without versions.
+ */
+export async function ownVersionAt(key: EntryKey, number: number): Promise<VersionRow | null> {
+  const own = ownOf(key);
+  const [until] = await rows().findMany({
+    where: { ...own, number: { $lte: number } },
+    orderBy: [{ number: 'desc' }],
+    limit: 1,
+  });
+  if (until) return asRow(until);
+  const [oldest] = await rows().findMany({ where: own, orderBy: [{ number: 'asc' }], limit: 1 });
+  return oldest ? asRow(oldest) : null;
 }
 
 export async function versionOf({ type, entry }: EntryKey, number: number): Promise<VersionRow | null> {

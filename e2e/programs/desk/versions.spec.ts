@@ -3,7 +3,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
-import { sharedStaff } from '../../content/staff.ts';
+import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
 
 const TYPE = 'api::offer.offer';
@@ -21,6 +21,32 @@ async function another(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await enter(page, 'pl');
   return page;
+}
+
+const OFFERS = `${CONTENT_URL}/content-manager/collection-types/${TYPE}`;
+
+async function asAdmin(method: string, address: string, fields?: object): Promise<unknown> {
+  const answer = await fetch(address, {
+    method,
+    headers: {
+      authorization: `Bearer ${await sharedToken('admin')}`,
+      ...(fields ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(fields ? { body: JSON.stringify(fields) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${method} ${address} was answered ${answer.status}`);
+  return answer.json().catch(() => null);
+}
+
+/** Has an offer that is there for as long as `use` takes. */
+async function withOffer(name: string, use: (documentId: string) => Promise<void>): Promise<void> {
+  const made = await asAdmin('POST', `${OFFERS}?locale=pl-PL`, { name, text: 'Pierwsze słowa.' });
+  const { documentId } = (made as { data: { documentId: string } }).data;
+  try {
+    await use(documentId);
+  } finally {
+    await asAdmin('DELETE', `${OFFERS}/${documentId}`);
+  }
 }
 
 async function open(page: Page, documentId: string): Promise<void> {
@@ -91,6 +117,46 @@ test('two editors on one entry: neither loses a word, and either can undo', { ta
   await page.getByRole('button', { name: 'Cofnij ostatnią zmianę' }).click();
   await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
   await other.context().close();
+});
+
+test('undo goes back over a publish that changed nothing', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  await withOffer('Rabat do cofnięcia', async (documentId) => {
+    const staff = await sharedStaff();
+    await staff.save('offer', documentId, { text: 'Drugie słowa.' });
+    await staff.publish('offer', documentId, {});
+    await enter(page, 'pl');
+    await open(page, documentId);
+    await expect(page.locator('[name="text"]')).toHaveValue('Drugie słowa.');
+    await page.getByRole('button', { name: 'Cofnij ostatnią zmianę' }).click();
+    await expect(page.locator('[name="text"]')).toHaveValue('Pierwsze słowa.');
+  });
+});
+
+test('undo over a newer save is refused, and shows what was saved', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  await withOffer('Rabat dwojga', async (documentId) => {
+    const staff = await sharedStaff();
+    await staff.save('offer', documentId, { text: 'Drugie słowa.' });
+    await enter(page, 'pl');
+    await open(page, documentId);
+    const undo = page.getByRole('button', { name: 'Cofnij ostatnią zmianę' });
+    await expect(undo).toBeEnabled();
+    await staff.save('offer', documentId, { text: 'Słowa koleżanki.' });
+
+    const answered = page.waitForResponse((response) => response.url().endsWith('/restore'));
+    await undo.click();
+    expect((await answered).status()).toBe(400);
+    const dialog = page.getByRole('dialog', { name: /Ktoś zapisał ten wpis/ });
+    await expect(dialog).toContainText('Słowa koleżanki.');
+    expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Wczytaj ją' }).click();
+    await expect(page.locator('[name="text"]')).toHaveValue('Słowa koleżanki.');
+
+    // Of what is loaded now, the last change is the colleague's.
+    await undo.click();
+    await expect(page.locator('[name="text"]')).toHaveValue('Drugie słowa.');
+  });
 });
 
 test('a save that is refused leaves what was typed in the form', async ({ page }) => {

@@ -5,17 +5,25 @@ import type { Decision } from './save-watch';
 import { type Entry, type FormCompared, useFieldName } from './version-data';
 import { useVersionWords } from './words';
 
-/** What somebody is asked who saves a form over a newer version: field by field, whose words stay. */
+/** What a form that restores sends: nothing that somebody has typed. */
+const NOTHING: Record<string, unknown> = {};
+
+/**
+ * What somebody is asked who saves a form over a newer version: field by field, whose words stay. Who restores over one
+ * sees what was saved, and may load it (`onLoad`).
+ */
 export function ConflictDialog({
   entry,
   opened,
-  sent,
+  sent = NOTHING,
   onDecide,
+  onLoad,
 }: {
   entry: Entry;
   opened: number;
-  sent: Record<string, unknown>;
+  sent?: Record<string, unknown>;
   onDecide: (decision: Decision) => void;
+  onLoad?: () => void;
 }) {
   const { post } = useFetchClient();
   const { say, when, value } = useVersionWords();
@@ -54,7 +62,7 @@ export function ConflictDialog({
         </Modal.Header>
         <Modal.Body>
           <Flex direction="column" alignItems="stretch" gap={5}>
-            <Typography>{say('conflictHint')}</Typography>
+            <Typography>{say(onLoad ? 'conflictRestoreHint' : 'conflictHint')}</Typography>
             {isFailed ? <Typography role="alert">{say('failed')}</Typography> : null}
             {known?.since.map((version) => (
               <Typography key={version.number} textColor="neutral600">
@@ -108,9 +116,13 @@ export function ConflictDialog({
           <Button variant="tertiary" onClick={() => onDecide({ kind: 'back' })}>
             {say('back')}
           </Button>
-          <Button disabled={!known} onClick={() => (known ? save(known) : undefined)}>
-            {say('saveBoth')}
-          </Button>
+          {onLoad ? (
+            <Button onClick={onLoad}>{say('load')}</Button>
+          ) : (
+            <Button disabled={!known} onClick={() => (known ? save(known) : undefined)}>
+              {say('saveBoth')}
+            </Button>
+          )}
         </Modal.Footer>
       </Modal.Content>
     </Modal.Root>

@@ -1,34 +1,52 @@
-import { Box, Button, Flex, Modal, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
+import {
+  Box,
+  Button,
+  Checkbox,
+  Flex,
+  Modal,
+  Table,
+  Tbody,
+  Td,
+  Th,
+  Thead,
+  Tr,
+  Typography,
+} from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
-import { asQuery, type Compared, type Entry, useFieldName, type Version } from './version-data';
+import { useEarlier } from './use-versions';
+import { asQuery, type Compared, type Entry, useFieldName, type VersionPage } from './version-data';
 import { useVersionWords } from './words';
 
-/** All kept versions of an entry in a language; one of them beside what stands now, to be restored. */
+/** All kept versions that a form in a language has shown; one of them beside what stands now, to be restored. */
 export function HistoryDialog({
   entry,
-  versions,
+  newest,
   canRestore,
   onRestore,
   onClose,
 }: {
   entry: Entry;
-  versions: readonly Version[];
+  newest: VersionPage;
   canRestore: boolean;
-  onRestore: (number: number) => void;
+  /** @param shared also the fields that all languages share */
+  onRestore: (number: number, shared: boolean) => void;
   onClose: () => void;
 }) {
   const { get } = useFetchClient();
-  const { say, action, when, value } = useVersionWords();
+  const { say, action, when, value, languageOf } = useVersionWords();
   const nameOf = useFieldName(entry.type);
-  const [number, setNumber] = useState(versions[1]?.number ?? versions[0]?.number);
+  const { versions, hasEarlier, isFailed: hasNoMore, more } = useEarlier(entry, newest);
+  const [number, setNumber] = useState(newest.meta.undo?.number ?? versions[0]?.number);
   const [compared, setCompared] = useState<Compared | null>(null);
   const [isFailed, setFailed] = useState(false);
+  const [sharedToo, setSharedToo] = useState(false);
 
   useEffect(() => {
     if (number === undefined) return;
     const asking = new AbortController();
     setCompared(null);
+    setSharedToo(false);
     setFailed(false);
     get<{ data: Compared }>(`/admin/mall/versions/${number}?${asQuery(entry)}`, { signal: asking.signal })
       .then(({ data }) => setCompared(data.data))
@@ -38,6 +56,8 @@ export function HistoryDialog({
     return () => asking.abort();
   }, [get, entry, number]);
 
+  const shared = compared?.fields.filter(({ isShared }) => isShared) ?? [];
+  const restorable = compared?.fields.filter(({ isShared }) => sharedToo || !isShared) ?? [];
   const isGone = compared !== null && compared.gone.files + compared.gone.entries > 0;
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
@@ -60,12 +80,29 @@ export function HistoryDialog({
                     {when(version.at)}
                   </Button>
                   <Typography variant="pi" tag="p" textColor="neutral600">
-                    {[action(version.action), version.author, version.changes.map(nameOf).join(', ')]
+                    {[
+                      action(version.action),
+                      version.author,
+                      languageOf(version, entry.language),
+                      version.changes.map(nameOf).join(', '),
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </Typography>
                 </Box>
               ))}
+              {hasEarlier ? (
+                <li>
+                  <Button fullWidth size="S" variant="ghost" onClick={() => void more()}>
+                    {say('earlier')}
+                  </Button>
+                </li>
+              ) : null}
+              {hasNoMore ? (
+                <li>
+                  <Typography role="alert">{say('failed')}</Typography>
+                </li>
+              ) : null}
             </Box>
             <Box flex="1" aria-live="polite">
               {isFailed ? <Typography role="alert">{say('failed')}</Typography> : null}
@@ -102,6 +139,14 @@ export function HistoryDialog({
                   </Tbody>
                 </Table>
               ) : null}
+              {shared.length > 0 ? (
+                <Box paddingTop={4}>
+                  <Checkbox checked={sharedToo} onCheckedChange={(checked) => setSharedToo(checked === true)}>
+                    {say('sharedToo', { fields: shared.map(({ field }) => nameOf(field)).join(', ') })}
+                  </Checkbox>
+                  {sharedToo ? <Typography tag="p">{say('restoreShared')}</Typography> : null}
+                </Box>
+              ) : null}
               {compared && isGone ? <Typography tag="p">{say('gone', compared.gone)}</Typography> : null}
             </Box>
           </Flex>
@@ -109,8 +154,8 @@ export function HistoryDialog({
         <Modal.Footer>
           <Typography textColor="neutral600">{say('restoreHint')}</Typography>
           <Button
-            disabled={!canRestore || !compared || compared.fields.length === 0}
-            onClick={() => (number === undefined ? undefined : onRestore(number))}
+            disabled={!canRestore || restorable.length === 0}
+            onClick={() => (number === undefined ? undefined : onRestore(number, sharedToo))}
           >
             {say('restore')}
           </Button>

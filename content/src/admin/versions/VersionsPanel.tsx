@@ -1,22 +1,17 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { ArrowClockwise, Clock } from '@strapi/icons';
-import {
-  unstable_useDocument as useDocument,
-  useFetchClient,
-  useForm,
-  useNotification,
-  useQueryParams,
-} from '@strapi/strapi/admin';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { unstable_useDocument as useDocument, useForm, useQueryParams } from '@strapi/strapi/admin';
+import { useEffect, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { ConflictDialog } from './ConflictDialog';
 import { documentParams, type SidePanel } from './edit-view';
 import { HistoryDialog } from './HistoryDialog';
-import { attach, type Decision, formKey, openedWith, setDirty } from './save-watch';
-import { asQuery, type Entry, type Presence, useFieldName, type Version } from './version-data';
+import { formKey, openedWith, setDirty } from './save-watch';
+import { useQuestion } from './use-question';
+import { useRestore } from './use-restore';
+import { usePresence, useVersions } from './use-versions';
+import { useFieldName } from './version-data';
 import { useVersionWords, VERSION_TRANSLATIONS } from './words';
-
-const BEAT_MS = 15_000;
 
 interface Place {
   collectionType: string;
@@ -25,92 +20,10 @@ interface Place {
   locale: string;
 }
 
-/** Keeps in the form what was typed when a save is refused: Strapi fills it anew from what is stored. */
-function useTypedValues(): { refused: () => void; sending: () => void } {
-  const values = useForm('VersionsPanel', (form) => form.values);
-  const isModified = useForm('VersionsPanel', (form) => form.modified);
-  const setValues = useForm('VersionsPanel', (form) => form.setValues);
-  const typed = useRef(values);
-  const [kept, keep] = useState<typeof values | null>(null);
-  // Strapi counts a save as done while it is on its way; what was typed before that is what counts.
-  if (isModified) typed.current = values;
-  useEffect(() => {
-    if (kept === null || values === kept) return;
-    if (isModified) keep(null);
-    else setValues(kept);
-  }, [kept, values, isModified, setValues]);
-  return useMemo(() => ({ refused: () => keep(typed.current), sending: () => keep(null) }), []);
-}
-
-interface Question {
-  sent: Record<string, unknown>;
-  opened: number;
-  decide: (decision: Decision) => void;
-}
-
-/** Is asked when a save meets a newer version. */
-function useQuestion(key: string): [Question | null, (decision: Decision) => void] {
-  const [question, setQuestion] = useState<Question | null>(null);
-  const typed = useTypedValues();
-  useEffect(
-    () =>
-      attach(key, {
-        ask: (sent, opened) => new Promise((decide) => setQuestion({ sent, opened, decide })),
-        ...typed,
-      }),
-    [key, typed],
-  );
-  return [
-    question,
-    (decision) => {
-      setQuestion(null);
-      question?.decide(decision);
-    },
-  ];
-}
-
-/** Says every 15 s that the form is open, and hears who else has it open. */
-function usePresence(entry: Entry | null): Presence | null {
-  const { post } = useFetchClient();
-  const [presence, setPresence] = useState<Presence | null>(null);
-  useEffect(() => {
-    if (!entry) return;
-    const tab = crypto.randomUUID();
-    const beat = (isClosed: boolean) =>
-      post<{ data: Presence }>('/admin/mall/open-forms', { ...entry, tab, isClosed }).then(
-        ({ data }) => data.data,
-      );
-    const tell = () => void beat(false).then(setPresence, () => undefined);
-    tell();
-    const timer = setInterval(tell, BEAT_MS);
-    return () => {
-      clearInterval(timer);
-      void beat(true).catch(() => undefined);
-    };
-  }, [post, entry]);
-  return presence;
-}
-
-/** The kept versions, the newest first; asked for again after each save. */
-function useVersions(entry: Entry | null, updatedAt: unknown) {
-  const { get } = useFetchClient();
-  const [versions, setVersions] = useState<Version[]>([]);
-  const reload = useCallback(async () => {
-    if (!entry) return;
-    const answer = await get<{ data: Version[] }>(`/admin/mall/versions?${asQuery(entry)}`).catch(() => null);
-    if (answer) setVersions(answer.data.data);
-  }, [get, entry]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes `updatedAt`.
-  useEffect(() => void reload(), [reload, updatedAt]);
-  return { versions, reload };
-}
-
 function Versions({ place, document }: { place: Place; document: Record<string, unknown> | undefined }) {
   const { collectionType, model, locale } = place;
   const [{ query }] = useQueryParams<{ plugins?: object }>();
-  const { say, action, when } = useVersionWords();
-  const { post } = useFetchClient();
-  const { toggleNotification } = useNotification();
+  const { say, action, when, languageOf } = useVersionWords();
   const nameOf = useFieldName(model);
   const isModified = useForm('VersionsPanel', (form) => form.modified);
   const key = formKey(collectionType, model, place.documentId, locale);
@@ -123,41 +36,24 @@ function Versions({ place, document }: { place: Place; document: Record<string, 
   );
   const [question, decide] = useQuestion(key);
   const presence = usePresence(entry);
-  const { versions, reload } = useVersions(entry, document?.updatedAt);
+  const { versions, hasEarlier, undo, reload } = useVersions(entry, document?.updatedAt);
   const [isHistory, setHistory] = useState(false);
-  const [isRestoring, setRestoring] = useState(false);
 
   useEffect(() => setDirty(key, isModified), [key, isModified]);
 
-  const restore = async (number: number) => {
-    setHistory(false);
-    setRestoring(true);
-    try {
-      const { data } = await post<{ data: { gone: { files: number; entries: number } } }>(
-        `/admin/mall/versions/${number}/restore`,
-        entry ?? {},
-      );
-      const { gone } = data.data;
-      const isWhole = gone.files + gone.entries === 0;
-      toggleNotification(
-        isWhole
-          ? { type: 'success', message: say('restored') }
-          : { type: 'warning', message: say('restoredWithout', gone) },
-      );
-      setDirty(key, false);
-      await refetch();
-    } catch (error) {
-      toggleNotification({ type: 'danger', message: error instanceof Error ? error.message : say('failed') });
-    }
-    // Undo goes by the newest versions: it waits for them.
+  const load = async () => {
+    await refetch();
+    // Undo goes by the newest versions, and waits for them.
     await reload();
-    setRestoring(false);
   };
+  const { isRestoring, refused, forget, restore } = useRestore(entry, key, load);
 
-  const [last, before] = versions;
+  const [last] = versions;
   const others = presence?.others ?? [];
   const opened = openedWith(key);
   const isOutdated = presence !== null && opened !== undefined && presence.newest > opened;
+  // The form shows a newer version than the list knows: undo would go too far back.
+  const isBehind = last !== undefined && opened !== undefined && last.number < opened;
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <div role="status">
@@ -176,7 +72,7 @@ function Versions({ place, document }: { place: Place; document: Record<string, 
               {isModified ? say('newerHint') : ''}
             </Typography>
             {isModified ? null : (
-              <Button variant="secondary" size="S" onClick={() => void refetch()}>
+              <Button variant="secondary" size="S" onClick={() => void load()}>
                 {say('load')}
               </Button>
             )}
@@ -187,7 +83,7 @@ function Versions({ place, document }: { place: Place; document: Record<string, 
         <Typography tag="p" textColor="neutral600">
           {say('last', {
             action: action(last.action),
-            who: last.author ?? say('somebody'),
+            who: [last.author ?? say('somebody'), languageOf(last, language)].filter(Boolean).join(', '),
             when: when(last.at),
           })}
           {last.changes.length > 0 ? `: ${last.changes.map(nameOf).join(', ')}` : ''}
@@ -195,20 +91,20 @@ function Versions({ place, document }: { place: Place; document: Record<string, 
       ) : (
         <Typography textColor="neutral600">{say('none')}</Typography>
       )}
-      {last && before ? (
+      {undo ? (
         <Button
           variant="secondary"
           startIcon={<ArrowClockwise />}
-          disabled={isModified || isRestoring}
-          aria-describedby={isModified ? 'undo-hint' : undefined}
-          onClick={() => void restore(before.number)}
+          disabled={isModified || isRestoring || isBehind}
+          aria-describedby={isModified || undo.isShared ? 'undo-hint' : undefined}
+          onClick={() => void restore(undo.number, undo.isShared)}
         >
           {say('undo')}
         </Button>
       ) : null}
-      {isModified && before ? (
+      {undo && (isModified || undo.isShared) ? (
         <Typography id="undo-hint" variant="pi" textColor="neutral600">
-          {say('undoHint')}
+          {say(isModified ? 'undoHint' : 'restoreShared')}
         </Typography>
       ) : null}
       {last ? (
@@ -219,10 +115,24 @@ function Versions({ place, document }: { place: Place; document: Record<string, 
       {isHistory && entry ? (
         <HistoryDialog
           entry={entry}
-          versions={versions}
+          newest={{ data: versions, meta: { hasEarlier, undo } }}
           canRestore={!isModified}
-          onRestore={(number) => void restore(number)}
+          onRestore={(number, shared) => {
+            setHistory(false);
+            void restore(number, shared);
+          }}
           onClose={() => setHistory(false)}
+        />
+      ) : null}
+      {refused !== null && entry ? (
+        <ConflictDialog
+          entry={entry}
+          opened={refused}
+          onDecide={forget}
+          onLoad={() => {
+            forget();
+            void load();
+          }}
         />
       ) : null}
       {question && entry ? (

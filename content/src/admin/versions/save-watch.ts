@@ -4,7 +4,7 @@
  */
 
 /** As `content/src/versions/keep-versions.ts` sends and reads it. */
-const VERSION_HEADER = 'x-mall-version';
+export const VERSION_HEADER = 'x-mall-version';
 
 const PATH =
   /\/content-manager\/(collection-types|single-types)\/(api::[\w.-]+)(?:\/([a-z0-9]+))?(?:\/actions\/(\w+))?$/;
@@ -101,7 +101,8 @@ async function read(key: string, response: Response): Promise<Response> {
   return response;
 }
 
-function isOutdated(answer: unknown): boolean {
+/** Whether an answer refuses what a form sent because somebody else has saved since it was opened. */
+export function isOutdated(answer: unknown): boolean {
   const details = (answer as { error?: { details?: { newerVersion?: unknown } } } | null)?.error?.details;
   return details?.newerVersion !== undefined;
 }

@@ -7,11 +7,25 @@ export interface Version {
   action: string;
   author: string | null;
   changes: string[];
+  /** Another one than the form's where it changed what all languages share; null for types without languages. */
+  language: string | null;
   at: string;
 }
 
+/** Where undo goes to, and whether that changes what all languages share. */
+export interface Undo {
+  number: number;
+  isShared: boolean;
+}
+
+export interface VersionPage {
+  data: Version[];
+  /** `undo` stands with the newest page alone. */
+  meta: { hasEarlier: boolean; undo?: Undo | null };
+}
+
 export interface Compared extends Version {
-  fields: { field: string; version: string; now: string }[];
+  fields: { field: string; isShared: boolean; version: string; now: string }[];
   gone: { files: number; entries: number };
 }
 

@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { deskWords } from '../shared/desk-words';
+import { useNames } from '../shared/entries';
+import type { Version } from './version-data';
 
 /** Words of the panels about versions, Polish and English. `{…}` are filled in by react-intl. */
 const EN = {
@@ -13,6 +15,7 @@ const EN = {
   undo: 'Undo the last change',
   undoHint: 'Save or discard what you have typed first.',
   history: 'History',
+  earlier: 'Earlier ones',
   historyOf: 'History of changes',
   somebody: 'somebody',
   close: 'Close',
@@ -25,6 +28,7 @@ const EN = {
   same: 'This version says the same as the entry does now.',
   restore: 'Restore this version',
   restoreHint: 'The draft then stands as it did. Visitors see it once you publish.',
+  sharedToo: 'Also what all languages share: {fields}',
   restoreShared: 'Fields that all languages share are restored for all of them.',
   restored: 'Restored. Publish it to show it to visitors.',
   restoredWithout:
@@ -33,6 +37,7 @@ const EN = {
   conflict: 'Somebody saved this entry while you had it open',
   conflictHint:
     'Nothing is saved and nothing is lost yet. Where only one of you changed a field, both changes stay.',
+  conflictRestoreHint: 'Nothing is restored. Load the newer version, and then restore what is still needed.',
   savedBy: '{who}, {when}: {fields}',
   yours: 'Yours',
   theirs: 'Saved by {who}',
@@ -67,6 +72,7 @@ const PL: Record<WordKey, string> = {
   undo: 'Cofnij ostatnią zmianę',
   undoHint: 'Najpierw zapisz albo odrzuć to, co wpisano.',
   history: 'Historia',
+  earlier: 'Wcześniejsze',
   historyOf: 'Historia zmian',
   somebody: 'ktoś',
   close: 'Zamknij',
@@ -79,6 +85,7 @@ const PL: Record<WordKey, string> = {
   same: 'Ta wersja mówi to samo, co wpis teraz.',
   restore: 'Przywróć tę wersję',
   restoreHint: 'Wersja robocza będzie taka jak wtedy. Goście zobaczą ją po opublikowaniu.',
+  sharedToo: 'Także pola wspólne dla wszystkich języków: {fields}',
   restoreShared: 'Pola wspólne dla wszystkich języków wracają we wszystkich.',
   restored: 'Przywrócono. Opublikuj, żeby zobaczyli to goście.',
   restoredWithout:
@@ -87,6 +94,8 @@ const PL: Record<WordKey, string> = {
   conflict: 'Ktoś zapisał ten wpis, gdy był u Ciebie otwarty',
   conflictHint:
     'Nic nie jest jeszcze zapisane i nic nie zginęło. Gdzie tylko jedno z Was zmieniło pole, zostają obie zmiany.',
+  conflictRestoreHint:
+    'Nic nie zostało przywrócone. Wczytaj nowszą wersję, a potem przywróć, jeśli nadal trzeba.',
   savedBy: '{who}, {when}: {fields}',
   yours: 'U Ciebie',
   theirs: 'Zapisane: {who}',
@@ -116,6 +125,7 @@ export const VERSION_TRANSLATIONS = desk.translations;
 /** The panels' words in the language that the admin is shown in. */
 export function useVersionWords() {
   const { formatDate } = useIntl();
+  const { languageName } = useNames();
   const say = desk.useSay();
   return {
     say,
@@ -123,6 +133,9 @@ export function useVersionWords() {
       const key = `action.${code}`;
       return say(desk.isWord(key) ? key : 'version');
     },
+    /** The language of a version where it is another one than the form's, which changed what all share. */
+    languageOf: ({ language }: Version, shown: string) =>
+      language !== null && language !== shown ? languageName(language) : null,
     /** Day and time in the admin's language and the reader's zone. */
     when: (iso: string) => formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' }),
     /** A value as the content system describes it. */

@@ -1,7 +1,7 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameForSlug, type Slugged } from '../../../src/slugs/slug-rules';
-
-const slugOf = (name: string) => name.toLowerCase().replaceAll(' ', '-');
 
 const followed = (given: Partial<Slugged>) =>
   nameForSlug({
@@ -9,7 +9,6 @@ const followed = (given: Partial<Slugged>) =>
     sent: { name: undefined, slug: undefined },
     isPublished: false,
     modelName: 'offer',
-    slugOf,
     ...given,
   });
 
@@ -44,4 +43,60 @@ test.each([
   ['no name at all', { sent: { name: '  ', slug: 'offer' } }],
 ])('the slug stays: %s', (_case, given) => {
   expect(followed(given)).toBeNull();
+});
+
+const NAMES = [
+  ['pl-PL', 'Żółta łódź na weekend'],
+  ['en', 'Opening Day at McDonald’s'],
+  ['en', "McDonald's"],
+  ['en', 'iPhone'],
+  ['bg-BG', 'Обувки и чанти'],
+  ['cs-CZ', 'Zimní slevy – až 50 %'],
+  ['hr-HR', 'Đačke torbe & šeširi'],
+  ['hu-HU', 'Bőr & cipő'],
+  ['hu-HU', 'öltöny'],
+  ['lt-LT', 'Žieminė nuolaida švarkams'],
+  ['ro-RO', 'Reduceri de iarnă și toamnă'],
+  ['sk-SK', 'Zľava na šaty'],
+  ['ru', 'Скидки до 30 %'],
+  ['sr', 'Ципеле и хаљине'],
+] as const;
+
+interface UidService {
+  generateUIDField(asked: { contentTypeUID: string; field: string; data: { name: string } }): Promise<string>;
+}
+
+/** Strapi's own service, on a content system without entries. */
+function uidService(): UidService {
+  // By its path: the package hands out nothing but the whole plugin.
+  const path = 'node_modules/@strapi/content-manager/dist/server/services/uid.js';
+  const make = createRequire(import.meta.url)(join(import.meta.dirname, '../../..', path)) as (of: {
+    strapi: unknown;
+  }) => UidService;
+  return make({
+    strapi: {
+      contentTypes: { 'api::offer.offer': { attributes: { slug: { type: 'uid', targetField: 'name' } } } },
+      documents: () => ({ findMany: async () => [] }),
+    },
+  });
+}
+
+test.each(NAMES)('the slug that Strapi made follows a changed name: %s, %s', async (_language, name) => {
+  const slug = await uidService().generateUIDField({
+    contentTypeUID: 'api::offer.offer',
+    field: 'slug',
+    data: { name },
+  });
+  expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  for (const made of [slug, `${slug}-3`])
+    expect(followed({ stored: { name, slug: made }, sent: { name: 'Nowy', slug: made } })).toBe('Nowy');
+});
+
+test('a field with a way of its own to make slugs', () => {
+  const renamed = {
+    stored: { name: 'Wielka Okazja', slug: 'wielka_okazja' },
+    sent: { name: 'Nowy', slug: 'wielka_okazja' },
+  };
+  expect(followed({ ...renamed, options: { separator: '_' } })).toBe('Nowy');
+  expect(followed(renamed)).toBeNull();
 });

@@ -40,7 +40,16 @@ test('a form is outdated by a save of its language, or of what all languages sha
   expect(await rows.newestNumber(POLISH)).toBe(3);
   expect(await rows.newestNumber(ENGLISH)).toBe(4);
   expect((await rows.versionsAfter(POLISH, 1)).map(({ number }) => number)).toEqual([3]);
-  expect((await rows.listVersions(POLISH, 10)).map(({ number }) => number)).toEqual([1]);
+  expect((await rows.listVersions(POLISH, 10)).map(({ number }) => number)).toEqual([3, 1]);
+  expect((await rows.listVersions(ENGLISH, 2)).map(({ number }) => number)).toEqual([4, 3]);
+  expect((await rows.listVersions(ENGLISH, 2, 3)).map(({ number }) => number)).toEqual([2]);
+});
+
+test('how a language stood at a number is said by its newest version until then, else by its oldest', async () => {
+  for (const key of [ENGLISH, POLISH, ENGLISH, POLISH]) await keep(key);
+  const at = async (number: number) => (await rows.ownVersionAt(POLISH, number))?.number;
+  expect([await at(1), await at(2), await at(3), await at(4)]).toEqual([2, 2, 2, 4]);
+  expect(await rows.ownVersionAt({ ...POLISH, language: 'ru' }, 4)).toBeNull();
 });
 
 test('old versions are deleted, the newest of each language never', async () => {
