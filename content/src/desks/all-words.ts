@@ -41,6 +41,10 @@ export const SYSTEM_FIELDS: Readonly<Record<string, Words>> = {
 
 const OWN_TYPE = /^api::([^.]+)\./;
 
+/** The fields of a content type, by its uid, that are folded away in its form. */
+export const rareFields = (uid: string): readonly string[] =>
+  TYPES[OWN_TYPE.exec(uid)?.[1] ?? '']?.rare ?? [];
+
 /** Words of a content type or component, by its uid; undefined for those that are not ours. */
 export function wordsOf(uid: string): PartWords | undefined {
   const type = OWN_TYPE.exec(uid)?.[1];

@@ -20,7 +20,7 @@ const nameOf = (shop: unknown): string[] =>
     : [];
 
 async function retitleFloors(): Promise<void> {
-  const floors = await table('location').findMany({});
+  const floors = await table('location').findMany({ populate: { names: true } });
   await retitle('location', floors, floorTitle);
 }
 

@@ -45,8 +45,8 @@ const COLUMNS = 4;
 const NEVER_WRITTEN = 'entryTitle';
 
 /** Rows of twelve, filled in order. */
-export function rowsOf(cells: readonly Cell[]): Cell[][] {
-  const rows: Cell[][] = [];
+export function rowsOf<Sized extends { size: number }>(cells: readonly Sized[]): Sized[][] {
+  const rows: Sized[][] = [];
   let width = ROW;
   for (const cell of cells) {
     if (width + cell.size > ROW) {

@@ -1,24 +1,37 @@
+import { DEFAULT_LOCALE, dateLanguage, htmlLang } from '@mall/contract';
+import { levelSign, planWords } from '../map/plan-words';
 import { COMPONENTS } from './all-words';
 import { ENUM_VALUES } from './words/enum-values';
-import { labelOf } from './words/words';
+import { labelOf, type Words } from './words/words';
 
 type Part = Readonly<Record<string, unknown>>;
 
 interface Rule {
   /** Fields without which nothing can be said: a partial update that leaves one out keeps the title that stands. */
   reads: readonly string[];
-  /** What a person would call it on the phone, in the centre's own language; null when nothing is known. */
+  /** What a person would call it on the phone, in the centre's default language; null when nothing is known. */
   title(part: Part): string | null;
 }
+
+const isPart = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
 const joined = (parts: readonly string[], between: string): string | null =>
   parts.filter((part) => part !== '').join(between) || null;
 
-const valueName = (value: unknown): string => ENUM_VALUES[text(value)]?.[0] ?? text(value);
+const LANGUAGE = htmlLang(DEFAULT_LOCALE);
 
-const DAY = new Intl.DateTimeFormat('pl', {
+/** Of the admin's words, which are Polish or English, those of the default language; English where it is neither. */
+const worded = ([polish, english]: Words): string => (LANGUAGE === 'pl' ? polish : english);
+
+function valueName(value: unknown): string {
+  const words = ENUM_VALUES[text(value)];
+  return words ? worded(words) : text(value);
+}
+
+const DAY = new Intl.DateTimeFormat(dateLanguage(DEFAULT_LOCALE), {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -41,32 +54,30 @@ function daysName(from: unknown, to: unknown): string {
 }
 
 const hours = (opens: unknown, closes: unknown): string =>
-  text(opens) && text(closes) ? `${text(opens)}–${text(closes)}` : 'nieczynne';
-
-/** The colours of the site's floors (`website/src/layout/tokens.css`), as one says them of a floor. */
-const FLOORS: Readonly<Record<string, string>> = {
-  '-1': 'Poziom −1, czarny',
-  '0': 'Parter, zielony',
-  '1': 'Piętro 1, koralowe',
-  '2': 'Piętro 2, różowe',
-  '3': 'Piętro 3, żółte',
-};
+  text(opens) && text(closes) ? `${text(opens)}–${text(closes)}` : worded(['nieczynne', 'closed']);
 
 /** What the name for staff said while it was one of five. */
 const OLD_NAMES: ReadonlySet<string> = new Set(['underground', 'ground', 'first', 'second', 'third']);
 
-/** 'Piętro 2, różowe', or as the staff call it: 'Pasaż', with its sign. */
+/** 'Drugie piętro', 'Poziom 4': how a level is called where the centre calls it nothing. */
+function levelName(level: number): string {
+  const { floors } = planWords(DEFAULT_LOCALE);
+  const [below] = floors;
+  return floors[level + 1] ?? below.replace(levelSign(-1), levelSign(level));
+}
+
+/** As the staff call a floor, or else visitors in the default language, with its sign: 'Pasaż, P'. */
 export function floorTitle(floor: Part): string {
-  const name = text(floor.floorName);
-  if (name !== '' && !OLD_NAMES.has(name)) return joined([name, text(floor.sign)], ', ') ?? name;
-  const level = String(floor.level).replace('-', '−');
-  const painted = text(floor.colour) === '' ? FLOORS[String(floor.level)] : undefined;
-  return painted ?? `Poziom ${level}`;
+  const ofStaff = text(floor.floorName);
+  const names = Array.isArray(floor.names) ? floor.names.filter(isPart) : [];
+  const ofVisitors = text(names.find(({ language }) => language === DEFAULT_LOCALE)?.name);
+  const name = (OLD_NAMES.has(ofStaff) ? '' : ofStaff) || ofVisitors || levelName(Number(floor.level));
+  return joined([name, text(floor.sign)], ', ') ?? name;
 }
 
 /** '1.24 Halland', '1.24 Halland, Nova', or the number alone. */
 export const roomTitle = (room: string, shops: readonly string[]): string =>
-  joined([room, [...new Set(shops)].sort((a, b) => a.localeCompare(b, 'pl')).join(', ')], ' ') ?? room;
+  joined([room, [...new Set(shops)].sort((a, b) => a.localeCompare(b, LANGUAGE)).join(', ')], ' ') ?? room;
 
 const VERSION_FLAGS = [
   'threeD',
@@ -79,8 +90,8 @@ const VERSION_FLAGS = [
 
 function flagName(flag: string): string {
   const words = COMPONENTS['cinema.version']?.fields[flag];
-  const [name] = words ? labelOf(words) : [''];
-  return name === '3D' ? name : name.toLocaleLowerCase('pl');
+  const name = words ? worded(labelOf(words)) : '';
+  return name === '3D' ? name : name.toLocaleLowerCase(LANGUAGE);
 }
 
 /** Components whose rows no single field names. */
@@ -130,9 +141,6 @@ interface Attribute {
 
 /** The attributes of a content type or component. */
 export type AttributesOf = (uid: string) => Readonly<Record<string, Attribute>>;
-
-const isPart = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 function titlePart(uid: string, part: unknown, attributesOf: AttributesOf): void {
   if (!isPart(part)) return;

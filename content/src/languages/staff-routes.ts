@@ -7,11 +7,10 @@ import { fieldsOf, whole } from '../kit/request';
 import { mayStaff } from '../kit/staff';
 import { settings } from '../settings';
 import { exportTexts, importTexts } from './exchange';
-import { type Line, linesOf, localizedTypes, type Mark } from './matrix';
+import { type Line, linesOf, localizedTypes, MARKS, type Mark } from './matrix';
 import { acceptAsFine } from './track';
 
 const PAGE = 50;
-const MARKS: readonly string[] = ['missing', 'stale', 'fine'] satisfies Mark[];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -26,7 +25,7 @@ function filterOf(ctx: Context): Filter {
   const type = text(ctx.query.type);
   const language = text(ctx.query.language);
   const mark = text(ctx.query.mark);
-  if (mark !== '' && !MARKS.includes(mark))
+  if (mark !== '' && !MARKS.some((known) => known === mark))
     throw new errors.ValidationError(`mark must be one of ${MARKS.join(', ')}.`);
   const types = localizedTypes().filter(
     ({ name, uid }) => (type === '' || name === type) && mayStaff(ctx, 'read', uid),
@@ -55,7 +54,7 @@ async function listLanguages(ctx: Context) {
   const { locales } = settings();
   const counts = locales.map((locale) => {
     const of = (mark: Mark) => lines.filter(({ marks }) => marks[locale] === mark).length;
-    return [locale, { missing: of('missing'), stale: of('stale') }] as const;
+    return [locale, { missing: of('missing'), stale: of('stale'), draft: of('draft') }] as const;
   });
   ctx.body = {
     data: lines

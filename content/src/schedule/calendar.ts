@@ -1,4 +1,4 @@
-import { addDays, clockAt, DEFAULT_LOCALE, instantOf } from '@mall/contract';
+import { addDays, clockAt, DEFAULT_LOCALE, instantOf, isDay } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { type EntryType, entryType, titleField, titleOf } from '../kit/entry-types';
@@ -6,10 +6,8 @@ import { storedInstant } from '../kit/rows';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';
+import { daysShown } from './days';
 import { schedules } from './queue';
-
-const MAX_DAYS = 62;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 export type CalendarMark = 'appears' | 'starts' | 'ends' | 'specialDay' | 'publish' | 'unpublish';
 
@@ -41,7 +39,7 @@ const DATED: Record<string, Partial<Record<'appears' | 'starts' | 'ends', string
   survey: { starts: 'startDate', ends: 'endDate' },
   'special-promotion': { starts: 'valid_from', ends: 'valid_to' },
   'lunch-card': { starts: 'startDate', ends: 'endDate' },
-  job: { appears: 'publishDate', ends: 'deadline' },
+  job: { ends: 'deadline' },
   'press-article': { appears: 'publishDate' },
   inspiration: { appears: 'publishDate' },
   movie: { starts: 'premiere' },
@@ -203,12 +201,16 @@ export function rangeBetween(from: string, to: string): Range {
   return { from, to, zone, begins: instantOf(from, '00:00', zone), ends };
 }
 
-function rangeOf(ctx: Context): Range {
-  const from = String(ctx.query.from ?? '');
-  const to = String(ctx.query.to ?? '');
-  if (!DAY.test(from) || !DAY.test(to) || to < from || to > addDays(from, MAX_DAYS))
-    throw new errors.ValidationError(`from and to must be days (YYYY-MM-DD), at most ${MAX_DAYS} apart.`);
-  return rangeBetween(from, to);
+const MILLENNIA = /^[12]/;
+
+/** The centre's today, and the first and last of the days that are shown around it or around the day that is asked for. */
+export function daysAsked({ view, day }: Record<string, unknown>, now: Date, zone: string) {
+  const [today] = clockAt(now.getTime(), zone);
+  const asked = typeof day === 'string' && day !== '' ? day : today;
+  if (!isDay(asked) || !MILLENNIA.test(asked))
+    throw new errors.ValidationError('day must be a day of this calendar (YYYY-MM-DD), or empty for today.');
+  const days = daysShown(view === 'month' ? view : 'week', asked);
+  return { today, from: days[0] ?? asked, to: days.at(-1) ?? asked };
 }
 
 /** Everything that comes or goes between two days, in its order. */
@@ -230,9 +232,9 @@ export async function calendarItems(ctx: Context, range: Range): Promise<Calenda
   return items.sort((a, b) => key(a).localeCompare(key(b), 'pl'));
 }
 
-/** `GET /admin/mall/calendar?from=&to=` */
+/** `GET /admin/mall/calendar?view=&day=`: a week, or the weeks of a month; without a day those of the centre's today. */
 export async function calendar(ctx: Context): Promise<void> {
-  const range = rangeOf(ctx);
-  const [today] = clockAt(Date.now(), range.zone);
-  ctx.body = { data: await calendarItems(ctx, range), meta: { today, timeZone: range.zone } };
+  const { timeZone } = settings();
+  const { today, from, to } = daysAsked(ctx.query, new Date(), timeZone);
+  ctx.body = { data: await calendarItems(ctx, rangeBetween(from, to)), meta: { today, timeZone } };
 }

@@ -3,6 +3,7 @@ import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import { reasonOf } from '../kit/database-errors';
 import { table } from '../kit/table';
+import { storedFault } from './faults';
 import { doWhatIsDue, type Failure, type Planned, schedules, untilNext } from './queue';
 
 /** How often it is looked whether another process, or a clock that was set, has made something due. */
@@ -36,12 +37,12 @@ async function act({ contentType, entry, language, action }: Planned): Promise<v
   await (action === 'publish' ? documents.publish(asked) : documents.unpublish(asked));
 }
 
-/** What the staff can read of an error: sentences of a check as they are, of all else the code alone. */
+/** What the staff can read of an error: sentences of a check in both languages, of all else the code alone. */
 function failureOf(error: unknown): Failure {
   if (!(error instanceof errors.ApplicationError)) return { refused: false, fault: reasonOf(error) };
   const { errors: parts } = (error.details ?? {}) as { errors?: { path?: unknown[]; message?: string }[] };
-  const named = parts?.map(({ path, message }) => [path?.join('.'), message].filter(Boolean).join(': '));
-  return { refused: true, fault: named?.length ? named.join('; ') : error.message };
+  const named = parts?.map(({ path, message }) => ({ field: path?.join('.') ?? '', text: message ?? '' }));
+  return { refused: true, fault: storedFault(named?.length ? named : [{ field: '', text: error.message }]) };
 }
 
 async function round(): Promise<number> {

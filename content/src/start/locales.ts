@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE } from '@mall/contract';
+import { languageName } from '../kit/reader-words';
 import { settings } from '../settings';
 
 interface Locale {
@@ -15,10 +16,9 @@ interface LocaleService {
 }
 
 const IN_ENGLISH = new Intl.DisplayNames(['en'], { type: 'language' });
-const IN_POLISH = new Intl.DisplayNames(['pl'], { type: 'language' });
 
 /** 'węgierski (hu-HU)', as the staff say it. */
-const nameOf = (code: string) => `${IN_POLISH.of(code.split('-')[0] ?? code) ?? code} (${code})`;
+const nameOf = (code: string) => `${languageName(code, 'pl')} (${code})`;
 
 /** As Strapi names its first language, and as all of them used to be named here. */
 const isGenerated = ({ code, name }: Locale) => name === `${IN_ENGLISH.of(code)} (${code})`;

@@ -14,7 +14,9 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ListOr } from '../inbox/InboxParts';
+import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { type FilePlace, PlaceList } from './PlaceList';
 import { BIN_PERMISSIONS, FILE_PERMISSIONS } from './permissions';
 import { useBinWords } from './words';
@@ -28,13 +30,17 @@ interface BinItem {
   at: string;
 }
 
+interface BinData {
+  data: BinItem[];
+  /** After so many days it is gone. */
+  meta: { days: number };
+}
+
 interface UsedFile {
   id: number;
   name: string;
   places: FilePlace[];
 }
-
-const DEFAULT_DAYS = 30;
 
 function Grid({ heads, rows }: { heads: readonly string[]; rows: ReactNode[] }) {
   return (
@@ -54,19 +60,10 @@ function Grid({ heads, rows }: { heads: readonly string[]; rows: ReactNode[] }) 
 }
 
 function DeletedTab() {
-  const { get, post } = useFetchClient();
+  const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const { say, when } = useBinWords();
-  const [items, setItems] = useState<BinItem[] | null>(null);
-  const load = useCallback(
-    () =>
-      get<{ data: BinItem[] }>('/admin/mall/bin').then(
-        ({ data }) => setItems(data.data),
-        () => setItems([]),
-      ),
-    [get],
-  );
-  useEffect(() => void load(), [load]);
+  const { say } = useBinWords();
+  const { data, failed, reload } = useStaffData<BinData>('/bin', SELDOM_MS);
 
   const restore = async (id: number) => {
     try {
@@ -76,56 +73,63 @@ function DeletedTab() {
       const reason = error instanceof Error ? error.message : '';
       toggleNotification({ type: 'danger', message: say('failed', { reason }) });
     }
-    await load();
+    reload();
   };
 
-  if (!items) return null;
-  if (items.length === 0) return <Typography>{say('empty')}</Typography>;
   return (
-    <Grid
-      heads={[say('what'), say('when'), say('who'), say('restore')]}
-      rows={items.map(({ id, kind, title, author, at }) => (
-        <Tr key={id}>
-          <Td>
-            <Typography>
-              {say(kind)}: {title}
-            </Typography>
-          </Td>
-          <Td>
-            <Typography>{when(at)}</Typography>
-          </Td>
-          <Td>
-            <Typography>{author ?? '–'}</Typography>
-          </Td>
-          <Td>
-            <Button
-              variant="secondary"
-              aria-label={say('restoreOf', { title })}
-              onClick={() => void restore(id)}
-            >
-              {say('restore')}
-            </Button>
-          </Td>
-        </Tr>
-      ))}
-    />
+    <ListOr failed={failed} loading={data === null} empty={false} reload={reload}>
+      {data ? <Deleted {...data} restore={(id) => void restore(id)} /> : null}
+    </ListOr>
+  );
+}
+
+function Deleted({ data, meta, restore }: BinData & { restore: (id: number) => void }) {
+  const { say, when } = useBinWords();
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4}>
+      <Typography textColor="neutral600">{say('waits', { days: meta.days })}</Typography>
+      {data.length === 0 ? (
+        <Typography>{say('empty')}</Typography>
+      ) : (
+        <Grid
+          heads={[say('what'), say('when'), say('who'), say('restore')]}
+          rows={data.map(({ id, kind, title, author, at }) => (
+            <Tr key={id}>
+              <Td>
+                <Typography>
+                  {say(kind)}: {title}
+                </Typography>
+              </Td>
+              <Td>
+                <Typography>{when(at)}</Typography>
+              </Td>
+              <Td>
+                <Typography>{author ?? '–'}</Typography>
+              </Td>
+              <Td>
+                <Button
+                  variant="secondary"
+                  aria-label={say('restoreOf', { title })}
+                  onClick={() => restore(id)}
+                >
+                  {say('restore')}
+                </Button>
+              </Td>
+            </Tr>
+          ))}
+        />
+      )}
+    </Flex>
   );
 }
 
 function PlacesTab() {
-  const { get } = useFetchClient();
   const { say } = useBinWords();
   const [typed, setTyped] = useState('');
   const [name, setName] = useState('');
-  const [files, setFiles] = useState<UsedFile[] | null>(null);
-  useEffect(() => {
-    const asking = new AbortController();
-    const query = new URLSearchParams({ name });
-    get<{ data: UsedFile[] }>(`/admin/mall/file-places?${query}`, { signal: asking.signal })
-      .then(({ data }) => setFiles(data.data))
-      .catch(() => undefined);
-    return () => asking.abort();
-  }, [get, name]);
+  const query = new URLSearchParams({ name });
+  const { data, failed, reload } = useStaffData<{ data: UsedFile[] }>(`/file-places?${query}`, SELDOM_MS);
+  const files = data?.data ?? [];
   const search = (event: FormEvent) => {
     event.preventDefault();
     setName(typed.trim());
@@ -143,23 +147,28 @@ function PlacesTab() {
           </Button>
         </Flex>
       </form>
-      {files?.length === 0 ? <Typography>{say('noFiles')}</Typography> : null}
-      {files && files.length > 0 ? (
-        <Grid
-          heads={[say('file'), say('usedIn')]}
-          rows={files.map(({ id, name: called, places }) => (
-            <Tr key={id}>
-              <Td>
-                <Typography>{called}</Typography>
-              </Td>
-              <Td>
-                {places.length === 0 ? <Typography textColor="neutral600">{say('unused')}</Typography> : null}
-                <PlaceList places={places} />
-              </Td>
-            </Tr>
-          ))}
-        />
-      ) : null}
+      <ListOr failed={failed} loading={data === null} empty={false} reload={reload}>
+        {files.length === 0 ? (
+          <Typography>{say('noFiles')}</Typography>
+        ) : (
+          <Grid
+            heads={[say('file'), say('usedIn')]}
+            rows={files.map(({ id, name: called, places }) => (
+              <Tr key={id}>
+                <Td>
+                  <Typography>{called}</Typography>
+                </Td>
+                <Td>
+                  {places.length === 0 ? (
+                    <Typography textColor="neutral600">{say('unused')}</Typography>
+                  ) : null}
+                  <PlaceList places={places} />
+                </Td>
+              </Tr>
+            ))}
+          />
+        )}
+      </ListOr>
     </Flex>
   );
 }
@@ -171,7 +180,7 @@ function Bin() {
   return (
     <Page.Main>
       <Page.Title>{say('title')}</Page.Title>
-      <Layouts.Header title={say('title')} subtitle={say('subtitle', { days: DEFAULT_DAYS })} />
+      <Layouts.Header title={say('title')} subtitle={say('subtitle')} />
       <Layouts.Content>
         <Tabs.Root defaultValue="places" variant="simple">
           <Tabs.List aria-label={say('title')}>

@@ -4,7 +4,8 @@ import { deskWords } from '../shared/desk-words';
 /** Words of the bin and of the list of where files are used, Polish and English. */
 const EN = {
   title: 'Bin and files',
-  subtitle: 'What was deleted waits here for {days} days. Files can be deleted once nothing shows them.',
+  subtitle: 'Files can be deleted once nothing shows them.',
+  waits: 'What was deleted waits here for {days, plural, one {# day} other {# days}}.',
   bin: 'Deleted',
   places: 'Where files are used',
   empty: 'The bin is empty.',
@@ -31,7 +32,8 @@ type WordKey = keyof typeof EN;
 
 const PL: Record<WordKey, string> = {
   title: 'Kosz i pliki',
-  subtitle: 'Usunięte czeka tu {days} dni. Plik da się usunąć, gdy nic go już nie pokazuje.',
+  subtitle: 'Plik da się usunąć, gdy nic go już nie pokazuje.',
+  waits: 'Usunięte czeka tu {days, plural, one {# dzień} other {# dni}}.',
   bin: 'Usunięte',
   places: 'Gdzie są użyte pliki',
   empty: 'Kosz jest pusty.',

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { COMPONENTS, TYPES } from '../../desks/all-words';
 import { displayName, hintOf, type PartWords } from '../../desks/words/words';
 import { withCells } from './cells';
+import { folded } from './folds';
 import { deskLinks, type MenuLink } from './menu-links';
 import { fieldKey, uidOf } from './translations';
 
@@ -18,6 +19,7 @@ interface Settings {
 
 interface Field {
   name: string;
+  size: number;
   attribute?: { type: string };
   hint?: string;
   /** What stands behind the name of the field: here the sign of fields that each language has for itself. */
@@ -69,6 +71,7 @@ function hinted(fields: readonly Field[], words: PartWords | undefined): Field[]
   });
 }
 
+/** Hints beside the fields, and the rare ones at the end. */
 function withHints<Payload extends { layout: EditLayout }>(payload: Payload): Payload {
   const { layout } = payload;
   const words = TYPES[TYPE_BY_NAME.get(layout.settings.displayName ?? '') ?? ''];
@@ -76,7 +79,10 @@ function withHints<Payload extends { layout: EditLayout }>(payload: Payload): Pa
     ...payload,
     layout: {
       ...layout,
-      layout: layout.layout.map((panel) => panel.map((row) => hinted(row, words))),
+      layout: folded(
+        layout.layout.map((panel) => panel.map((row) => hinted(row, words))),
+        words?.rare ?? [],
+      ),
       components: Object.fromEntries(
         Object.entries(layout.components).map(([uid, part]) => [
           uid,

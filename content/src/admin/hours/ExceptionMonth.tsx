@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Typography, VisuallyHidden } from '@strapi/design-system';
 import { ChevronLeft, ChevronRight } from '@strapi/icons';
 import { useState } from 'react';
-import { daysShown, plusMonths } from '../schedule/days';
+import { daysShown, plusMonths } from '../../schedule/days';
 import type { Exception } from './exceptions';
 import { shownHours } from './typed-hours';
 import { useWords } from './words';

@@ -1,27 +1,17 @@
 import { Box, Button, Field, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { CheckCircle, Clock, Cross } from '@strapi/icons';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { FormEvent } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { Choice, ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
-import { entryPath, useNames } from '../shared/entries';
+import { useNames } from '../shared/entries';
 import { Exchange } from './Exchange';
+import { Legend, type Line, MARKS, MarkLink } from './Marks';
 import { useLanguageWords } from './words';
 
-type Mark = 'missing' | 'stale' | 'fine';
+const NONE = { missing: 0, stale: 0, draft: 0 };
 
-/** As `content/src/languages/staff-routes.ts` sends them. */
-interface Line {
-  uid: string;
-  type: string;
-  label: string;
-  single: boolean;
-  documentId: string;
-  title: string;
-  marks: Record<string, Mark>;
-}
-
+/** As `content/src/languages/staff-routes.ts` sends it. */
 interface Matrix {
   data: Line[];
   meta: {
@@ -30,39 +20,9 @@ interface Matrix {
     pageSize: number;
     languages: string[];
     source: string;
-    counts: Record<string, { missing: number; stale: number }>;
+    counts: Record<string, typeof NONE>;
     types: { name: string; label: string }[];
   };
-}
-
-const MARKS = ['missing', 'stale', 'fine'] as const;
-const ICONS = { missing: Cross, stale: Clock, fine: CheckCircle } as const;
-const COLOURS = { missing: 'danger600', stale: 'warning700', fine: 'success600' } as const;
-
-function MarkLink({ line, language }: { line: Line; language: string }) {
-  const say = useLanguageWords();
-  const { languageName, typeName } = useNames();
-  const mark = line.marks[language] ?? 'missing';
-  const Icon = ICONS[mark];
-  const name = line.title || typeName(line.label);
-  const meaning = say(mark === 'stale' ? 'staleWhy' : mark);
-  const label = say('open', { name, language: languageName(language), mark: meaning });
-  return (
-    <Link
-      to={entryPath({ ...line, locale: language })}
-      aria-label={label}
-      title={label}
-      style={{
-        display: 'inline-flex',
-        minWidth: 24,
-        minHeight: 24,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      <Icon fill={COLOURS[mark]} width="1.6rem" height="1.6rem" aria-hidden />
-    </Link>
-  );
 }
 
 function StillRight({ line, language, reload }: { line: Line; language: string; reload: () => void }) {
@@ -110,7 +70,7 @@ function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
             <Typography variant="sigma">{say('entry')}</Typography>
           </Th>
           {meta.languages.map((language) => {
-            const counts = meta.counts[language] ?? { missing: 0, stale: 0 };
+            const counts = meta.counts[language] ?? NONE;
             const title = `${languageName(language)}: ${say('counts', counts)}`;
             return (
               <Th key={language}>
@@ -142,7 +102,7 @@ function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
             </Td>
             {meta.languages.map((language) => (
               <Td key={language}>
-                <MarkLink line={line} language={language} />
+                <MarkLink line={line} language={language} source={meta.source} />
               </Td>
             ))}
           </Tr>
@@ -215,13 +175,14 @@ export default function LanguagesPage() {
           </Field.Root>
           {meta && filter.language ? (
             <Typography textColor="neutral600">
-              {say('counts', meta.counts[filter.language] ?? { missing: 0, stale: 0 })}
+              {say('counts', meta.counts[filter.language] ?? NONE)}
             </Typography>
           ) : null}
         </Flex>
         <ListOr failed={failed} loading={data === null} empty={lines.length === 0} reload={reload}>
           {meta ? (
             <>
+              <Legend source={meta.source} />
               <MatrixTable lines={lines} meta={meta} chosen={filter.language} reload={reload} />
               {meta.total > meta.pageSize ? (
                 <Flex paddingTop={4} gap={4} justifyContent="flex-end">

@@ -13,6 +13,8 @@ import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
+import { useNames } from '../shared/entries';
+import { useFieldName } from '../versions/version-data';
 import { fieldOf, type Picked } from './find-field';
 import { openField } from './open-field';
 import { PreviewFrame, PreviewNote } from './PreviewFrame';
@@ -55,6 +57,8 @@ interface Props {
 export function PreviewBeside({ shown, locales, updatedAt, isBeside, onClose }: Props) {
   const say = usePreviewWords();
   const { time } = useMoments();
+  const { languageName } = useNames();
+  const nameOf = useFieldName(shown.model);
   const values = useForm('PreviewBeside', (form) => form.values);
   const modified = useForm('PreviewBeside', (form) => form.modified);
   const [, setQuery] = useQueryParams<{ field?: string }>();
@@ -74,7 +78,7 @@ export function PreviewBeside({ shown, locales, updatedAt, isBeside, onClose }: 
         setSaid(say('notHere'));
         return;
       }
-      setSaid(say('opened', { field: path }));
+      setSaid(say('opened', { field: nameOf(path.split('.')[0] ?? path) }));
       if (!isBeside) onClose();
       openField(path, (field) => {
         setQuery({ field }, 'push', true);
@@ -82,7 +86,7 @@ export function PreviewBeside({ shown, locales, updatedAt, isBeside, onClose }: 
         setTimeout(() => setQuery({ field: '' }, 'remove', true), 1_000);
       });
     },
-    [values, say, setQuery, isBeside, onClose],
+    [values, say, nameOf, setQuery, isBeside, onClose],
   );
 
   const note =
@@ -117,7 +121,7 @@ export function PreviewBeside({ shown, locales, updatedAt, isBeside, onClose }: 
             ))}
           </Flex>
           {locales.length > 1 ? (
-            <Box width="120px">
+            <Box width="160px">
               <SingleSelect
                 size="S"
                 aria-label={say('language')}
@@ -126,7 +130,7 @@ export function PreviewBeside({ shown, locales, updatedAt, isBeside, onClose }: 
               >
                 {locales.map((one) => (
                   <SingleSelectOption key={one} value={one}>
-                    {one}
+                    {languageName(one)}
                   </SingleSelectOption>
                 ))}
               </SingleSelect>

@@ -3,10 +3,10 @@ import { Box, Button, Flex, Grid, Link, Typography } from '@strapi/design-system
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { daysShown, plusMonths, type View } from '../../schedule/days';
 import { ListOr } from '../inbox/InboxParts';
 import { useStaffData } from '../inbox/staff-data';
 import { entryPath, useNames } from '../shared/entries';
-import { daysShown, plusMonths } from './days';
 import { isScheduleWord, useScheduleWords } from './words';
 
 /** As `content/src/schedule/calendar.ts` sends them. */
@@ -27,10 +27,9 @@ interface Item {
 
 interface Calendar {
   data: Item[];
+  /** The centre's day, not that of who looks. */
   meta: { today: string; timeZone: string };
 }
-
-type View = 'week' | 'month';
 
 /** So many of a day stand in the month; the others are a press away. */
 const SHOWN_A_DAY = 4;
@@ -194,22 +193,24 @@ function CalendarDays() {
   const { long, month } = useDayNames();
   const [address, setAddress] = useSearchParams();
   const view: View = address.get('view') === 'month' ? 'month' : 'week';
-  const asked = address.get('day') ?? '';
-  const day = isDay(asked) ? asked : new Date().toISOString().slice(0, 10);
-  const days = daysShown(view, day);
-  const from = days[0] ?? day;
-  const to = days.at(-1) ?? day;
-  const { data, failed, reload } = useStaffData<Calendar>(`/calendar?from=${from}&to=${to}`);
-  const go = (to: { view?: View; day?: string }) => setAddress({ view, day, ...to });
-  const step = (by: 1 | -1) => go({ day: view === 'week' ? addDays(day, 7 * by) : plusMonths(day, by) });
+  const named = address.get('day') ?? '';
+  const asked = isDay(named) ? named : '';
+  const query = new URLSearchParams({ view, day: asked });
+  const { data, failed, reload } = useStaffData<Calendar>(`/calendar?${query}`);
+  const { today = '', timeZone = '' } = data?.meta ?? {};
+  const day = asked || today;
+  const days = day ? daysShown(view, day) : [];
+  const step = (by: 1 | -1) => {
+    if (day) setAddress({ view, day: view === 'week' ? addDays(day, 7 * by) : plusMonths(day, by) });
+  };
   const items = Map.groupBy(data?.data ?? [], (item) => item.day);
-  const shown = { days, items, today: data?.meta.today ?? '' };
+  const shown = { days, items, today };
   return (
     <Page.Main>
       <Page.Title>{say('calendar')}</Page.Title>
       <Layouts.Header
         title={say('calendar')}
-        subtitle={say('calendarHint', { zone: data?.meta.timeZone ?? '' })}
+        subtitle={data ? say('calendarHint', { zone: timeZone }) : ''}
       />
       <Layouts.Content>
         <Flex gap={2} paddingBottom={4} wrap="wrap">
@@ -219,7 +220,7 @@ function CalendarDays() {
                 key={one}
                 variant={view === one ? 'secondary' : 'tertiary'}
                 aria-pressed={view === one}
-                onClick={() => go({ view: one })}
+                onClick={() => setAddress({ view: one, ...(asked ? { day: asked } : {}) })}
               >
                 {say(one)}
               </Button>
@@ -235,7 +236,11 @@ function CalendarDays() {
             {say('next')}
           </Button>
           <Typography variant="delta" aria-live="polite">
-            {view === 'week' ? `${long(from)} – ${long(to)}` : month(day)}
+            {day
+              ? view === 'week'
+                ? `${long(days[0] ?? day)} – ${long(days.at(-1) ?? day)}`
+                : month(day)
+              : ''}
           </Typography>
         </Flex>
         <ListOr failed={failed} loading={data === null} empty={false} reload={reload}>

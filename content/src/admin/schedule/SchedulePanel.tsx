@@ -12,8 +12,10 @@ import { isFetchError, useFetchClient, useNotification, useQueryParams } from '@
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VISITORS } from '../../desks/words/visitors';
+import { readFault } from '../../schedule/faults';
 import { typeOf } from '../desks/menu-links';
 import { useStaffData } from '../inbox/staff-data';
+import { useFieldName } from '../versions/version-data';
 import { isScheduleWord, type ScheduleWord, useScheduleWords } from './words';
 
 /** As `content/src/schedule/staff-routes.ts` sends them. */
@@ -66,13 +68,22 @@ function useMoment(timeZone: string) {
     });
 }
 
-function PlannedLine({ planned, zone, reload }: { planned: Planned; zone: string; reload: () => void }) {
+interface LineProps {
+  uid: string;
+  planned: Planned;
+  zone: string;
+  reload: () => void;
+}
+
+function PlannedLine({ uid, planned, zone, reload }: LineProps) {
   const say = useScheduleWords();
   const moment = useMoment(zone);
   const { del, post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { id, state, action, dueAt, attempts } = planned;
-  const fault = planned.fault ?? '';
+  const nameOf = useFieldName(uid);
+  const { locale } = useIntl();
+  const fault = readFault(planned.fault ?? '', locale.startsWith('pl'), nameOf);
   async function change(work: () => Promise<unknown>) {
     try {
       await work();
@@ -235,7 +246,7 @@ function Plan({ uid, entry, language }: PanelProps) {
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {open.length === 0 ? <Typography textColor="neutral600">{say('none')}</Typography> : null}
       {[...done, ...open].map((planned) => (
-        <PlannedLine key={planned.id} planned={planned} zone={data.meta.timeZone} reload={reload} />
+        <PlannedLine key={planned.id} {...{ uid, planned, reload }} zone={data.meta.timeZone} />
       ))}
       <Divider />
       <PlanForm uid={uid} entry={entry} language={language} plans={data} reload={reload} />

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { inOneLanguage, languageName } from '../../kit/reader-words';
 
 /** An entry as the staff routes name one. */
 export interface EntryRef {
@@ -24,13 +25,9 @@ export interface Named {
 /** Names of types and languages in the language that the admin is shown in. */
 export function useNames(): Named {
   const { formatMessage, locale } = useIntl();
-  const languages = new Intl.DisplayNames([locale], { type: 'language' });
   return {
-    typeName(label) {
-      const shown = formatMessage({ id: label, defaultMessage: label });
-      const [polish = shown, english = polish] = shown.split(' / ');
-      return locale.startsWith('pl') ? polish : english;
-    },
-    languageName: (code) => (code ? (languages.of(code.slice(0, 2)) ?? code) : ''),
+    typeName: (label) =>
+      inOneLanguage(formatMessage({ id: label, defaultMessage: label }), locale.startsWith('pl')),
+    languageName: (code) => languageName(code, locale),
   };
 }

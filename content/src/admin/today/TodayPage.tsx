@@ -1,38 +1,26 @@
 import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import { ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
-import { type EntryRef, entryPath, useNames } from '../shared/entries';
+import { useNames } from '../shared/entries';
 import { EmptySearches } from './EmptySearches';
+import { Entries, type Line } from './Entries';
 import { FirstHour, type FirstStep } from './FirstHour';
-import { isTodayWord, type TodayWord, useTodayWords } from './words';
+import { isTodayWord, useDay, useTodayWords } from './words';
 
 /** As `content/src/today/staff-routes.ts` sends it. */
-interface Item extends EntryRef {
-  label: string;
-  title: string;
-  day?: string;
-  time?: string | null;
-  what?: string;
-}
-
-interface Line {
-  key: string;
-  count: number;
-  items: Item[];
-}
-
 interface Today {
   day: string;
   time: string;
   centre: string | null;
-  going: Line;
-  coming: Line;
-  waiting: Record<'submissions' | 'bookings' | 'deliveries' | 'plans', number>;
-  languages: { locale: string; missing: number; stale: number }[];
+  /** What ends and what begins. */
+  week: Line[];
+  waiting: Record<'submissions' | 'bookings' | 'deliveries', number>;
+  /** Those that failed, by the day that they were for. */
+  plans: { day: string; count: number }[];
+  languages: { locale: string; missing: number; draft: number; stale: number }[];
   toMend: Line[];
   steps: FirstStep[];
 }
@@ -42,14 +30,7 @@ const WAITING = [
   ['submissions', '/inbox?state=new'],
   ['bookings', '/bookings'],
   ['deliveries', '/inbox?tab=deliveries'],
-  ['plans', '/calendar'],
 ] as const;
-
-function useDay() {
-  const { formatDate } = useIntl();
-  return (day: string, weekday: 'long' | 'short') =>
-    formatDate(`${day}T12:00:00Z`, { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' });
-}
 
 function Card({ title, count, children }: { title: string; count?: number; children: ReactNode }) {
   return (
@@ -73,46 +54,24 @@ function Card({ title, count, children }: { title: string; count?: number; child
   );
 }
 
-function Entries({ line }: { line: Line }) {
+function Waiting({ waiting, plans }: Pick<Today, 'waiting' | 'plans'>) {
   const say = useTodayWords();
-  const { typeName } = useNames();
-  const day = useDay();
-  if (line.count === 0) return <Typography textColor="neutral600">{say('nothing')}</Typography>;
-  const word = (what: string) => (isTodayWord(`what.${what}`) ? say(`what.${what}` as TodayWord) : what);
-  return (
-    <>
-      <ul>
-        {line.items.map((item) => (
-          <Box key={Object.values(item).join(' ')} tag="li" paddingTop={1} paddingBottom={1}>
-            <Link tag={RouterLink} to={entryPath(item)}>
-              {[typeName(item.label), item.title].filter(Boolean).join(': ')}
-            </Link>
-            {item.day ? (
-              <Typography tag="div" variant="pi" textColor="neutral600">
-                {[day(item.day, 'short'), item.time, word(item.what ?? '')].filter(Boolean).join(' · ')}
-              </Typography>
-            ) : null}
-          </Box>
-        ))}
-      </ul>
-      {line.count > line.items.length ? (
-        <Typography textColor="neutral600">
-          {say('more', { count: line.count - line.items.length })}
-        </Typography>
-      ) : null}
-    </>
-  );
-}
-
-function Waiting({ waiting }: { waiting: Today['waiting'] }) {
-  const say = useTodayWords();
-  const shown = WAITING.filter(([key]) => waiting[key] > 0);
+  const dayOf = useDay();
+  const shown = [
+    ...WAITING.filter(([key]) => waiting[key] > 0).map(([key, to]) => [to, `${say(key)}: ${waiting[key]}`]),
+    ...plans.map(({ day, count }) => [
+      `/calendar?day=${day}`,
+      `${say('plans')} (${dayOf(day, 'short')}): ${count}`,
+    ]),
+  ];
   if (shown.length === 0) return <Typography textColor="neutral600">{say('nothing')}</Typography>;
   return (
     <ul>
-      {shown.map(([key, to]) => (
-        <Box key={key} tag="li" paddingTop={1} paddingBottom={1}>
-          <Link tag={RouterLink} to={to}>{`${say(key)}: ${waiting[key]}`}</Link>
+      {shown.map(([to = '', words]) => (
+        <Box key={to} tag="li" paddingTop={1} paddingBottom={1}>
+          <Link tag={RouterLink} to={to}>
+            {words}
+          </Link>
         </Box>
       ))}
     </ul>
@@ -122,7 +81,7 @@ function Waiting({ waiting }: { waiting: Today['waiting'] }) {
 function Languages({ languages }: { languages: Today['languages'] }) {
   const say = useTodayWords();
   const { languageName } = useNames();
-  const lacking = languages.filter(({ missing, stale }) => missing + stale > 0);
+  const lacking = languages.filter(({ missing, draft, stale }) => missing + draft + stale > 0);
   if (lacking.length === 0) return <Typography textColor="neutral600">{say('languagesFine')}</Typography>;
   return (
     <ul>
@@ -130,7 +89,7 @@ function Languages({ languages }: { languages: Today['languages'] }) {
         <Box key={locale} tag="li" paddingTop={1} paddingBottom={1}>
           <Flex gap={3} wrap="wrap">
             <Typography>{languageName(locale)}</Typography>
-            {(['missing', 'stale'] as const)
+            {(['missing', 'draft', 'stale'] as const)
               .filter((mark) => counts[mark] > 0)
               .map((mark) => (
                 <Link key={mark} tag={RouterLink} to={`/languages?language=${locale}&mark=${mark}`}>
@@ -153,14 +112,13 @@ function Day({ today }: { today: Today }) {
       {isOpen ? null : <FirstHour steps={today.steps} />}
       <Grid.Root gap={5}>
         <Card title={say('waiting')}>
-          <Waiting waiting={today.waiting} />
+          <Waiting {...today} />
         </Card>
-        <Card title={say('going')} count={today.going.count}>
-          <Entries line={today.going} />
-        </Card>
-        <Card title={say('coming')} count={today.coming.count}>
-          <Entries line={today.coming} />
-        </Card>
+        {today.week.map((line) => (
+          <Card key={line.key} title={title(line.key)} count={line.count}>
+            <Entries line={line} />
+          </Card>
+        ))}
         <Card title={say('languages')}>
           <Languages languages={today.languages} />
         </Card>

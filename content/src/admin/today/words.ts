@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { deskWords } from '../shared/desk-words';
 
 const EN = {
@@ -12,17 +13,20 @@ const EN = {
   plans: 'Plans that failed',
   languages: 'Languages',
   missing: '{count} missing',
+  draft: 'draft only: {count}',
   stale: '{count} stale',
   languagesFine: 'Everything is there in every language.',
   shopsWithoutHours: 'Shops without hours',
   eventsWithoutPicture: 'Events without a picture',
   endedButFeatured: 'Over, but still promoted or featured',
+  picturesWithoutText: 'Pictures without a description',
   untouched: 'Not touched for a year',
   emptySearches: 'Searched for and not found',
   emptySearchesHint:
     'In the last 90 days, ten times and more. A shop is found by its keywords and brands, too.',
   failed: 'This could not be loaded.',
   more: '{count} more',
+  fewer: 'Show fewer',
   nothing: 'Nothing.',
   'what.appears': 'appears',
   'what.starts': 'begins',
@@ -69,17 +73,20 @@ const PL: Record<TodayWord, string> = {
   plans: 'Plany, które się nie udały',
   languages: 'Języki',
   missing: 'brak: {count}',
+  draft: 'tylko szkic: {count}',
   stale: 'nieaktualne: {count}',
   languagesFine: 'Wszystko jest we wszystkich językach.',
   shopsWithoutHours: 'Sklepy bez godzin otwarcia',
   eventsWithoutPicture: 'Wydarzenia bez zdjęcia',
   endedButFeatured: 'Zakończone, a nadal promowane lub wyróżnione',
+  picturesWithoutText: 'Zdjęcia bez opisu',
   untouched: 'Nietknięte od roku',
   emptySearches: 'Szukane i nieznalezione',
   emptySearchesHint:
     'W ciągu ostatnich 90 dni, dziesięć razy i częściej. Sklep znajduje się też po słowach kluczowych i markach.',
   failed: 'Nie udało się tego wczytać.',
   more: 'jeszcze {count}',
+  fewer: 'Pokaż mniej',
   nothing: 'Nic.',
   'what.appears': 'pojawia się',
   'what.starts': 'początek',
@@ -117,3 +124,10 @@ const words = deskWords('today', EN, PL);
 export const TODAY_TRANSLATIONS = words.translations;
 export const useTodayWords = words.useSay;
 export const isTodayWord = words.isWord;
+
+/** A day (YYYY-MM-DD) in the words of the admin's language. */
+export function useDay() {
+  const { formatDate } = useIntl();
+  return (day: string, weekday: 'long' | 'short') =>
+    formatDate(`${day}T12:00:00Z`, { weekday, day: 'numeric', month: 'long', timeZone: 'UTC' });
+}

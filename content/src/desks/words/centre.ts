@@ -58,6 +58,7 @@ export const CENTRE: Desk = {
     },
     header: {
       name: ['Góra strony i nazwa centrum', 'Header and name of the centre'],
+      rare: ['partnerLogos', 'cinema_openings', 'cableway_openings', 'dailyMenuPage'],
       fields: {
         centreName: hinted(
           ['Nazwa centrum', 'Name of the centre'],
@@ -81,6 +82,7 @@ export const CENTRE: Desk = {
     },
     footer: {
       name: ['Stopka strony', 'Footer'],
+      rare: ['copyright_text', 'copyright_link', 'nepiLogo', 'spotSection'],
       fields: {
         footerCol: ['Kolumny odnośników', 'Columns of links'],
         newsletter: ['Zapis na newsletter', 'Newsletter sign-up'],
@@ -95,11 +97,13 @@ export const CENTRE: Desk = {
     },
     'info-page': {
       name: ['Kontakt i informacje', 'Contact and information'],
+      rare: ['takeMeThereLabel', 'takeMeThereURL', 'locationURL', 'links', 'desks'],
       fields: {
         contact: ['Kontakty', 'Contacts'],
         displayOpeningTimeOnInfoPage: ['Pokazuj godziny otwarcia', 'Show the opening hours'],
         free_text: TEXT,
         transportation_lines: ['Dojazd', 'Ways to get here'],
+        faq: FAQ,
         takeMeThereLabel: ['Napis na przycisku nawigacji', 'Words on the route button'],
         takeMeThereURL: hinted(
           ['Nawigacja do centrum', 'Route to the centre'],
@@ -111,7 +115,6 @@ export const CENTRE: Desk = {
           'Adres poza naszą stroną, https://…',
           'An address outside this site, https://…',
         ),
-        faq: FAQ,
         links: hinted(['Dalsze strony', 'Further pages'], 'Np. /page/faq.', 'Such as /page/faq.'),
         desks: hinted(
           ['Kto dostaje wiadomości', 'Who gets messages'],

@@ -1,3 +1,4 @@
+import { TOPICS } from '../../../mail/code-words';
 import type { Words } from './words';
 
 /**
@@ -71,7 +72,6 @@ export const ENUM_VALUES: Readonly<Record<string, Words>> = {
   bookingChangeNotice: ['Powiadomienie o zmianie spotkania', 'Notice of a changed meeting'],
   cancelled: ['Odwołane', 'Cancelled'],
   stylist: ['Spotkanie ze stylistą', 'Stylist booking'],
-  leasing: ['Zapytanie o najem', 'Leasing enquiry'],
   landing: ['Formularz strony', 'Form of a landing page'],
   lunchCard: ['Karta lunchowa', 'Lunch card'],
   newsletter: ['Newsletter', 'Newsletter'],
@@ -80,11 +80,6 @@ export const ENUM_VALUES: Readonly<Record<string, Words>> = {
   pending: ['Czeka na potwierdzenie', 'Waits to be confirmed'],
   subscribed: ['Na liście', 'On the list'],
   left: ['Wypisano', 'Left'],
-  general: ['Pytanie ogólne', 'General question'],
-  lost: ['Zgubione rzeczy', 'Lost property'],
-  access: ['Dostępność', 'Accessibility'],
-  parking: ['Parking', 'Parking'],
-  press: ['Media', 'Press'],
 
   bookingConfirmation: ['Potwierdzenie dla gościa', 'Confirmation for the visitor'],
   bookingNotice: ['Powiadomienie o spotkaniu', 'Notice of a meeting'],
@@ -116,4 +111,6 @@ export const ENUM_VALUES: Readonly<Record<string, Words>> = {
   restored: ['Przywrócono', 'Restored'],
   entry: ['Wpis', 'Entry'],
   file: ['Plik', 'File'],
+  // A kind of what visitors send is called as its topic is: leasing.
+  ...TOPICS,
 };

@@ -61,6 +61,7 @@ export const OFFERS_AND_EVENTS: Desk = {
       title: 'name',
       list: ['media', 'name', 'startDate', 'endDate'],
       sort: ['startDate', 'DESC'],
+      rare: ['mobileMedia', 'publishDate', 'menu_sub_category'],
       fields: {
         name: NAME,
         slug: ADDRESS,
@@ -73,14 +74,14 @@ export const OFFERS_AND_EVENTS: Desk = {
         ),
         location: ['Piętro', 'Floor'],
         media: PICTURE,
+        lead: LEAD,
+        description: DESCRIPTION,
+        isPromoted: PROMOTED,
         mobileMedia: hinted(
           ['Zdjęcie na telefony', 'Picture for phones'],
           'Puste: to samo zdjęcie.',
           'Empty: the same picture.',
         ),
-        lead: LEAD,
-        description: DESCRIPTION,
-        isPromoted: PROMOTED,
         publishDate: hinted(
           ['Widoczne od', 'Visible from'],
           'Wcześniej nie ma go na listach.',
@@ -210,6 +211,7 @@ export const OFFERS_AND_EVENTS: Desk = {
     },
     'gift-card': {
       name: ['Karta podarunkowa', 'Gift card'],
+      rare: ['balanceText', 'balanceLabel', 'balanceURL', 'rules', 'seo'],
       fields: {
         heading: HEADING,
         description: DESCRIPTION,
@@ -217,6 +219,7 @@ export const OFFERS_AND_EVENTS: Desk = {
         values: ['Wartości karty', 'Values of the card'],
         steps: ['Jak kupić, krok po kroku', 'How to buy, step by step'],
         salePoints: ['Gdzie kupić', 'Where to buy'],
+        faq: FAQ,
         balanceText: ['Tekst o sprawdzaniu salda', 'Words about checking the balance'],
         balanceLabel: ['Napis na przycisku salda', 'Words on the balance button'],
         balanceURL: hinted(
@@ -224,7 +227,6 @@ export const OFFERS_AND_EVENTS: Desk = {
           'Cały adres, https://…',
           'The whole address, https://…',
         ),
-        faq: FAQ,
         rules: RULES,
         seo: SEO,
       },
@@ -267,6 +269,7 @@ export const OFFERS_AND_EVENTS: Desk = {
       title: 'name',
       list: ['media', 'name', 'heading'],
       sort: ['name', 'ASC'],
+      rare: ['appleDownload', 'googleDownload', 'seo'],
       fields: {
         name: NAME,
         slug: ADDRESS,
@@ -276,9 +279,9 @@ export const OFFERS_AND_EVENTS: Desk = {
         features: ['Co potrafi', 'What it does'],
         rewardsHeading: ['Nagłówek nagród', 'Heading of the rewards'],
         rewards: ['Nagrody za punkty', 'Rewards for points'],
+        faq: FAQ,
         appleDownload: APP_STORE,
         googleDownload: PLAY_STORE,
-        faq: FAQ,
         seo: SEO,
       },
     },

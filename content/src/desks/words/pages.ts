@@ -46,6 +46,10 @@ const document = (name: Words): TypeWords => ({
 
 const surfaces = (name: Words): TypeWords => ({
   name,
+  rare: [
+    ...['displayCalendar', 'formHeading', 'formDescription', 'emails', 'leasingDescription'],
+    ...['leasingTeam', 'showDownloadBtn', 'downloadBtnLabel', 'download'],
+  ],
   fields: {
     heading: HEADING,
     description: DESCRIPTION,
@@ -263,6 +267,7 @@ export const PAGES: Desk = {
     },
     csr: {
       name: ['Odpowiedzialność społeczna', 'Social responsibility'],
+      rare: ['contactText', 'contactLabel', 'contactURL', 'seo'],
       fields: {
         heading: HEADING,
         description: DESCRIPTION,
@@ -342,7 +347,7 @@ export const PAGE_PARTS: ComponentWords = {
     name: ['Piętro', 'Floor'],
     title: 'heading',
     fields: {
-      level: hinted(['Piętro', 'Floor'], 'Od −1 do 3.', 'From −1 to 3.'),
+      level: hinted(['Piętro', 'Floor'], 'Jego poziom, parter to 0.', 'Its level, the ground is 0.'),
       heading: HEADING,
       note: ['Dopisek', 'Note'],
       href: LINK,
@@ -396,7 +401,11 @@ export const PAGE_PARTS: ComponentWords = {
       width: ['Szerokość w metrach', 'Width in metres'],
       height: ['Wysokość w metrach', 'Height in metres'],
       pieces: ['Ile sztuk', 'Pieces'],
-      level: hinted(['Piętro', 'Floor'], 'Od −1 do 3; puste: na zewnątrz.', 'From −1 to 3; empty: outside.'),
+      level: hinted(
+        ['Piętro', 'Floor'],
+        'Jego poziom, parter to 0; puste: na zewnątrz.',
+        'Its level, the ground is 0; empty: outside.',
+      ),
       reach: ['Osób na tydzień', 'People a week'],
       format: ['Format', 'Format'],
     },

@@ -25,6 +25,7 @@ export const SHOPS: Desk = {
       title: 'name',
       list: ['logo', 'name', 'menu_category', 'location'],
       sort: ['name', 'ASC'],
+      rare: ['opening_soon', 'menu_cat_specialty', 'offers'],
       fields: {
         name: NAME,
         slug: ADDRESS,
@@ -63,12 +64,12 @@ export const SHOPS: Desk = {
           'The whole address, https://…',
         ),
         acceptsGiftCard: ['Przyjmuje kartę podarunkową', 'Takes the gift card'],
+        isPromoted: PROMOTED,
         opening_soon: hinted(
           ['Wkrótce otwarcie', 'Opening soon'],
           'Sklep jeszcze się nie otworzył: karta mówi to zamiast „otwarte” i „zamknięte”.',
           'The shop itself has not opened yet: its card says so instead of open or closed.',
         ),
-        isPromoted: PROMOTED,
         menu_cat_specialty: ['Specjalizacje', 'Specialties'],
         offers: hinted(
           ['Oferty sklepu', 'Offers of the shop'],

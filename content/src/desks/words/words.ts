@@ -21,6 +21,8 @@ export interface TypeWords extends PartWords {
   /** Columns of the list; the first text is the link to the entry. */
   list?: readonly string[];
   sort?: readonly [field: string, order: 'ASC' | 'DESC'];
+  /** The last of the fields, folded away at the end of the form until somebody wants them. */
+  rare?: readonly string[];
 }
 
 /** Components by uid. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { folded, isFolded } from '../../../src/admin/desks/folds';
 import { arranged, type Configuration, type Shape } from '../../../src/desks/layouts';
 import type { TypeWords } from '../../../src/desks/words/words';
 
@@ -105,5 +106,35 @@ describe('the form and the list of a type', () => {
       {},
     );
     expect(configuration.settings.mainField).toBe('id');
+  });
+});
+
+describe('what is rarely used', () => {
+  const cell = (name: string, size = 6) => ({ name, size });
+  const panels = [
+    [[cell('name'), cell('offers')], [cell('opening_soon')]],
+    [[cell('blocks', 12)]],
+    [[cell('lead', 12)], [cell('menu_cat_specialty')]],
+  ];
+
+  it('is one more panel at the end of the form, in rows of twelve', () => {
+    expect(folded(panels, ['opening_soon', 'menu_cat_specialty', 'offers'])).toEqual([
+      [[cell('name')]],
+      [[cell('blocks', 12)]],
+      [[cell('lead', 12)]],
+      [[cell('offers'), cell('opening_soon')], [cell('menu_cat_specialty')]],
+    ]);
+  });
+
+  it('changes nothing of a form that has none of it', () => {
+    expect(folded(panels, [])).toEqual(panels);
+    expect(folded(panels, ['elsewhere'])).toEqual(panels);
+  });
+
+  it('is known by its fields, in the form of its type alone', () => {
+    expect(isFolded([[cell('offers')], [cell('opening_soon')]], 'api::tenant.tenant')).toBe(true);
+    expect(isFolded([[cell('offers'), cell('name')]], 'api::tenant.tenant')).toBe(false);
+    expect(isFolded([[cell('offers')]], 'api::event.event')).toBe(false);
+    expect(isFolded([[cell('offers')]], 'plugin::users-permissions.user')).toBe(false);
   });
 });

@@ -1,19 +1,24 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AttributesOf, floorTitle, PART_TITLES, roomTitle, titleParts } from '../../../src/desks/titles';
 
 const titleOf = (uid: string, part: Record<string, unknown>) => PART_TITLES[uid]?.title(part);
 
 describe('titles of entries', () => {
-  it('say floors as people do', () => {
+  it('say floors as the staff call them, or visitors, or else by their levels', () => {
     expect([-1, 0, 2, 4, -2].map((level) => floorTitle({ level, floorName: 'ground' }))).toEqual([
-      'Poziom −1, czarny',
-      'Parter, zielony',
-      'Piętro 2, różowe',
+      'Poziom −1',
+      'Parter',
+      'Drugie piętro',
       'Poziom 4',
       'Poziom −2',
     ]);
     expect(floorTitle({ level: 0, floorName: 'Pasaż', sign: 'P', colour: '#aa2244' })).toBe('Pasaż, P');
-    expect(floorTitle({ level: 2, floorName: 'second', colour: '#aa2244' })).toBe('Poziom 2');
+    const names = [
+      { language: 'en', name: 'Arcade' },
+      { language: 'pl-PL', name: 'Galeria' },
+    ];
+    expect(floorTitle({ level: 2, floorName: 'second', names })).toBe('Galeria');
+    expect(floorTitle({ level: 2, floorName: 'Antresola', names })).toBe('Antresola');
   });
 
   it('name the shops of a room', () => {
@@ -93,5 +98,26 @@ describe('components that are saved', () => {
     const part = { id: 7, special_day_name: 'Mikołajki' };
     save({ place_special_days: [{ id: 1, days: [part, null] }] });
     expect(part).toEqual({ id: 7, special_day_name: 'Mikołajki' });
+  });
+});
+
+describe('titles of a centre whose default language is Lithuanian', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
+  it('are in it, and in English where the admin has no words of it', async () => {
+    vi.stubEnv('DEFAULT_LOCALE', 'lt-LT');
+    vi.resetModules();
+    const { floorTitle: floor, PART_TITLES: parts } = await import('../../../src/desks/titles');
+    const title = (uid: string, part: Record<string, unknown>) => parts[uid]?.title(part);
+    expect([0, 4].map((level) => floor({ level, floorName: '' }))).toEqual(['Lygis 0', 'Lygis 4']);
+    expect(floor({ level: 1, names: [{ language: 'lt-LT', name: 'Terasa' }] })).toBe('Terasa');
+    expect(title('hours.special-day', { date: '2026-12-06', special_day_name: 'Kalėdos' })).toBe(
+      '2026 m. gruodžio 6 d.: Kalėdos',
+    );
+    expect(title('hours.tenant-hours', { day: 'Sunday' })).toBe('Sunday closed');
+    expect(title('cinema.version', { sound: 'subtitles', captions: true })).toBe('Subtitles, with captions');
   });
 });

@@ -8,7 +8,10 @@ import { displayName, hintOf, labelOf, type PartWords, type Words } from '../../
 
 interface Schema {
   info: { displayName: string };
-  attributes: Record<string, { type: string; enum?: string[]; components?: string[]; description?: string }>;
+  attributes: Record<
+    string,
+    { type: string; enum?: string[]; components?: string[]; description?: string; required?: boolean }
+  >;
 }
 
 const SOURCE = join(import.meta.dirname, '../../../src');
@@ -102,6 +105,19 @@ describe('the words of the staff', () => {
     expect(Object.keys(BLOCK_PICTURES).sort()).toEqual(zone?.components?.toSorted());
     for (const picture of Object.values(BLOCK_PICTURES)) {
       expect(decodeURIComponent(picture)).toMatch(/^data:image\/svg\+xml,<svg .*<\/svg>$/);
+    }
+  });
+
+  it('fold away the last fields of a form, none that has to be filled in', () => {
+    const folding = Object.entries(TYPES).filter(([, { rare }]) => rare);
+    expect(folding.length).toBeGreaterThan(5);
+    for (const [name, { rare = [], fields }] of folding) {
+      expect(Object.keys(fields).slice(-rare.length), name).toEqual(rare);
+      const attributes = types.find(([type]) => type === name)?.[1].attributes ?? {};
+      expect(
+        rare.filter((field) => attributes[field]?.required),
+        name,
+      ).toEqual([]);
     }
   });
 

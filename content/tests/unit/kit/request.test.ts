@@ -42,6 +42,24 @@ describe('reading', () => {
   });
 });
 
+describe('equalText', () => {
+  it('reads both forms of a filter', () => {
+    expect(request.equalText('moda', 'filters[x]')).toBe('moda');
+    expect(request.equalText({ $eq: 'moda' }, 'filters[x]')).toBe('moda');
+  });
+
+  it.each([[undefined], [{}], [{ $eq: ['a', 'b'] }], [{ $ne: 'a' }]])(
+    'refuses %j by its name',
+    (condition) => {
+      expect(() => request.equalText(condition, 'filters[x]')).toThrow('filters[x] must be given once');
+    },
+  );
+
+  it('refuses a list', () => {
+    expect(() => request.equalText(['a', 'b'], 'filters[x]')).toThrow('filters[x] must be nested');
+  });
+});
+
 describe('paging', () => {
   it('starts at 0 and holds 100 when nothing is said', () => {
     expect(request.range(ctx({}))).toEqual({ offset: 0, limit: 100 });

@@ -9,5 +9,10 @@ describe('rich text', () => {
 
   it('gives search the words without the markup', () => {
     expect(toWords('# Coats\n\n<p class="p">Vesta &amp; Syn</p>')).toBe('Coats Vesta & Syn');
+    expect(toWords('Size &lt; 36, "M"')).toBe('Size < 36, "M"');
+  });
+
+  it('reads a sign once: what is written about a sign stays so', () => {
+    expect(toWords('`&lt;` and <code>&amp;quot;</code>')).toBe('&lt; and &quot;');
   });
 });

@@ -104,9 +104,13 @@ describe('texts of an entry', () => {
   });
 });
 
-it('a language is missing, stale or fine', () => {
-  expect(markOf(false, 'a', 'a')).toBe('missing');
-  expect(markOf(true, 'a', 'b')).toBe('stale');
-  expect(markOf(true, 'a', 'a')).toBe('fine');
-  expect(markOf(true, undefined, undefined)).toBe('fine');
+it('a language is missing, stale, a draft only or fine', () => {
+  expect(markOf(undefined, 'a', 'a')).toBe('missing');
+  expect(markOf('live', 'a', 'b')).toBe('stale');
+  expect(markOf('live', 'a', 'a')).toBe('fine');
+  expect(markOf('live', undefined, undefined)).toBe('fine');
+  expect(markOf('draft', 'a', 'a')).toBe('draft');
+  expect(markOf('draft', undefined, undefined)).toBe('draft');
+  // It is translated anew before it is published.
+  expect(markOf('draft', 'a', 'b')).toBe('stale');
 });

@@ -1,5 +1,7 @@
 import { addDays, weekday } from '@mall/contract';
 
+export type View = 'week' | 'month';
+
 /** The Monday of a day's week. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day));
 
@@ -11,7 +13,7 @@ export function plusMonths(day: string, months: number): string {
 }
 
 /** The seven days of a week, or the whole weeks that a month touches. */
-export function daysShown(view: 'week' | 'month', day: string): string[] {
+export function daysShown(view: View, day: string): string[] {
   const first = mondayOf(view === 'week' ? day : `${day.slice(0, 7)}-01`);
   const last = view === 'week' ? first : mondayOf(addDays(plusMonths(day, 1), -1));
   const days: string[] = [];

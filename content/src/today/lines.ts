@@ -1,0 +1,101 @@
+import { addDays, clockAt } from '@mall/contract';
+import type { Context } from 'koa';
+import { type EntryType, entryType } from '../kit/entry-types';
+import { mayStaff } from '../kit/staff';
+import { type CalendarItem, calendarItems, rangeBetween } from '../schedule/calendar';
+import { picturesWithoutText } from './pictures';
+import {
+  endedButFeatured,
+  eventsWithoutPicture,
+  type Found,
+  type Moment,
+  shopsWithoutHours,
+  untouched,
+} from './to-mend';
+
+const WEEK_DAYS = 7;
+/** So many of a line are told with the others; the whole of it is asked for by its key. */
+const SHOWN = 6;
+
+export interface Line {
+  key: string;
+  count: number;
+  items: object[];
+}
+
+/** The items of a line; undefined where who asks may not see them. */
+type Reckoning = (ctx: Context, moment: Moment) => Promise<object[] | undefined>;
+
+const shownFound = ({ type: { uid, label, single }, documentId, locale, title }: Found) => ({
+  ...{ uid, label, single, documentId, locale, title },
+});
+
+const shownItem = ({ uid, label, single, documentId, locale, title, day, time, what }: CalendarItem) => ({
+  ...{ uid, label, single, documentId, locale, title, day, time, what },
+});
+
+const readable = (ctx: Context, name: string): EntryType | undefined => {
+  const type = entryType(name);
+  return type && mayStaff(ctx, 'read', type.uid) ? type : undefined;
+};
+
+const mayReadFiles = (ctx: Context) =>
+  (ctx.state.userAbility as { can(action: string): boolean }).can('plugin::upload.read');
+
+/** What wants mending, in the order in which it is shown. */
+const TO_MEND: Readonly<Record<string, Reckoning>> = {
+  async shopsWithoutHours(ctx) {
+    const shop = readable(ctx, 'tenant');
+    return shop && (await shopsWithoutHours(shop)).map(shownFound);
+  },
+  async eventsWithoutPicture(ctx, moment) {
+    const event = readable(ctx, 'event');
+    return event && (await eventsWithoutPicture(event, moment)).map(shownFound);
+  },
+  async endedButFeatured(ctx, moment) {
+    const [offer, event, category] = ['offer', 'event', 'menu-category'].map((name) => readable(ctx, name));
+    if (!offer || !event || !category) return undefined;
+    return (await endedButFeatured({ offer, event, 'menu-category': category }, moment)).map(shownFound);
+  },
+  picturesWithoutText: async (ctx) => (mayReadFiles(ctx) ? picturesWithoutText() : undefined),
+  untouched: async (ctx, moment) =>
+    (await untouched(moment, ({ uid }) => mayStaff(ctx, 'read', uid))).map(shownFound),
+};
+
+const WEEK: Readonly<Record<string, ReadonlySet<string>>> = {
+  going: new Set(['unpublish', 'ends']),
+  coming: new Set(['publish', 'starts', 'appears']),
+};
+
+const lineOf = (key: string, items: readonly object[], most: number): Line => ({
+  ...{ key, count: items.length },
+  items: items.slice(0, most),
+});
+
+/** What ends and begins within seven days, where visitors see it or will. */
+export async function weekLines(ctx: Context, { now, zone }: Moment, most = SHOWN): Promise<Line[]> {
+  const [day] = clockAt(now.getTime(), zone);
+  const seen = ({ live, state }: CalendarItem) => (state === undefined ? live : state === 'waiting');
+  const week = (await calendarItems(ctx, rangeBetween(day, addDays(day, WEEK_DAYS - 1)))).filter(seen);
+  return Object.entries(WEEK).map(([key, marks]) =>
+    lineOf(key, week.filter(({ what }) => marks.has(what)).map(shownItem), most),
+  );
+}
+
+/** What wants mending, the first few of each. */
+export async function linesToMend(ctx: Context, moment: Moment): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const [key, reckon] of Object.entries(TO_MEND)) {
+    const items = await reckon(ctx, moment);
+    if (items) lines.push(lineOf(key, items, SHOWN));
+  }
+  return lines;
+}
+
+/** All of a line; undefined when there is none of that key for who asks. */
+export async function wholeLine(ctx: Context, moment: Moment, key: string): Promise<Line | undefined> {
+  const all = Number.POSITIVE_INFINITY;
+  if (Object.hasOwn(WEEK, key)) return (await weekLines(ctx, moment, all)).find((line) => line.key === key);
+  const items = Object.hasOwn(TO_MEND, key) ? await TO_MEND[key]?.(ctx, moment) : undefined;
+  return items && lineOf(key, items, all);
+}
