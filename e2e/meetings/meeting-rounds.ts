@@ -56,6 +56,8 @@ export interface MeetingRig {
 const CLIENTS = 20;
 /** Of what is done, so much is the staff's. */
 const BY_STAFF = 0.15;
+/** How a step is refused to whom somebody else was faster, or who asks for a time that the stylist does not offer. */
+const REFUSED: ReadonlySet<string> = new Set(['TimeTaken', 'TimeNotOffered', 'NotNow', 'Changed']);
 /** What they do: each once, and from then on any. */
 const STEPS = ['confirm', 'assign', 'move', 'decline', 'cancel'] as const;
 /** Times that all of them want, so that they are in each other's way. */
@@ -134,13 +136,13 @@ function staffStep({ staff }: MeetingRig, rounds: MeetingRounds, ask: ReturnType
   return async (documentId: string, step: Record<string, unknown>): Promise<boolean> => {
     const word = freshKey();
     let tries = 0;
-    const said = await ask.done<Said | string>(async () => {
+    const said = await ask.done<string>(async () => {
       tries += 1;
       if (tries > 1 && (await staff.steps(documentId)).some((one) => one.word === word)) return 'done';
       return (await staff.step(documentId, { ...step, word })) ?? 'done';
     });
     if (said === 'done') rounds.words.push(word);
-    else if (said === 'TimeTaken' || said === 'NotNow') rounds.refused += 1;
+    else if (REFUSED.has(said)) rounds.refused += 1;
     else throw new Error(`a step of the staff was refused: ${said}`);
     return said === 'done';
   };
@@ -233,12 +235,14 @@ export async function meetingRounds(rig: MeetingRig, count: number): Promise<Mee
     const meeting = pick(week.filter((one) => isOfRounds(one) && one.actions.includes(action)));
     if (!meeting) return;
     await next();
-    const time = pick(times.filter(isStaffs));
+    const { documentId, sequence } = meeting;
+    // A move to where it is already would be none.
+    const isOther = ({ date, hour }: MeetingTime) => date !== meeting.date || hour !== meeting.hour;
     const to = {
-      ...(action === 'move' && { date: time?.date, hour: time?.hour }),
+      ...(action === 'move' && pick(times.filter((time) => isStaffs(time) && isOther(time)))),
       ...(action === 'assign' && { stylist: pick(stylists.filter((one) => one !== meeting.stylist)) }),
     };
-    if (await takesStep(meeting.documentId, { action, ...to })) doneByStaff.add(action);
+    if (await takesStep(documentId, { action, sequence, ...to })) doneByStaff.add(action);
   }
 
   await everybody(async () => {
@@ -266,10 +270,10 @@ export async function notedOutcomes(
   const waiting = meetings.filter((one) => isOfRounds(one) && one.actions.includes('done'));
   await everybody(async (client) => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
-      const { documentId } = one;
+      const { documentId, sequence } = one;
       const [first, second] = client % 2 === 0 ? ['done', 'notCome'] : ['notCome', 'done'];
-      await takesStep(documentId, { action: first });
-      if (perhaps(0.2)) await takesStep(documentId, { action: second });
+      await takesStep(documentId, { action: first, sequence });
+      if (perhaps(0.2)) await takesStep(documentId, { action: second, sequence: sequence + 1 });
     }
   }, ask);
 }

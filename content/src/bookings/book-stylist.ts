@@ -28,6 +28,20 @@ async function askedFor({ stylist }: Booking, locale: Locale): Promise<Row | nul
 
 const nameOf = (row: Row | null) => (typeof row?.name === 'string' ? row.name : null);
 
+/** Refuses a second time that cannot be had, as the first is refused. In the transaction that is open. */
+async function checkAlternate({ stylist, alternateDate: date, alternateHour: hour }: Booking, now: Date) {
+  if (date === null || hour === null) return;
+  try {
+    await stylistFor({ stylist, date, hour }, now);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Refusal(
+      'AlternateNotOffered',
+      `alternateHour: ${hour} on ${date} cannot be had. Choose one of /api/hair-stylists/available-times/{id}, or none.`,
+    );
+  }
+}
+
 /** The day after the later of the two times asked for, from which the booking is kept no longer than it must be. */
 function lastDay({ date, alternateDate }: Booking, now: Date): Date {
   const last = new Date(`${alternateDate && alternateDate > date ? alternateDate : date}T23:59:59Z`);
@@ -43,7 +57,8 @@ async function bookingResponse(submission: Row) {
 
 /**
  * `POST /api/peronal-stylist-calendars`: a request for a meeting with its photos, its row in the stylist's calendar
- * and both mails, in one transaction. A time that somebody else has taken is a 409 `TimeTaken`.
+ * and both mails, in one transaction. A time that somebody else has taken is a 409 `TimeTaken`, a second one that cannot be had an
+ * `AlternateNotOffered`.
  */
 export function bookStylist(ctx: Context) {
   return respondToWrite(ctx, 'stylist', async () => {
@@ -64,6 +79,7 @@ export function bookStylist(ctx: Context) {
     const { email, phone, date, hour, alternateDate, alternateHour } = booking;
     const write = async (submission: Row) => {
       const stylist = await stylistFor(booking, now);
+      await checkAlternate(booking, now);
       const stylistName = nameOf(stylist);
       await takeMeeting(stylist.documentId, booking, submission.documentId);
       await table(BOOKING).create({

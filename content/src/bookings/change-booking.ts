@@ -11,16 +11,20 @@ import { freeHours } from '../stylists/stylist-hours';
 import { Refusal } from '../submissions/refusal';
 import { retainedUntil } from '../submissions/retention';
 import { type Actor, type BookingAction, type BookingState, stepOf } from './booking-steps';
-import { BOOKING, inTurn, noteStep, takeMeeting, timeTaken } from './calendar';
+import { BOOKING, inTurn, noteStep, stylistFor, takeMeeting, timeTaken } from './calendar';
 
 export interface Change {
   action: BookingAction;
   by: Actor;
   /** Who of the staff. */
   byName?: string | null;
+  /** The last step that they have seen; undefined: whatever it was. */
+  after?: number;
   /** Of a move. */
   date?: string;
   hour?: string;
+  /** Who gets the meeting, of those who offer its time: documentId, null = whoever is free. Undefined: nobody else. */
+  stylist?: string | null;
   /** What the staff tell the visitor. */
   word?: string | null;
 }
@@ -30,21 +34,19 @@ export function beginsAt({ date, hour }: Record<string, unknown>): Date {
   return instantOf(String(date), String(hour), settings().timeZone);
 }
 
+/** The number of a meeting's last step. */
+export const sequenceOf = ({ sequence }: Row): number => Number(sequence ?? 0);
+
 /**
- * Does one step with a meeting: its row, its hours, its history and its mails, in one transaction.
- * @param stylistFor who gets it from now on; asked within the transaction. Undefined: nobody else
- * Throws a refusal when it cannot be done as things stand, or the time is taken. Null: there is no such meeting.
+ * Does one step with a meeting: its row, its hours, its history and its mails, in one transaction. What the staff would
+ * leave as it is stays so, without a step. Throws a refusal when it cannot be done as things stand, or the time is
+ * taken or not offered. Null: there is no such meeting.
  */
-export async function changeBooking(
-  documentId: string,
-  change: Change,
-  now: Date,
-  stylistFor?: (booking: Row) => Promise<Row>,
-): Promise<Row | null> {
+export async function changeBooking(documentId: string, change: Change, now: Date): Promise<Row | null> {
   try {
     const changed = await inTurn(async () => {
       const booking = await table(BOOKING).findOne({ where: { documentId } });
-      return booking && (await stepIn(booking, change, now, stylistFor));
+      return booking && (await stepIn(booking, change, now));
     });
     if (changed) {
       wakeDeliveries();
@@ -60,10 +62,11 @@ export async function changeBooking(
 
 async function stepIn(
   booking: Row,
-  { action, by, byName = null, word = null, ...to }: Change,
+  { action, by, byName = null, word = null, after, ...to }: Change,
   now: Date,
-  stylistFor: ((booking: Row) => Promise<Row>) | undefined,
 ): Promise<Row | null> {
+  if (after !== undefined && after !== sequenceOf(booking))
+    throw new Refusal('Changed', 'sequence: the meeting has changed since. Read it again.');
   const begun = beginsAt(booking) <= now;
   const step = stepOf(action, booking.state as BookingState, by, begun);
   if (!step) throw new Refusal('NotNow', 'action: this cannot be done as things stand. Look again.');
@@ -72,14 +75,20 @@ async function stepIn(
   const date = action === 'move' && to.date ? to.date : String(booking.date);
   const hour = action === 'move' && to.hour ? to.hour : String(booking.hour);
   if (action === 'move' && beginsAt({ date, hour }) <= now) throw timeTaken();
-  const stylist = step.keeps && stylistFor ? await stylistFor(booking) : null;
+  const isSameTime = date === booking.date && hour === booking.hour;
+  if (by === 'staff' && isSameTime && to.stylist !== undefined && to.stylist === booking.stylist)
+    return booking;
+  const stylist =
+    step.keeps && to.stylist !== undefined
+      ? await stylistFor({ stylist: to.stylist, date, hour }, now, submission)
+      : null;
   const who = stylist
     ? { stylist: stylist.documentId, stylistName: stylist.name }
     : { stylist: booking.stylist, stylistName: booking.stylistName };
-  const moves = stylist !== null || date !== booking.date || hour !== booking.hour;
+  const moves = stylist !== null || !isSameTime;
   if (!step.keeps || moves) await freeHours({ submission });
   if (step.keeps && moves && who.stylist) await takeMeeting(String(who.stylist), { date, hour }, submission);
-  const sequence = Number(booking.sequence ?? 0) + 1;
+  const sequence = sequenceOf(booking) + 1;
   const changed = await table(BOOKING).update({
     where: { id: booking.id },
     data: { ...who, state: step.state, date, hour, sequence, changedAt: now },

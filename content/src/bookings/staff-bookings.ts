@@ -3,48 +3,71 @@ import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { permitted, registerAdminRoutes } from '../kit/admin-routes';
 import { centreDay } from '../kit/centre-time';
-import { isUniqueViolation } from '../kit/database-errors';
 import { fieldsOf } from '../kit/request';
 import { staffName } from '../kit/staff';
 import { type Row, table, uidOf } from '../kit/table';
-import { wakeWorker } from '../purge/purge-worker';
-import { notePurge } from '../purge/purges';
-import { freeHours, takeDays } from '../stylists/stylist-hours';
 import { freeTimes } from '../stylists/stylists';
 import { Refusal } from '../submissions/refusal';
-import { ACTIONS, actionsFor, type BookingAction, type BookingState } from './booking-steps';
-import { BOOKING, inTurn, stylistRows } from './calendar';
-import { beginsAt, changeBooking } from './change-booking';
+import {
+  ACTIONS,
+  actionsFor,
+  type BookingAction,
+  type BookingState,
+  OPEN_STATES,
+  stepOf,
+} from './booking-steps';
+import { BOOKING, stylistRows } from './calendar';
+import { beginsAt, type Change, changeBooking, sequenceOf } from './change-booking';
+import { addBlock, removeBlock } from './staff-absences';
+import { dayIn, refused, textIn } from './staff-fields';
+import { STAFF_REFUSALS } from './staff-refusals';
 
 const WEEK = 7;
-const LONGEST_ABSENCE = 92;
-const WORD_MOST = 1000;
-const NOTE_MOST = 200;
+const MAX_WORD = 1000;
+const MAX_ID = 64;
 
-const textIn = (fields: Record<string, unknown>, name: string, most: number): string | null => {
-  const value = fields[name];
-  if (value === undefined || value === null || value === '') return null;
-  if (typeof value !== 'string' || value.length > most)
-    throw new errors.ValidationError(`${name}: at most ${most} characters.`);
-  return value.trim() || null;
-};
-
-function dayIn(fields: Record<string, unknown>, name: string): string {
-  const value = fields[name];
-  if (typeof value === 'string' && isDay(value)) return value;
-  throw new errors.ValidationError(`${name}: a day such as 2026-12-05.`);
-}
-
-/** What the staff's week shows of a meeting. */
-function shown(row: Row, now: Date) {
-  const { documentId, submission, state, stylist, stylistName, anyone, date, hour, name, phone, email } = row;
+/** What the staff's week shows of a meeting. @param stylists those on the website */
+function shown(row: Row, stylists: readonly Row[], now: Date) {
+  const { documentId, submission, stylist, stylistName, date, hour, name, phone, email } = row;
+  const state = row.state as BookingState;
+  const begun = beginsAt(row) <= now;
+  const actions = actionsFor(state, 'staff', begun);
   return {
     ...{ documentId, submission, state, stylist, stylistName, date, hour, name, phone, email },
-    anyone: anyone === true,
+    sequence: sequenceOf(row),
+    anyone: row.anyone === true,
     language: row.language,
     staffNote: row.staffNote,
-    actions: actionsFor(state as BookingState, 'staff', beginsAt(row) <= now),
+    stylistGone: typeof stylist === 'string' && !stylists.some((one) => one.documentId === stylist),
+    actions,
+    // Of which the visitor gets a mail.
+    tells: actions.filter((action) => stepOf(action, state, 'staff', begun)?.tells),
   };
+}
+
+function shownStep(row: Row) {
+  const { sequence, action, actor, actorName, state, date, hour, stylistName, word, at } = row;
+  return { sequence, action, actor, actorName, state, date, hour, stylistName, word, at };
+}
+
+/**
+ * Meetings from a day on that wait for the staff: those to be answered, and those whose stylist has no column in the
+ * week, being nobody yet or no longer on the website.
+ */
+function waitingFrom(day: string, stylists: readonly Row[]): Promise<Row[]> {
+  return table(BOOKING).findMany({
+    where: {
+      state: { $in: OPEN_STATES },
+      date: { $gte: day },
+      $or: [
+        { state: 'new' },
+        { stylist: { $null: true } },
+        { stylist: { $notIn: stylists.map(({ documentId }) => documentId) } },
+      ],
+    },
+    orderBy: [{ date: 'asc' }, { hour: 'asc' }],
+    limit: 200,
+  });
 }
 
 /**
@@ -58,22 +81,13 @@ async function showWeek(ctx: Context) {
   const monday = addDays(asked, -((new Date(`${asked}T12:00:00Z`).getUTCDay() + 6) % 7));
   const days = Array.from({ length: WEEK }, (_, at) => addDays(monday, at));
   const sunday = days.at(-1) ?? monday;
-  const [stylists, meetings, waiting, blocks] = await Promise.all([
-    stylistRows(),
+  const stylists = await stylistRows();
+  const [meetings, waiting, blocks] = await Promise.all([
     table(BOOKING).findMany({
       where: { date: { $gte: monday, $lte: sunday } },
       orderBy: [{ date: 'asc' }, { hour: 'asc' }],
     }),
-    table(BOOKING).findMany({
-      where: {
-        $or: [
-          { state: 'new', date: { $gte: today } },
-          { state: { $in: ['new', 'confirmed', 'moved'] }, stylist: { $null: true }, date: { $gte: today } },
-        ],
-      },
-      orderBy: [{ date: 'asc' }, { hour: 'asc' }],
-      limit: 200,
-    }),
+    waitingFrom(today, stylists),
     table('stylist-block').findMany({
       where: { firstDay: { $lte: sunday }, lastDay: { $gte: monday } },
       orderBy: [{ firstDay: 'asc' }],
@@ -83,8 +97,8 @@ async function showWeek(ctx: Context) {
     data: {
       ...{ today, days },
       stylists: stylists.map(({ documentId, name }) => ({ documentId, name })),
-      meetings: meetings.map((row) => shown(row, now)),
-      waiting: waiting.map((row) => shown(row, now)),
+      meetings: meetings.map((row) => shown(row, stylists, now)),
+      waiting: waiting.map((row) => shown(row, stylists, now)),
       blocks: blocks.map(({ documentId, stylist, firstDay, lastDay, note }) => ({
         ...{ documentId, stylist, firstDay, lastDay, note },
       })),
@@ -117,101 +131,75 @@ async function showMeeting(ctx: Context) {
   );
   ctx.body = {
     data: {
-      ...shown(row, now),
+      ...shown(row, stylists, now),
       payload: submission?.payload ?? {},
+      note: submission?.note,
       free,
-      steps: steps.map(
-        ({ sequence, action, actor, actorName, state, date, hour, stylistName, word, at }) => ({
-          ...{ sequence, action, actor, actorName, state, date, hour, stylistName, word, at },
-        }),
-      ),
+      steps: steps.map(shownStep),
     },
   };
 }
 
-/** A refusal is the staff's to mend: a 400 with its words, which the admin's page shows. */
-async function mendable<T>(work: () => Promise<T>): Promise<T> {
+/** The last step of a meeting, for whoever has not seen it. */
+async function lastStep(submission: string) {
+  const [last] = await table('booking-step').findMany({
+    where: { submission },
+    orderBy: [{ sequence: 'desc' }],
+    limit: 1,
+  });
+  return last && shownStep(last);
+}
+
+/** A refusal is the staff's to mend: a 400 of its name. */
+async function mendable<T>(submission: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (error instanceof Refusal) throw new errors.ValidationError(error.message, { name: error.name });
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    const name = STAFF_REFUSALS.find((one) => one === error.name) ?? 'NotNow';
+    throw refused(name, error.message, name === 'Changed' ? { last: await lastStep(submission) } : {});
   }
 }
 
-/** `POST /admin/mall/bookings/{documentId}/step` with `{action, stylist?, date?, hour?, word?}`. */
+/** Of a move to a day and hour, or of an assignment, who is to have the meeting: a stylist of the website. */
+function stylistIn(fields: Record<string, unknown>, booking: Row, stylists: readonly Row[]): string {
+  const asked = textIn(fields, 'stylist', MAX_ID) ?? (fields.action === 'move' ? booking.stylist : null);
+  const found = stylists.find(({ documentId }) => documentId === asked);
+  if (!found) throw refused('NoStylist', 'stylist: choose one of those on the website.');
+  return found.documentId;
+}
+
+function timeIn(fields: Record<string, unknown>): { date: string; hour: string } {
+  const date = dayIn(fields, 'date', 'NoTime');
+  if (typeof fields.hour === 'string' && isHour(fields.hour)) return { date, hour: fields.hour };
+  throw refused('NoTime', 'hour: a full hour such as 14:00.');
+}
+
+/**
+ * `POST /admin/mall/bookings/{documentId}/step` with `{action, sequence, stylist?, date?, hour?, word?}`: `sequence` as the
+ * meeting was shown with; whoever has not seen its last step is refused (`Changed`), with that step as `details.last`.
+ */
 async function takeStep(ctx: Context) {
   const fields = fieldsOf(ctx);
+  const { sequence } = fields;
   const action = ACTIONS.find((one): one is BookingAction => one === fields.action);
   if (!action) throw new errors.ValidationError(`action: one of ${ACTIONS.join(', ')}.`);
-  const word = textIn(fields, 'word', WORD_MOST);
-  const asked = textIn(fields, 'stylist', 64);
-  const time: { date?: string; hour?: string } = {};
-  if (action === 'move') {
-    time.date = dayIn(fields, 'date');
-    if (typeof fields.hour !== 'string' || !isHour(fields.hour) || !fields.hour.endsWith(':00'))
-      throw new errors.ValidationError('hour: a full hour such as 14:00.');
-    time.hour = fields.hour;
-  }
-  if (action === 'assign' && !asked) throw new errors.ValidationError('stylist: choose one.');
-  const [stylist] = asked ? await stylistRows(asked) : [];
-  if (asked && !stylist) throw new errors.ValidationError('stylist: there is none of this name.');
+  if (typeof sequence !== 'number')
+    throw new errors.ValidationError('sequence: the number that the meeting was shown with.');
   const now = new Date();
-  const { documentId } = await meetingIn(ctx);
-  const byName = staffName(ctx.state.user);
-  const changed = await mendable(() =>
-    changeBooking(
-      documentId,
-      { action, by: 'staff', byName, word, ...time },
-      now,
-      stylist && (action === 'move' || action === 'assign') ? async () => stylist : undefined,
-    ),
+  const booking = await meetingIn(ctx);
+  const stylists = await stylistRows();
+  const change: Change = {
+    ...{ action, after: sequence, by: 'staff', byName: staffName(ctx.state.user) },
+    word: textIn(fields, 'word', MAX_WORD),
+    ...(action === 'move' && timeIn(fields)),
+    ...((action === 'move' || action === 'assign') && { stylist: stylistIn(fields, booking, stylists) }),
+  };
+  const changed = await mendable(String(booking.submission), () =>
+    changeBooking(booking.documentId, change, now),
   );
   if (!changed) throw new errors.NotFoundError('Not Found');
-  ctx.body = { data: shown(changed, now) };
-}
-
-/** `POST /admin/mall/stylist-blocks` with `{stylist, firstDay, lastDay, note?}`: nobody books these days. */
-async function addBlock(ctx: Context) {
-  const fields = fieldsOf(ctx);
-  const [firstDay, lastDay] = [dayIn(fields, 'firstDay'), dayIn(fields, 'lastDay')];
-  if (lastDay < firstDay) throw new errors.ValidationError('lastDay: not before the first.');
-  if (addDays(firstDay, LONGEST_ABSENCE) < lastDay)
-    throw new errors.ValidationError(
-      `lastDay: at most ${LONGEST_ABSENCE} days. Enter the rest as another absence.`,
-    );
-  const note = textIn(fields, 'note', NOTE_MOST);
-  const [stylist] = await stylistRows(textIn(fields, 'stylist', 64) ?? '-');
-  if (!stylist) throw new errors.ValidationError('stylist: choose one.');
-  try {
-    const block = await inTurn(async () => {
-      const row = await table('stylist-block').create({
-        data: { stylist: stylist.documentId, firstDay, lastDay, note },
-      });
-      await takeDays(stylist.documentId, firstDay, lastDay, row.documentId);
-      await notePurge(['stylists']);
-      return row;
-    });
-    wakeWorker();
-    ctx.body = { data: { documentId: block.documentId } };
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw new errors.ValidationError(
-      'firstDay: there is a meeting or an absence on these days. Move or cancel it first.',
-    );
-  }
-}
-
-/** `POST /admin/mall/stylist-blocks/{documentId}/remove` */
-async function removeBlock(ctx: Context) {
-  const documentId = String(ctx.params.id);
-  await inTurn(async () => {
-    await freeHours({ block: documentId });
-    await table('stylist-block').deleteMany({ where: { documentId } });
-    await notePurge(['stylists']);
-  });
-  wakeWorker();
-  ctx.body = { data: null };
+  ctx.body = { data: shown(changed, stylists, now) };
 }
 
 /** What the admin's week of the stylists asks for; whoever may change meetings may do so here. */

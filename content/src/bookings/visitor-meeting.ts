@@ -7,7 +7,7 @@ import { type Row, table } from '../kit/table';
 import { freeTimes } from '../stylists/stylists';
 import { bodyOf, respondToWrite } from '../submissions/intake';
 import { actionsFor, type BookingState } from './booking-steps';
-import { BOOKING, stylistFor, stylistRows } from './calendar';
+import { BOOKING, stylistRows } from './calendar';
 import { beginsAt, changeBooking } from './change-booking';
 
 /** The meeting that a link lets its reader in to; 404 for what is no link of ours, or of one that is deleted. */
@@ -78,12 +78,8 @@ export function changeMeeting(ctx: Context) {
     const stylist = booking.anyone ? null : (booking.stylist as string | null);
     const changed = await changeBooking(
       booking.documentId,
-      { action, by: 'visitor', ...to },
+      { action, by: 'visitor', ...to, ...(action === 'move' && { stylist }) },
       now,
-      action === 'move' && to.date && to.hour
-        ? ({ submission }) =>
-            stylistFor({ stylist, date: String(to.date), hour: String(to.hour) }, now, String(submission))
-        : undefined,
     );
     if (!changed) throw new errors.NotFoundError('Not Found');
     return shown(changed, now);

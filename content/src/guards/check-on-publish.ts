@@ -69,7 +69,7 @@ export function checkOnPublish(): void {
 /** `POST /admin/mall/checks`: what would be said if the form, as it stands (`sent`), were published. */
 async function checkForm(ctx: Context): Promise<void> {
   const body = fieldsOf(ctx);
-  const key = newEntryKey(ctx, body);
+  const key = await newEntryKey(ctx, body);
   const saved = key.entry === '' ? {} : ((await currentState(key)) ?? {});
   const sent: Record<string, unknown> = isObject(body.sent) ? body.sent : {};
   const state: Record<string, unknown> = { ...saved };

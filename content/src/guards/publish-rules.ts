@@ -1,4 +1,5 @@
 import { centreDate } from '@mall/contract';
+import { languageName } from '../kit/reader-words';
 
 /** What stands in the way of publishing (`error`), or what an editor would want to know before it (`warning`). */
 export interface Finding {
@@ -24,6 +25,8 @@ export interface Surroundings {
   undescribed: (string | number)[][];
   /** Live languages in which the entry is not there. */
   missingLanguages: string[];
+  /** Meetings of the stylist that are still to come. */
+  openMeetings: number;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -153,13 +156,26 @@ function pictureFindings({ undescribed }: Surroundings): Finding[] {
 
 function languageFindings({ missingLanguages }: Surroundings): Finding[] {
   if (missingLanguages.length === 0) return [];
-  const list = missingLanguages.join(', ');
+  const list = (reader: string) => missingLanguages.map((code) => languageName(code, reader)).join(', ');
   return [
     {
       level: 'warning',
       path: [],
-      pl: `Brakuje tłumaczeń: ${list}. W tych językach goście tego nie zobaczą.`,
-      en: `Translations are missing: ${list}. In these languages visitors will not see it.`,
+      pl: `Brakuje tłumaczeń: ${list('pl')}. W tych językach goście tego nie zobaczą.`,
+      en: `Translations are missing: ${list('en')}. In these languages visitors will not see it.`,
+    },
+  ];
+}
+
+/** A stylist whom visitors still count on, beside the buttons that would take them off the website. */
+function meetingFindings({ openMeetings }: Surroundings): Finding[] {
+  if (openMeetings === 0) return [];
+  return [
+    {
+      level: 'warning',
+      path: [],
+      pl: `Umówione spotkania: ${openMeetings}. Zanim zdejmiesz tę osobę ze strony albo ją usuniesz, przydziel je w Stylistach komuś innemu.`,
+      en: `Meetings still to come: ${openMeetings}. Before you take this person off the website or delete the entry, assign them to somebody else under Stylists.`,
     },
   ];
 }
@@ -173,6 +189,7 @@ export function findingsOf(entry: Record<string, unknown>, around: Surroundings)
     ...endedFindings(entry, around),
     ...pictureFindings(around),
     ...languageFindings(around),
+    ...meetingFindings(around),
   ];
   return [
     ...findings.filter(({ level }) => level === 'error'),

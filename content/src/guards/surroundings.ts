@@ -1,4 +1,6 @@
-import { type Row, table } from '../kit/table';
+import { OPEN_STATES } from '../bookings/booking-steps';
+import { centreDay } from '../kit/centre-time';
+import { type Row, table, uidOf } from '../kit/table';
 import { featuresOf } from '../map/features';
 import { settings } from '../settings';
 import { languagesOf } from '../versions/entry-state';
@@ -8,6 +10,7 @@ import { isLocalized, schemaOf } from '../versions/versioned-types';
 import type { Surroundings } from './publish-rules';
 
 const TENANT = 'api::tenant.tenant';
+const STYLIST = uidOf('hair-stylist');
 
 type Place = (string | number)[];
 
@@ -105,6 +108,13 @@ async function roomsAround(key: EntryKey, state: Record<string, unknown>): Promi
   };
 }
 
+async function meetingsAround(key: EntryKey, now: Date): Promise<number> {
+  if (key.type !== STYLIST || key.entry === '') return 0;
+  return table('personal-stylist-calendar').count({
+    where: { stylist: key.entry, state: { $in: OPEN_STATES }, date: { $gte: centreDay(now) } },
+  });
+}
+
 /** What the rules have to know beyond an entry. @param state the entry, saved or as a form holds it */
 export async function surroundingsOf(
   key: EntryKey,
@@ -120,5 +130,6 @@ export async function surroundingsOf(
     ...{ now, timeZone, missingLanguages },
     ...(await roomsAround(key, state)),
     undescribed: await undescribedPictures(key, state),
+    openMeetings: await meetingsAround(key, now),
   };
 }

@@ -12,6 +12,17 @@ export function StateWord({ state }: { state: string }) {
   );
 }
 
+/** That a meeting has lost its stylist, who has no column in the week any more; nothing where it has not. */
+export function StylistGone({ meeting }: { meeting: Meeting }) {
+  const { say } = useWords();
+  if (!meeting.stylistGone) return null;
+  return (
+    <Typography variant="pi" fontWeight="bold" textColor="danger700">
+      {say(meeting.actions.includes('assign') ? 'goneAssign' : 'gone')}
+    </Typography>
+  );
+}
+
 /** A meeting in the week: hour and name, which open it, and where it stands. @param dated with its day and stylist */
 export function MeetingCard({
   meeting,
@@ -44,6 +55,7 @@ export function MeetingCard({
             {anyone ? `${say('anyone')} · ${say('proposed', { name: who })}` : who}
           </Typography>
         ) : null}
+        <StylistGone meeting={meeting} />
         <StateWord state={state} />
       </Flex>
     </Box>

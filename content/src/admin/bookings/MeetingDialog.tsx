@@ -1,37 +1,53 @@
+import { TIMES_AVAILABLE } from '@mall/contract';
 import { Box, Button, Divider, Flex, Link, Loader, Modal, Typography } from '@strapi/design-system';
+import { useState } from 'react';
+import { NavLink } from 'react-router-dom';
 import { SubmissionPhotos } from '../inbox/SubmissionPhotos';
 import { useStaffData } from '../inbox/staff-data';
-import { StateWord } from './MeetingCard';
+import { ThreadPane } from '../inbox/ThreadPane';
+import { useWords as useInboxWords } from '../inbox/words';
+import { StateWord, StylistGone } from './MeetingCard';
 import { MeetingSteps } from './MeetingSteps';
 import { type MeetingDetails, useWeekActions } from './week-data';
-import { useWords, type Words } from './words';
+import { useWords } from './words';
 
-const WISHES = [
+/** What is shown of a meeting's form, in this order. */
+const FIELDS = [
   'shoppingFor',
   'occasion',
   'timeAvailable',
   'notes',
-  'alternateDate',
-  'alternateHour',
+  'alternate',
   'workedWithStylist',
+  'language',
 ];
+/** The last of the hours to choose from, which means these or more. */
+const LONGEST = TIMES_AVAILABLE.at(-1);
+const BOOKING = 'api::personal-stylist-calendar.personal-stylist-calendar';
 
-function said(value: unknown, { say }: Words): string {
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  if (Array.isArray(value)) return value.join(', ');
-  return value === null || value === undefined ? '' : String(value);
-}
-
-function Wishes({ payload }: { payload: Record<string, unknown> }) {
-  const words = useWords();
+function Wishes({ meeting }: { meeting: MeetingDetails }) {
+  const { say, code, day } = useWords();
+  const { told } = useInboxWords();
+  const { alternateDate, alternateHour } = meeting.payload;
+  const said = (field: string, value: unknown): string => {
+    if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
+    if (field === 'timeAvailable' && value === LONGEST) return say('longest');
+    if (Array.isArray(value)) return value.map((one) => told(field, String(one))).join(', ');
+    return value === null || value === undefined ? '' : told(field, String(value));
+  };
+  const values: Record<string, unknown> = {
+    ...meeting.payload,
+    alternate: typeof alternateDate === 'string' ? `${day(alternateDate)}, ${alternateHour}` : null,
+    language: meeting.language,
+  };
   return (
     <dl>
-      {WISHES.map((field) => [field, said(payload[field], words)] as const)
+      {FIELDS.map((field) => [field, said(field, values[field])] as const)
         .filter(([, value]) => value !== '')
         .map(([field, value]) => (
           <Flex key={field} gap={2} alignItems="flex-start">
             <Typography tag="dt" fontWeight="bold" textColor="neutral700">
-              {words.code('field', field)}:
+              {code('field', field)}:
             </Typography>
             <Typography tag="dd" style={{ whiteSpace: 'pre-line' }}>
               {value}
@@ -42,8 +58,27 @@ function Wishes({ payload }: { payload: Record<string, unknown> }) {
   );
 }
 
+/** What the staff have noted of the meeting, and of what the visitor sent. */
+function Notes({ meeting }: { meeting: MeetingDetails }) {
+  const { say } = useInboxWords();
+  return (
+    <Box>
+      {[...new Set([meeting.staffNote, meeting.note])]
+        .filter((note) => note)
+        .map((note) => (
+          <Typography key={note} tag="p" style={{ whiteSpace: 'pre-line' }}>
+            {say('note')}: {note}
+          </Typography>
+        ))}
+      <Link tag={NavLink} to={`/content-manager/collection-types/${BOOKING}/${meeting.documentId}`}>
+        {say('editNote')}
+      </Link>
+    </Box>
+  );
+}
+
 function History({ steps }: Pick<MeetingDetails, 'steps'>) {
-  const { say, code, day, at } = useWords();
+  const { say, at, step: words } = useWords();
   return (
     <Box>
       <Typography variant="delta" tag="h3">
@@ -53,9 +88,7 @@ function History({ steps }: Pick<MeetingDetails, 'steps'>) {
         {steps.map((step) => (
           <li key={step.sequence}>
             <Typography>
-              {at(step.at)} · {step.actorName ?? code('actor', step.actor)}: {code('step', step.action)} ·{' '}
-              {day(step.date)}, {step.hour}
-              {step.stylistName ? ` · ${step.stylistName}` : ''}
+              {at(step.at)} · {words(step)}
               {step.word ? ` · „${step.word}”` : ''}
             </Typography>
           </li>
@@ -76,12 +109,18 @@ export function MeetingDialog({
   onClose: () => void;
 }) {
   const { say, day } = useWords();
-  const { data, reload } = useStaffData<{ data: MeetingDetails }>(`/bookings/${documentId}`);
+  const { data, failed, reload } = useStaffData<{ data: MeetingDetails }>(`/bookings/${documentId}`);
+  const [word, setWord] = useState('');
   const { step } = useWeekActions(() => {
     reload();
     onChanged();
   });
   const meeting = data?.data;
+  /** The word goes along with what the visitor is told of, and stays until it has. */
+  const take = async (shown: MeetingDetails, action: string, more: object = {}) => {
+    const told = shown.tells.includes(action);
+    if ((await step(shown, action, told ? { ...more, word } : more)) && told) setWord('');
+  };
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
       <Modal.Content>
@@ -102,26 +141,38 @@ export function MeetingDialog({
                 <Link href={`tel:${meeting.phone.replace(/[^+\d]/g, '')}`}>{meeting.phone}</Link>
                 <Link href={`mailto:${meeting.email}`}>{meeting.email}</Link>
               </Flex>
+              <StylistGone meeting={meeting} />
               <MeetingSteps
-                key={meeting.steps.length}
+                key={meeting.sequence}
                 meeting={meeting}
-                onStep={(action, more) => void step(documentId, action, more)}
+                word={word}
+                onWord={setWord}
+                onStep={(action, more) => void take(meeting, action, more)}
               />
               <Divider />
               <Box>
                 <Typography variant="delta" tag="h3">
                   {say('wishes')}
                 </Typography>
-                <Wishes payload={meeting.payload} />
+                <Wishes meeting={meeting} />
               </Box>
+              <Notes meeting={meeting} />
               {Number(meeting.payload.photoCount ?? 0) > 0 ? (
                 <SubmissionPhotos submission={meeting.submission} name={meeting.name} />
               ) : null}
+              <ThreadPane submission={meeting.submission} reload={reload} />
               <History steps={meeting.steps} />
             </Flex>
-          ) : (
-            <Loader />
-          )}
+          ) : null}
+          {!meeting && failed ? (
+            <Flex role="alert" gap={4}>
+              <Typography>{say('failed')}</Typography>
+              <Button variant="secondary" onClick={reload}>
+                {say('retry')}
+              </Button>
+            </Flex>
+          ) : null}
+          {!meeting && !failed ? <Loader /> : null}
         </Modal.Body>
         <Modal.Footer>
           <Modal.Close>

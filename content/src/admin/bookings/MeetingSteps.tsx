@@ -7,19 +7,22 @@ import { useWords } from './words';
 const PLAIN = ['confirm', 'done', 'notCome'] as const;
 const ENDING = ['decline', 'cancel'] as const;
 
-/** The steps that can be taken with a meeting now; the staff's word goes along with each that the visitor is told of. */
+/** The steps that can be taken with a meeting now. @param word the staff's to the visitor, and how it is changed */
 export function MeetingSteps({
   meeting,
+  word,
+  onWord,
   onStep,
 }: {
   meeting: MeetingDetails;
+  word: string;
+  onWord: (word: string) => void;
   onStep: (action: string, more?: object) => void;
 }) {
   const { say, code, day } = useWords();
-  const { actions, free, date, hour } = meeting;
-  const [stylist, setStylist] = useState(meeting.stylist ?? '');
+  const { actions, tells, free, date, hour } = meeting;
+  const [stylist, setStylist] = useState(meeting.stylistGone ? '' : (meeting.stylist ?? ''));
   const [time, setTime] = useState('');
-  const [word, setWord] = useState('');
   const may = (action: string) => actions.includes(action);
   if (actions.length === 0) return null;
   const times = (free.find(({ documentId }) => documentId === stylist)?.days ?? [])
@@ -34,7 +37,7 @@ export function MeetingSteps({
     );
   const move = () => {
     const [toDate = '', toHour = ''] = time.split('T');
-    onStep('move', { stylist, date: toDate, hour: toHour, word });
+    onStep('move', { stylist, date: toDate, hour: toHour });
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
@@ -43,13 +46,13 @@ export function MeetingSteps({
           <Button
             key={action}
             variant={action === 'notCome' ? 'secondary' : 'default'}
-            onClick={() => onStep(action, { word })}
+            onClick={() => onStep(action)}
           >
             {code('action', action)}
           </Button>
         ))}
         {ENDING.filter(may).map((action) => (
-          <Button key={action} variant="danger-light" onClick={() => onStep(action, { word })}>
+          <Button key={action} variant="danger-light" onClick={() => onStep(action)}>
             {code('action', action)}
           </Button>
         ))}
@@ -80,7 +83,7 @@ export function MeetingSteps({
             <Button
               variant="secondary"
               disabled={stylist === meeting.stylist || !freeNow(stylist)}
-              onClick={() => onStep('assign', { stylist, word })}
+              onClick={() => onStep('assign', { stylist })}
             >
               {code('action', 'assign')}
             </Button>
@@ -105,9 +108,13 @@ export function MeetingSteps({
               {code('action', 'move')}
             </Button>
           </Flex>
-          <Field.Root name="word">
+          <Field.Root
+            name="word"
+            hint={may('assign') && !tells.includes('assign') ? say('wordLater') : undefined}
+          >
             <Field.Label>{say('word')}</Field.Label>
-            <Textarea value={word} maxLength={1000} onChange={({ target }) => setWord(target.value)} />
+            <Textarea value={word} maxLength={1000} onChange={({ target }) => onWord(target.value)} />
+            <Field.Hint />
           </Field.Root>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import { useWords } from './words';
+import { type Step, useWords } from './words';
 
 /** As `content/src/bookings/staff-bookings.ts` sends them. */
 export interface Meeting {
@@ -8,13 +8,22 @@ export interface Meeting {
   state: string;
   stylist: string | null;
   stylistName: string | null;
+  /** Whether the stylist is on the website no longer. */
+  stylistGone: boolean;
   anyone: boolean;
   date: string;
   hour: string;
   name: string;
   phone: string;
   email: string;
+  /** Code of the visitor's language. */
+  language: string | null;
+  staffNote: string | null;
+  /** The number of the last step: what the staff have seen when they take the next. */
+  sequence: number;
   actions: string[];
+  /** Of these actions, those of which the visitor gets a mail. */
+  tells: string[];
 }
 
 export interface Block {
@@ -41,29 +50,27 @@ export interface Week {
 
 export interface MeetingDetails extends Meeting {
   payload: Record<string, unknown>;
+  /** Of the submission, for the staff. */
+  note: string | null;
   free: (Stylist & { days: { date: string; hours: string[] }[] })[];
-  steps: {
-    sequence: number;
-    action: string;
-    actor: string;
-    actorName: string | null;
-    date: string;
-    hour: string;
-    stylistName: string | null;
-    word: string | null;
-    at: string;
-  }[];
+  steps: (Step & { sequence: number; word: string | null; at: string })[];
 }
 
 /** States of which nothing is left in the week. */
 export const OFF: ReadonlySet<string> = new Set(['declined', 'cancelled']);
-const TELLING: ReadonlySet<string> = new Set(['confirm', 'move', 'decline', 'cancel']);
+
+/** Why a change was refused: the name that the content system gives it, and the step that came between. */
+function refusalIn(error: unknown): { name: string; last?: Step } {
+  const refusal = isFetchError(error) ? error.response?.data.error : undefined;
+  const details: { name?: string; last?: Step } = refusal?.details ?? {};
+  return { name: details.name ?? refusal?.name ?? '', last: details.last };
+}
 
 /** Changes that the staff make, each with a notice of what came of it. @returns whether it was done */
 export function useWeekActions(reload: () => void) {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const { say } = useWords();
+  const { say, refusal } = useWords();
 
   async function send(path: string, body: object, told: boolean): Promise<boolean> {
     try {
@@ -71,8 +78,7 @@ export function useWeekActions(reload: () => void) {
       toggleNotification({ type: 'success', message: say('saved', { told: told ? say('told') : '' }) });
       return true;
     } catch (error) {
-      const reason = isFetchError(error) ? error.message : '';
-      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
+      toggleNotification({ type: 'danger', message: say('notSaved', { reason: refusal(refusalIn(error)) }) });
       return false;
     } finally {
       reload();
@@ -80,8 +86,8 @@ export function useWeekActions(reload: () => void) {
   }
 
   return {
-    step: (meeting: string, action: string, more: object = {}) =>
-      send(`/bookings/${meeting}/step`, { action, ...more }, TELLING.has(action)),
+    step: ({ documentId, sequence, tells }: Meeting, action: string, more: object) =>
+      send(`/bookings/${documentId}/step`, { action, sequence, ...more }, tells.includes(action)),
     addBlock: (block: object) => send('/stylist-blocks', block, false),
     removeBlock: (block: string) => send(`/stylist-blocks/${block}/remove`, {}, false),
   };

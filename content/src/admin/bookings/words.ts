@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import type { StaffRefusal } from '../../bookings/staff-refusals';
 import { deskWords } from '../shared/desk-words';
 
 /** Words of the stylists' week, Polish and English. `{…}` are filled in by react-intl. */
@@ -9,11 +10,13 @@ const EN = {
   next: 'Week after',
   thisWeek: 'This week',
   week: 'Week from {from} to {to}',
-  waiting: 'Waiting for an answer',
+  waiting: 'Left to do',
   waitingNone: 'Nobody waits.',
   anyone: 'whoever is free',
   proposed: 'proposed: {name}',
   nobody: 'nobody yet',
+  gone: 'The stylist is no longer on the website.',
+  goneAssign: 'The stylist is no longer on the website: assign somebody else.',
   day: 'Day',
   away: 'Away',
   absence: 'Enter an absence',
@@ -34,9 +37,11 @@ const EN = {
   chooseTime: 'Choose a time',
   chooseStylist: 'Choose a stylist',
   word: 'A word to the visitor (stands in the mail)',
+  wordLater: 'Assigning sends no mail yet. What you write stays here for the answer.',
   wishes: 'What the visitor wrote',
   history: 'History',
   noFree: 'No free time',
+  longest: '4 or more',
   'state.new': 'To confirm',
   'state.confirmed': 'Confirmed',
   'state.moved': 'Moved',
@@ -65,12 +70,26 @@ const EN = {
   'field.occasion': 'Occasion',
   'field.timeAvailable': 'Hours',
   'field.notes': 'Notes',
-  'field.alternateDate': 'Second day',
-  'field.alternateHour': 'Second hour',
+  'field.alternate': 'Second time',
   'field.workedWithStylist': 'Has been to a stylist',
+  'field.language': 'Language',
   yes: 'yes',
   no: 'no',
-};
+  'refused.Changed': 'Meanwhile the meeting has changed ({what}). Look at it and decide again.',
+  'refused.NotNow': 'This cannot be done any more. See where the meeting stands.',
+  'refused.TimeTaken': 'Somebody has this time already. Choose another.',
+  'refused.TimeNotOffered': 'The stylist meets nobody then. Choose a time from the list.',
+  'refused.NoStylist': 'Choose a stylist from the list.',
+  'refused.NoTime': 'Choose a time from the list.',
+  'refused.NoDay': 'Enter the first and the last day.',
+  'refused.LastBeforeFirst': 'The last day is before the first. Correct one of the two.',
+  'refused.AbsenceTooLong': 'At most three months at once. Enter the rest as another absence.',
+  'refused.DaysTaken': 'There is a meeting or an absence on these days. Move or cancel it first.',
+  'refused.TextTooLong': 'The text is too long. Shorten it.',
+  'refused.NotFoundError': 'It is not there any more.',
+  'refused.ForbiddenError': 'Your role does not allow it.',
+  'refused.other': 'Try again.',
+} satisfies Record<string, string> & Record<`refused.${StaffRefusal}`, string>;
 
 type WordKey = keyof typeof EN;
 
@@ -81,11 +100,13 @@ const PL: Record<WordKey, string> = {
   next: 'Następny tydzień',
   thisWeek: 'Ten tydzień',
   week: 'Tydzień od {from} do {to}',
-  waiting: 'Czekają na odpowiedź',
+  waiting: 'Do załatwienia',
   waitingNone: 'Nikt nie czeka.',
   anyone: 'ktokolwiek wolny',
   proposed: 'propozycja: {name}',
   nobody: 'jeszcze nikt',
+  gone: 'Tej osoby nie ma już na stronie.',
+  goneAssign: 'Tej osoby nie ma już na stronie: przydziel komuś innemu.',
   day: 'Dzień',
   away: 'Nieobecność',
   absence: 'Wpisz nieobecność',
@@ -106,9 +127,11 @@ const PL: Record<WordKey, string> = {
   chooseTime: 'Wybierz termin',
   chooseStylist: 'Wybierz stylistę',
   word: 'Słowo do gościa (stanie w mailu)',
+  wordLater: 'Przydzielenie nie wysyła jeszcze maila. To, co tu napiszesz, poczeka na odpowiedź.',
   wishes: 'Co napisał gość',
   history: 'Historia',
   noFree: 'Brak wolnych terminów',
+  longest: '4 lub więcej',
   'state.new': 'Do potwierdzenia',
   'state.confirmed': 'Potwierdzone',
   'state.moved': 'Przeniesione',
@@ -137,17 +160,41 @@ const PL: Record<WordKey, string> = {
   'field.occasion': 'Szczególna okazja',
   'field.timeAvailable': 'Godziny',
   'field.notes': 'Uwagi',
-  'field.alternateDate': 'Drugi dzień',
-  'field.alternateHour': 'Druga godzina',
+  'field.alternate': 'Drugi termin',
   'field.workedWithStylist': 'Był(a) już u stylisty',
+  'field.language': 'Język',
   yes: 'tak',
   no: 'nie',
+  'refused.Changed': 'W międzyczasie spotkanie się zmieniło ({what}). Sprawdź i zdecyduj jeszcze raz.',
+  'refused.NotNow': 'Tego nie da się już zrobić. Sprawdź, na czym stoi spotkanie.',
+  'refused.TimeTaken': 'Ten termin jest już zajęty. Wybierz inny.',
+  'refused.TimeNotOffered': 'Ten stylista wtedy nie przyjmuje. Wybierz termin z listy.',
+  'refused.NoStylist': 'Wybierz stylistę z listy.',
+  'refused.NoTime': 'Wybierz termin z listy.',
+  'refused.NoDay': 'Podaj pierwszy i ostatni dzień.',
+  'refused.LastBeforeFirst': 'Ostatni dzień wypada przed pierwszym. Popraw jeden z nich.',
+  'refused.AbsenceTooLong': 'Najwyżej trzy miesiące naraz. Resztę wpisz jako kolejną nieobecność.',
+  'refused.DaysTaken': 'W te dni jest już spotkanie albo nieobecność. Najpierw je przenieś lub odwołaj.',
+  'refused.TextTooLong': 'Tekst jest za długi. Skróć go.',
+  'refused.NotFoundError': 'Tego już nie ma.',
+  'refused.ForbiddenError': 'Twoja rola na to nie pozwala.',
+  'refused.other': 'Spróbuj jeszcze raz.',
 };
 
 const desk = deskWords('bookings', EN, PL);
 
 /** For Strapi's own table of translations, by language of the admin. */
 export const BOOKINGS_TRANSLATIONS = desk.translations;
+
+/** What was done with a meeting, by whom, and how it stood then. */
+export interface Step {
+  action: string;
+  actor: string;
+  actorName: string | null;
+  date: string;
+  hour: string;
+  stylistName: string | null;
+}
 
 export interface Words {
   say: (key: WordKey, values?: Record<string, string | number>) => string;
@@ -157,25 +204,31 @@ export interface Words {
   day: (date: string) => string;
   /** An instant. */
   at: (iso: string) => string;
+  step: (step: Step) => string;
+  /** Why the content system refused a change, and what to do. */
+  refusal: (refusal: { name: string; last?: Step }) => string;
 }
 
 /** The week's words in the language that the admin is shown in. */
 export function useWords(): Words {
   const { formatDate } = useIntl();
   const say = desk.useSay();
+  const code: Words['code'] = (group, value) => {
+    const key = `${group}.${value}`;
+    return desk.isWord(key) ? say(key) : value;
+  };
+  const day: Words['day'] = (date) =>
+    formatDate(`${date}T12:00:00Z`, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' });
+  const step: Words['step'] = ({ action, actor, actorName, date, hour, stylistName }) => {
+    const what = `${actorName ?? code('actor', actor)}: ${code('step', action)} · ${day(date)}, ${hour}`;
+    return stylistName ? `${what} · ${stylistName}` : what;
+  };
   return {
-    say,
-    code(group, value) {
-      const key = `${group}.${value}`;
-      return desk.isWord(key) ? say(key) : value;
-    },
-    day: (date) =>
-      formatDate(`${date}T12:00:00Z`, {
-        timeZone: 'UTC',
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-      }),
+    ...{ say, code, day, step },
     at: (iso) => formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' }),
+    refusal({ name, last }) {
+      const key = `refused.${name}`;
+      return say(desk.isWord(key) ? key : 'refused.other', { what: last ? step(last) : '' });
+    },
   };
 }

@@ -10,6 +10,7 @@ const AROUND: Surroundings = {
   chosenLevel: null,
   undescribed: [],
   missingLanguages: [],
+  openMeetings: 0,
 };
 
 const found = (entry: Record<string, unknown>, around: Partial<Surroundings> = {}) =>
@@ -75,12 +76,20 @@ describe('before publishing', () => {
     ).toEqual(['error endDate', 'warning media', 'warning rows.0.picture', 'warning ']);
   });
 
+  test('meetings that are still to come are told, and how many', () => {
+    const [finding, ...others] = findingsOf({}, { ...AROUND, openMeetings: 3 });
+    expect(others).toEqual([]);
+    expect(finding?.level).toBe('warning');
+    for (const text of [finding?.pl, finding?.en]) expect(text).toMatch(/: 3\./);
+  });
+
   test('every sentence is there in both languages, and names what it is about', () => {
     const [taken, missing] = findingsOf(
       {},
-      { ...AROUND, roomNumber: '1.24', roomTakenBy: 'Halland', missingLanguages: ['en'] },
+      { ...AROUND, roomNumber: '1.24', roomTakenBy: 'Halland', missingLanguages: ['cs-CZ', 'en'] },
     );
     for (const text of [taken?.pl, taken?.en]) expect(text).toMatch(/1\.24.*Halland/);
-    for (const text of [missing?.pl, missing?.en]) expect(text).toContain('en');
+    expect(missing?.pl).toContain('czeski, angielski.');
+    expect(missing?.en).toContain('Czech, English.');
   });
 });

@@ -130,15 +130,18 @@ describe('a booking', () => {
     expect((await post(`/hair-stylist?locale=${locale}`, typed(BOOKING), JSON_ASKED)).status).toBe(status);
   });
 
-  it('says it beside the hour when somebody else has just taken it', async () => {
+  it.each([
+    ['TimeTaken', 'first'],
+    ['AlternateNotOffered', 'alternate'],
+  ])('says it beside the hour that cannot be had any more: %s', async (refusal, field) => {
     const { post } = await formsSite(async () => {
-      throw new ContentRefusal('bookStylist', 409, 'TimeTaken');
+      throw new ContentRefusal('bookStylist', 409, refusal);
     });
     const script = await post('/hair-stylist?locale=en', typed(BOOKING), JSON_ASKED);
     expect(script.status).toBe(409);
     expect(await script.json()).toEqual({
       message: t('forms:check'),
-      faults: { first: t('forms:issue.taken') },
+      faults: { [field]: t('forms:issue.taken') },
       proof: expect.any(String),
     });
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type BodyOfWrite, KEY_PATTERN, type Receipt, type WriteName } from '@mall/contract';
-import { PHOTO_MOST_BYTES, PHOTOS_MOST } from '@mall/contract/validation/photos.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@mall/contract/validation/photos.ts';
 import {
   ContentRefusal,
   type ContentWriter,
@@ -95,8 +95,8 @@ export interface Submission<W extends WriteName> {
 /** More than what can be sent, so that a photo too many or too large is answered with the form rather than cut off. */
 const PHOTO_LIMITS: MultipartLimits = {
   bodyBytes: 24 * 1024 * 1024,
-  fileBytes: PHOTO_MOST_BYTES,
-  files: PHOTOS_MOST,
+  fileBytes: MAX_PHOTO_BYTES,
+  files: MAX_PHOTOS,
   silenceMs: 10_000,
 };
 
@@ -107,6 +107,7 @@ const PARTS_LIMITS = { fileBytes: 0, files: 0, silenceMs: 10_000 };
 const REFUSED_FIELDS: Readonly<Record<string, Readonly<Record<string, FieldIssue>>>> = {
   TimeTaken: { first: 'taken' },
   TimeNotOffered: { first: 'taken' },
+  AlternateNotOffered: { alternate: 'taken' },
 };
 
 interface Failed extends Outcome {
@@ -439,7 +440,7 @@ function sourceOf(text: string): string {
 
 function uploadIssue(uploads: readonly Upload[], fileCount: number): FieldIssue | undefined {
   if (uploads.some(({ tooLarge }) => tooLarge)) return 'photoSize';
-  return fileCount > PHOTOS_MOST ? 'photoCount' : undefined;
+  return fileCount > MAX_PHOTOS ? 'photoCount' : undefined;
 }
 
 /** Tells one sending of a form from others; photos by what they are made of. */

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase, type TestDatabase } from '../database';
+
+// Components stand in other tables.
+vi.mock('../../../src/stylists/stylists', () => import('./tuesdays'));
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const TUESDAY = '2026-11-24';
+const BOOKING = {
+  ...{ stylist: null, first_name: 'Ewa', last_name: 'Lis', email: 'ewa@x.pl', phone: '+48 600 100 200' },
+  ...{ date: TUESDAY, hour: '10:00', alternateDate: null, alternateHour: null, shoppingFor: ['work'] },
+  ...{ occasion: null, timeAvailable: '2', notes: null, workedWithStylist: false, hasAppAccount: true },
+  ...{ termsConsent: true, ageConsent: true, dataConsent: true, marketingConsent: false, source: '/' },
+};
+
+let database: TestDatabase;
+let table: typeof import('../../../src/kit/table')['table'];
+let takeMeeting: typeof import('../../../src/bookings/calendar')['takeMeeting'];
+let bookStylist: typeof import('../../../src/bookings/book-stylist')['bookStylist'];
+let stopWorker: typeof import('../../../src/purge/purge-worker')['stopWorker'];
+
+const TABLES = [
+  ...['submission', 'personal-stylist-calendar', 'stylist-hour', 'hair-stylist', 'booking-step', 'delivery'],
+  ...['purge-outbox', 'submission-photo'],
+];
+
+beforeAll(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  database = await openDatabase(TABLES);
+  for (const one of [
+    'stylist_hours (stylist, date, hour)',
+    'deliveries (idempotency_key)',
+    'submissions (idempotency_key)',
+  ])
+    await database.index(one);
+  ({ table } = await import('../../../src/kit/table'));
+  ({ takeMeeting } = await import('../../../src/bookings/calendar'));
+  ({ bookStylist } = await import('../../../src/bookings/book-stylist'));
+  ({ stopWorker } = await import('../../../src/purge/purge-worker'));
+});
+afterAll(async () => {
+  stopWorker();
+  await database.close();
+  vi.useRealTimers();
+});
+beforeEach(async () => {
+  for (const name of TABLES) await table(name).deleteMany({ where: {} });
+  await table('hair-stylist').create({
+    data: { documentId: 'a'.repeat(24), name: 'Ala', slug: 'ala', locale: 'pl-PL', publishedAt: NOW },
+  });
+});
+
+/** What a booking is answered. */
+async function book(more: object) {
+  const ctx = {
+    ...{ query: { locale: 'pl-PL' }, request: { body: { ...BOOKING, ...more }, ip: '10.0.0.1' } },
+    ...{ status: 200, state: {}, ip: '10.0.0.1', body: {} as { error?: { name: string; message: string } } },
+    ...{ get: () => '', set() {}, is: () => true },
+  };
+  await bookStylist(ctx as unknown as Parameters<typeof bookStylist>[0]);
+  return { status: ctx.status, ...ctx.body.error };
+}
+
+it.each([
+  ['at an odd time', { alternateDate: TUESDAY, alternateHour: '03:33' }],
+  ['on a day off', { alternateDate: '2026-11-25', alternateHour: '10:00' }],
+  ['that somebody has', { alternateDate: '2026-12-01', alternateHour: '12:00' }],
+])('a second time %s is refused by its own name, and nothing is stored', async (_, alternate) => {
+  await takeMeeting('a'.repeat(24), { date: '2026-12-01', hour: '13:00' }, 'somebody');
+  const { alternateDate, alternateHour } = alternate;
+  expect(await book(alternate)).toMatchObject({
+    ...{ status: 409, name: 'AlternateNotOffered' },
+    message: expect.stringContaining(`alternateHour: ${alternateHour} on ${alternateDate}`),
+  });
+  expect(await table('submission').count({})).toBe(0);
+});
+
+it('a second time that is offered is stored, half over the first one too', async () => {
+  expect(await book({ alternateDate: TUESDAY, alternateHour: '11:00' })).toEqual({ status: 200 });
+  expect(await table('personal-stylist-calendar').findMany({})).toMatchObject([
+    { date: TUESDAY, hour: '10:00', alternateDate: TUESDAY, alternateHour: '11:00' },
+  ]);
+});
+
+it('an odd first time is refused as it was', async () => {
+  expect(await book({ hour: '03:33' })).toMatchObject({ status: 409, name: 'TimeNotOffered' });
+});
