@@ -10,6 +10,7 @@ export interface LetterParts {
   subject: string;
   /** Of the text: "pl-PL". */
   locale: string;
+  /** Paragraphs, each of one line or several. */
   opening: string[];
   /** A table of names and what stands for them; a value may have several lines. */
   rows: (readonly [name: string, value: string])[];
@@ -58,6 +59,8 @@ export function filled(text: string, values: Record<string, string>): string {
   );
 }
 
+const linesInHtml = (text: string) => escaped(text).replace(/\n/g, '<br>');
+
 const CELL = 'padding:6px 16px 6px 0;vertical-align:top;text-align:left';
 
 /** A letter in plain text and in simple HTML, with everything in it escaped. */
@@ -76,13 +79,13 @@ export function letter({ subject, locale, opening, rows, link, closing, footer }
   ]
     .filter(Boolean)
     .join('\n\n');
-  const paragraph = (line: string) => `<p>${escaped(line)}</p>`;
+  const paragraph = (line: string) => `<p>${linesInHtml(line)}</p>`;
   const asHtml = (one: LetterLink | undefined, style: string) =>
     one
       ? `<p style="${style}">${escaped(plain(one.name))}<br><a href="${escaped(one.href)}">${escaped(one.href)}</a></p>`
       : '';
   const row = ([name, value]: readonly [string, string]) =>
-    `<tr><th scope="row" style="${CELL}">${escaped(name)}</th><td style="${CELL}">${escaped(value).replace(/\n/g, '<br>')}</td></tr>`;
+    `<tr><th scope="row" style="${CELL}">${escaped(name)}</th><td style="${CELL}">${linesInHtml(value)}</td></tr>`;
   const html = [
     `<!doctype html><html lang="${escaped(locale)}"><head><meta charset="utf-8"><title>${escaped(oneLine(subject))}</title></head>`,
     '<body style="font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#111">',

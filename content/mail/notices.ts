@@ -1,4 +1,5 @@
 import { clockText, dateLanguage, dayText } from '@mall/contract';
+import { codeWords } from './code-words';
 import { type Letter, letter, oneLine } from './letter';
 
 const LOCALE = 'pl-PL';
@@ -33,6 +34,7 @@ const NAMES: Record<string, string> = {
   marketingConsent: 'Zgoda marketingowa / Marketing consent',
   photoCount: 'Zdjęcia (w panelu) / Photos (in the admin)',
   page: 'Strona / Page',
+  language: 'Język / Language',
 };
 
 const SUBJECTS = {
@@ -60,9 +62,11 @@ const HOURS = new Set(['hour', 'alternateHour']);
 
 function shown(field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'tak / yes' : 'nie / no';
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.map((one) => shown(field, one)).join(', ');
   const text = value === null || value === undefined ? '' : String(value);
   if (field === 'change') return CHANGES[text] ?? text;
+  const words = codeWords(field, text);
+  if (words) return [...new Set(words)].join(' / ');
   return DAYS.has(field) && text !== ''
     ? dayText(text, dateLanguage(LOCALE))
     : HOURS.has(field)
@@ -70,7 +74,10 @@ function shown(field: string, value: unknown): string {
       : text;
 }
 
-/** What the staff get when somebody has sent a form. Photos are not in it: they are seen in the admin only. */
+/**
+ * What the staff get when somebody has sent a form. Photos are not in it: they are seen in the admin only.
+ * @param payload of the form, and the name of the `language` that the visitor read it in
+ */
 export function notice(kind: NoticeKind, payload: Record<string, unknown>, adminLink: string): Letter {
   const who =
     typeof payload.name === 'string'

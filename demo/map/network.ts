@@ -1,3 +1,4 @@
+import type { MapEdgeKind } from '@mall/contract';
 import type { DemoLevel } from '../structure/shapes.ts';
 import { METRES, rides } from './equipment.ts';
 import { LEVELS } from './floors.ts';
@@ -12,7 +13,7 @@ export interface NetworkEdge {
   level: DemoLevel;
   from: string;
   to: string;
-  kind: 'walk' | 'ramp' | 'stairs' | 'escalator' | 'elevator';
+  kind: MapEdgeKind;
   line: readonly Point[];
   metres: number;
   oneWay: boolean;

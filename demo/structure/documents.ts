@@ -16,6 +16,12 @@ export const CONTACTS = [
   { key: 'guard', pictogram: 'user', href: 'tel:+48225550009' },
 ] as const;
 
+/** Whoever a message from the contact page goes to, by what it is about; all others go to the centre's own address. */
+export const CONTACT_DESKS = [
+  { topic: 'lost', email: 'znalezione@galeria-borealis.example' },
+  { topic: 'leasing', email: 'najem@galeria-borealis.example' },
+] as const;
+
 /** `turn` is the angle of the arrow, in degrees clockwise from right. */
 export const LINES = [
   { key: 'metro', pictogram: 'metro', turn: -45 },

@@ -245,6 +245,36 @@ export const LANDING: FormUnderTest = {
   goesOut: { confirmations: 1, notices: 1, calls: 1 },
 };
 
+export const CONTACT: FormUnderTest = {
+  id: 'contact',
+  path: '/contact-message',
+  page: async () => address('contact', {}, 'pl-PL'),
+  answers: async (email) => ({
+    topic: ['lost'],
+    name: ['Ewa Lis'],
+    email: [email],
+    details: ['Zgubiłam szalik w zielone groszki.'],
+    dataConsent: ['on'],
+  }),
+  submit: pl('contact:write.submit'),
+  done: submitted,
+  empty: async () => [
+    ['topic', unanswered(pl('contact:write.topic'))],
+    ['name', required(pl('forms:name'))],
+    ['email', required(pl('forms:email'))],
+    ['details', required(pl('contact:write.details'))],
+    ['dataConsent', unticked(pl('forms:dataConsent'))],
+  ],
+  wrong: [
+    ...WRONG_NAMES('name'),
+    ...WRONG_EMAILS,
+    ...WRONG_PHONES,
+    ['details', 'x'.repeat(4_001), tooLong(pl('contact:write.details'), 4_000)],
+  ],
+  stored: submissions,
+  goesOut: { confirmations: 1, notices: 1, calls: 0 },
+};
+
 const surveyPage = pageWith('/survey-report', 'contact', 'survey');
 /** The questions of the survey on that page. */
 export async function surveyQuestions(baseURL: string) {
@@ -284,5 +314,6 @@ export const FORMS: Readonly<Record<string, FormUnderTest>> = {
   'an enquiry': ENQUIRY,
   'a request for a lunch card': LUNCH_CARD,
   'the form of a landing page': LANDING,
+  'a message to the centre': CONTACT,
   'a survey': SURVEY,
 };

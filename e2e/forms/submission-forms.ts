@@ -131,6 +131,16 @@ export const leasing = (email: string): BodyOfWrite<'enquireLeasing'> => ({
   page: 'media-sale',
 });
 
+export const contactMessage = (email: string): BodyOfWrite<'contactCentre'> => ({
+  topic: 'lost',
+  name: 'Ewa Lis',
+  email,
+  phone: null,
+  details: 'Zgubiłam szalik w zielone groszki.',
+  dataConsent: true,
+  source: '/kontakt',
+});
+
 export const lunchCard = (email: string): BodyOfWrite<'requestLunchCard'> => ({
   card: 'lunch',
   first_name: 'Ewa',

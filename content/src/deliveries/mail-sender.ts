@@ -17,6 +17,8 @@ export interface OutgoingMail {
   inReplyTo?: string;
   date: Date;
   language: string;
+  /** A person has written it, to this reader: no program that answers mails is told to keep silent (RFC 3834). */
+  byPerson?: boolean;
   calendar?: Calendar | null;
   /** Where its reader leaves the list that it goes to: also by one click of the mail program (RFC 8058). */
   leaveLink?: string;
@@ -45,7 +47,7 @@ export interface MailPatience {
 const PATIENCE: MailPatience = { connectMs: 10_000, silenceMs: 30_000 };
 
 function message(mail: OutgoingMail, from: string) {
-  const { letter, to, replyTo, messageId, date, language, calendar, leaveLink, inReplyTo } = mail;
+  const { letter, to, replyTo, messageId, date, language, calendar, leaveLink, inReplyTo, byPerson } = mail;
   return {
     from,
     // As objects: nothing in an address is read as a list of them.
@@ -58,7 +60,7 @@ function message(mail: OutgoingMail, from: string) {
     ...(inReplyTo && { inReplyTo, references: inReplyTo }),
     date,
     headers: {
-      'Auto-Submitted': 'auto-generated',
+      ...(!byPerson && { 'Auto-Submitted': 'auto-generated' }),
       'Content-Language': language,
       ...(leaveLink && {
         'List-Unsubscribe': `<${leaveLink}>`,

@@ -3,6 +3,7 @@ import { DEFAULT_LOCALE, isEmail, type Locale } from '@mall/contract';
 import { isNotice, type NoticeKind, notice } from '../../mail/notices';
 import { receipt, replyLetter } from '../../mail/receipts';
 import { leaveLink } from '../kit/links/letter-links';
+import { languageName } from '../kit/reader-words';
 import { single } from '../kit/singles';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';
@@ -46,7 +47,7 @@ export async function centreName(locale: Locale): Promise<string> {
 }
 
 /** Addresses that the content names for a kind of notice and what it is about (a page, a topic), else MAIL_TO, else the sender of all mails. */
-async function staffAddresses(kind: NoticeKind, about: unknown): Promise<string[]> {
+export async function staffAddresses(kind: NoticeKind, about: unknown): Promise<string[]> {
   const named: unknown[] = [];
   if (kind === 'bookingNotice' || kind === 'bookingChangeNotice')
     named.push((await single('stylist-page', view(DEFAULT_LOCALE), {}))?.email);
@@ -125,7 +126,7 @@ async function letterToVisitor(job: DeliveryJob): Promise<Outcome> {
   };
   return mails()({
     ...commonOf(job),
-    ...(message && { inReplyTo: receiptId(submission) }),
+    ...(message && { inReplyTo: receiptId(submission), byPerson: true }),
     letter: message ? replyLetter(job.language, word(message.title), word(message.text)) : receipt(about),
     to: [word(submission.email)],
     replyTo: await deskOf(submission),
@@ -139,8 +140,8 @@ async function mail(job: DeliveryJob, submission: Row): Promise<Outcome> {
   if (isNotice(job.kind)) {
     const { kind } = job;
     const link = `${settings().backendLink}/admin/inbox?submission=${submission.documentId}`;
-    const said =
-      kind === 'bookingChangeNotice' ? { ...payload, ...(await changeOf(job, submission)) } : payload;
+    const changed = kind === 'bookingChangeNotice' ? await changeOf(job, submission) : {};
+    const said = { ...payload, ...changed, language: languageInBoth(word(submission.language)) };
     return mails()({
       ...common,
       letter: notice(kind, said, link),
@@ -165,6 +166,10 @@ async function mail(job: DeliveryJob, submission: Row): Promise<Outcome> {
     language: job.language,
   });
 }
+
+/** A language as staff of either language read it. */
+const languageInBoth = (code: string) =>
+  [...new Set(['pl', 'en'].map((reader) => languageName(code, reader)))].filter(Boolean).join(' / ');
 
 /** What a visitor did with a meeting, for the staff. */
 async function changeOf(job: DeliveryJob, { documentId }: Row): Promise<Record<string, unknown>> {

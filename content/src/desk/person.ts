@@ -5,7 +5,10 @@ import { fieldsOf } from '../kit/request';
 import { table } from '../kit/table';
 
 /** Of the rows about a person, what was made for the machine alone. */
-const INTERNAL = new Set(['id', 'idempotencyKey', 'hash', 'searchText', 'locale', 'createdBy', 'updatedBy']);
+const INTERNAL = new Set([
+  ...['id', 'idempotencyKey', 'hash', 'searchText', 'locale', 'createdBy', 'updatedBy'],
+  ...['lease', 'leasedUntil'],
+]);
 
 const told = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([field, value]) => !INTERNAL.has(field) && value !== null));
@@ -15,20 +18,26 @@ export async function copyOfData(address: string): Promise<object> {
   const email = address.trim().toLowerCase();
   const submissions = await table('submission').findMany({ where: { email }, orderBy: [{ id: 'asc' }] });
   const of = { submission: { $in: submissions.map(({ documentId }) => documentId) } };
-  const [meetings, photos, answers, newsletter] = await Promise.all([
+  const inOrder = { orderBy: [{ id: 'asc' }] };
+  const [meetings, steps, photos, answers, newsletter] = await Promise.all([
     table('personal-stylist-calendar').findMany({ where: of }),
+    table('booking-step').findMany({ where: of, ...inOrder }),
     table('submission-photo').findMany({ where: of }),
     table('submission-message').findMany({ where: of }),
     table('newsletter-subscriber').findMany({ where: { email } }),
   ]);
+  const subjects = [...submissions, ...answers, ...newsletter].map(({ documentId }) => documentId);
+  const deliveries = await table('delivery').findMany({ where: { subject: { $in: subjects } }, ...inOrder });
   return {
     email,
     madeAt: new Date().toISOString(),
     submissions: submissions.map(told),
     meetings: meetings.map(told),
+    steps: steps.map(told),
     photos: photos.map(told),
     answers: answers.map(told),
     newsletter: newsletter.map(told),
+    deliveries: deliveries.map(told),
   };
 }
 

@@ -14,8 +14,8 @@ import { deliveriesOf } from '../submissions/goes-out';
 import { KINDS } from '../submissions/kinds';
 import { shownDelivery } from './staff-list';
 
-const TITLE_MOST = 200;
-const TEXT_MOST = 10_000;
+const MAX_TITLE = 200;
+const MAX_TEXT = 10_000;
 
 async function submissionOf(ctx: Context): Promise<Row> {
   const row = await table('submission').findOne({ where: { documentId: String(ctx.params.id) } });
@@ -84,8 +84,8 @@ function textOf(value: unknown, field: string, most: number): string {
 async function reply(ctx: Context) {
   const submission = await submissionOf(ctx);
   const body = fieldsOf(ctx);
-  const title = textOf(body.title, 'title', TITLE_MOST);
-  const text = textOf(body.text, 'text', TEXT_MOST);
+  const title = textOf(body.title, 'title', MAX_TITLE);
+  const text = textOf(body.text, 'text', MAX_TEXT);
   const key = textOf(body.key, 'key', 80);
   const author = ctx.state.user ? nameOf(ctx.state.user) : null;
   await storeMessage(submission, { title, text, author }, key);

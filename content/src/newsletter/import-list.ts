@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, EMAIL_MOST, isEmail, type Locale, NAME_MOST, readCsv } from '@mall/contract';
+import { DEFAULT_LOCALE, isEmail, type Locale, MAX_EMAIL, MAX_NAME, readCsv } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import { table } from '../kit/table';
 import { isSuppressed } from '../submissions/suppression';
@@ -27,7 +27,7 @@ export interface ListProblem {
   why: 'email' | 'repeated' | 'left';
 }
 
-const line = (text: string | undefined) => text?.replace(/\p{Cc}+/gu, ' ').slice(0, NAME_MOST) || null;
+const line = (text: string | undefined) => text?.replace(/\p{Cc}+/gu, ' ').slice(0, MAX_NAME) || null;
 
 /** Which column of the file is which of ours. */
 function columnsOf(names: readonly string[]): Partial<Record<Column, string>> {
@@ -65,7 +65,7 @@ export function readList(
       return name === undefined ? undefined : cells[name]?.trim();
     };
     const email = (cell('email') ?? '').toLowerCase();
-    if (email.length > EMAIL_MOST || !isEmail(email)) problems.push({ line: at, why: 'email' });
+    if (email.length > MAX_EMAIL || !isEmail(email)) problems.push({ line: at, why: 'email' });
     else if (seen.has(email)) problems.push({ line: at, why: 'repeated' });
     else {
       seen.add(email);

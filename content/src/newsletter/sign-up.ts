@@ -20,7 +20,7 @@ export interface SignUp {
 
 /** A strange hand may type an address again and again: its owner hears of it no oftener than that. */
 export const MAIL_AGAIN_MS = 10 * 60_000;
-export const MAILS_MOST = 5;
+export const MAX_MAILS = 5;
 
 /** What a sign-up does to an address. */
 export function signUp(known: KnownSubscriber | undefined, now: Date): SignUp {
@@ -31,7 +31,7 @@ export function signUp(known: KnownSubscriber | undefined, now: Date): SignUp {
     return {
       code: 'updated',
       state: 'pending',
-      mail: waited && known.mails < MAILS_MOST,
+      mail: waited && known.mails < MAX_MAILS,
       begins: false,
     };
   }

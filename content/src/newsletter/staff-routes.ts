@@ -11,9 +11,9 @@ import { settings } from '../settings';
 import { importList, readList } from './import-list';
 import { SUBSCRIBER } from './subscribers';
 
-const CONSENT_MOST = 500;
+const MAX_CONSENT = 500;
 /** More at once would hold the database for minutes. */
-const PEOPLE_MOST = 20_000;
+const MAX_PEOPLE = 20_000;
 
 /** `GET /admin/mall/newsletter`: how many there are in each state. */
 async function showCounts(ctx: Context) {
@@ -62,14 +62,14 @@ async function importSubscribers(ctx: Context) {
   const { csv: file, consent } = fieldsOf(ctx);
   if (typeof file !== 'string') throw new errors.ValidationError('csv must be text.');
   const words = typeof consent === 'string' ? consent.replace(/\s+/g, ' ').trim() : '';
-  if (words === '' || words.length > CONSENT_MOST)
+  if (words === '' || words.length > MAX_CONSENT)
     throw new errors.ValidationError(
-      `consent must say in up to ${CONSENT_MOST} characters where they agreed.`,
+      `consent must say in up to ${MAX_CONSENT} characters where they agreed.`,
     );
   const list = readList(file, settings().locales);
-  if (list.people.length > PEOPLE_MOST)
+  if (list.people.length > MAX_PEOPLE)
     throw new errors.ValidationError(
-      `Najwyżej ${PEOPLE_MOST} adresów naraz. / At most ${PEOPLE_MOST} addresses at once.`,
+      `Najwyżej ${MAX_PEOPLE} adresów naraz. / At most ${MAX_PEOPLE} addresses at once.`,
     );
   const result = await importList(list, words, new Date());
   strapi.log.info('newsletter.imported', {

@@ -1,6 +1,6 @@
 import { centreDate } from '@mall/contract';
 import type { Knex } from 'knex';
-import { table } from '../kit/table';
+import { isInUse } from '../kit/in-use';
 import { settings } from '../settings';
 import { seedBenefits } from './benefits';
 import { Bulk } from './bulk';
@@ -16,14 +16,6 @@ import { seedServices } from './services';
 import { seedShell } from './shell';
 import { seedShops } from './shops';
 import { seedStories } from './stories';
-
-/** Whether editors have anything yet: a database in use is never touched. */
-async function isEmpty(): Promise<boolean> {
-  for (const type of ['tenant', 'menu-category', 'offer', 'event', 'header', 'plugin::upload.file']) {
-    if ((await table(type).count({})) > 0) return false;
-  }
-  return true;
-}
 
 /** Alternative text of a picture in a language; a logo is called what its shop is called. */
 function altOf(seeding: Seeding, key: string, locale: DemoLocale): string {
@@ -47,7 +39,7 @@ function seedPictureTexts(seeding: Seeding) {
  * @returns whether it was filled now
  */
 export async function seedDemo(now: Date): Promise<boolean> {
-  if (!settings().demo || !(await isEmpty())) return false;
+  if (!settings().demo || (await isInUse())) return false;
   const started = performance.now();
   const bulk = new Bulk();
   const seeding = new Seeding({

@@ -4,7 +4,7 @@ import { asHtml, seedLandingPages } from './landing-pages';
 import type { Seeding } from './seeding';
 
 function seedInfoPage(seeding: Seeding, locale: DemoLocale) {
-  const { CONTACTS, FAQ_GROUPS, INFO, INFO_LINKS, LINES } = seeding.demo;
+  const { CONTACT_DESKS, CONTACTS, FAQ_GROUPS, INFO, INFO_LINKS, LINES } = seeding.demo;
   const words = seeding.words(locale).documents;
   seeding.both('info-page', 'info-page', locale, {
     ...INFO,
@@ -16,6 +16,7 @@ function seedInfoPage(seeding: Seeding, locale: DemoLocale) {
       const href = key === 'address' ? INFO.locationURL : 'href' in rest ? rest.href : null;
       return { name, value, pictogram, href };
     }),
+    desks: CONTACT_DESKS.map((desk) => ({ ...desk })),
     transportation_lines: LINES.map(({ key, pictogram, turn }) => {
       const { name, place: text, note } = words.info.lines[key];
       return { name, text, note, pictogram, turn };

@@ -15,7 +15,7 @@ interface Part {
   body: string;
 }
 
-const DEPTH_MOST = 5;
+const MAX_DEPTH = 5;
 
 function split(source: string): Part {
   const at = source.indexOf('\r\n\r\n');
@@ -58,7 +58,7 @@ function content({ headers, body }: Part): string {
 
 function parts(part: Part, depth = 0): Part[] {
   const boundary = /boundary="?([^";]+)"?/i.exec(part.headers.get('content-type') ?? '')?.[1];
-  if (boundary === undefined || depth === DEPTH_MOST) return [part];
+  if (boundary === undefined || depth === MAX_DEPTH) return [part];
   const [, ...inner] = `\r\n${part.body}`.split(`\r\n--${boundary}`);
   return inner
     .filter((one) => !one.startsWith('--'))

@@ -1,12 +1,13 @@
 import { readdir, readFile, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { namesAddress } from '@mall/contract';
 import { withoutDeliveries } from '../deliveries/delivery-loop';
 import { mailFolder } from '../deliveries/send-delivery';
 import { durably } from '../kit/durably';
 import { type Row, type Table, table } from '../kit/table';
 import { wakeWorker } from '../purge/purge-worker';
 import { notePurge } from '../purge/purges';
-import { readEml } from './eml';
+import { type ReadMail, readEml } from './eml';
 import { redacted } from './redacted';
 import { suppress } from './suppression';
 
@@ -26,13 +27,15 @@ async function removeMails(deliveries: readonly Row[]): Promise<void> {
   }
 }
 
-/** Removes the copies of mails about others in whose text an address stands, however it is encoded there. */
+/** All that a mail says. Receipts part addresses with a sign that does not show. */
+const textOf = (mail: ReadMail) => Object.values(mail).flat().join('\n').replaceAll('\u200C', '');
+
+/** Removes the copies of mails about others that name an address, however it is encoded there. */
 async function removeMailsNaming(email: string): Promise<void> {
   for (const file of await readdir(mailFolder()).catch(() => [])) {
     const path = join(mailFolder(), file);
     const bytes = await readFile(path).catch(() => undefined);
-    if (bytes && JSON.stringify(readEml(bytes)).toLowerCase().includes(email))
-      await unlink(path).catch(() => undefined);
+    if (bytes && namesAddress(textOf(readEml(bytes)), email)) await unlink(path).catch(() => undefined);
   }
 }
 

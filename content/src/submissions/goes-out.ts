@@ -11,12 +11,12 @@ const GOES_OUT: Readonly<Record<Kind, readonly DeliveryKind[]>> = {
 };
 
 /** Receipts that an address gets in a day: a strange hand may type it again and again. */
-export const RECEIPTS_MOST = 3;
+export const MAX_RECEIPTS = 3;
 const DAY_MS = 86_400_000;
 
 /** What goes out because of a form from an address. */
 export async function deliveriesOf(kind: Kind, email: string): Promise<readonly DeliveryKind[]> {
   const since = new Date(Date.now() - DAY_MS);
   const before = await table('submission').count({ where: { email, createdAt: { $gt: since } } });
-  return before < RECEIPTS_MOST ? GOES_OUT[kind] : GOES_OUT[kind].filter((one) => one !== 'receipt');
+  return before < MAX_RECEIPTS ? GOES_OUT[kind] : GOES_OUT[kind].filter((one) => one !== 'receipt');
 }

@@ -1,8 +1,8 @@
 const LINK = /https?:\/\/|\bwww\./giu;
 const MARKUP = /<a\s[^>]*href|\[url[=\]]/giu;
 /** A person points to a page or two, and may copy them from elsewhere with their markup. */
-const LINKS_MOST = 3;
-const MARKUP_MOST = 2;
+const MAX_LINKS = 3;
+const MAX_MARKUP = 2;
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
@@ -15,5 +15,5 @@ export function looksMachineMade(payload: Readonly<Record<string, unknown>>): bo
   const names = ['name', 'first_name', 'last_name'].map(text).join('\n');
   if (count(names, LINK) > 0) return true;
   const free = ['details', 'interest', 'companySector'].map(text).join('\n');
-  return count(free, LINK) > LINKS_MOST || count(free, MARKUP) > MARKUP_MOST;
+  return count(free, LINK) > MAX_LINKS || count(free, MARKUP) > MAX_MARKUP;
 }

@@ -1,7 +1,7 @@
-import { JSON_PART, PHOTO_MOST_BYTES, PHOTOS_MOST, WRITES } from '@mall/contract';
+import { JSON_PART, MAX_PHOTO_BYTES, MAX_PHOTOS, WRITES } from '@mall/contract';
 
 /** A whole multipart body of a booking: three photos, the fields, the boundaries. */
-export const MULTIPART_MOST_BYTES = PHOTOS_MOST * PHOTO_MOST_BYTES + 256 * 1024;
+export const MAX_MULTIPART_BYTES = MAX_PHOTOS * MAX_PHOTO_BYTES + 256 * 1024;
 
 const PHOTO_PART = WRITES.bookStylist.files ?? 'photos';
 

@@ -1,4 +1,4 @@
-import { PHOTO_MOST_BYTES, PHOTOS_MOST } from '@mall/contract';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@mall/contract';
 import { errors } from '@strapi/utils';
 
 export interface Photo {
@@ -20,9 +20,9 @@ export function pictureType(bytes: Buffer): string | null {
  * drawn them anew before; nothing here decodes them. Throws a 400 otherwise.
  */
 export function readPhotos(files: readonly Buffer[]): Photo[] {
-  if (files.length > PHOTOS_MOST) throw new errors.ValidationError(`photos must be at most ${PHOTOS_MOST}.`);
+  if (files.length > MAX_PHOTOS) throw new errors.ValidationError(`photos must be at most ${MAX_PHOTOS}.`);
   return files.map((bytes) => {
-    if (bytes.length > PHOTO_MOST_BYTES) throw new errors.ValidationError('photos must be of 5 MB at most.');
+    if (bytes.length > MAX_PHOTO_BYTES) throw new errors.ValidationError('photos must be of 5 MB at most.');
     const mime = pictureType(bytes);
     if (mime === null) throw new errors.ValidationError('photos must be JPEG, PNG or WebP.');
     return { mime, bytes };

@@ -1,12 +1,10 @@
+import { withoutAddress } from '@mall/contract';
+
 const GONE = '[…]';
 
 /** A value without an address in any of its texts, in whatever case; the value itself when it has none. */
 export function redacted(value: unknown, email: string): unknown {
-  if (typeof value === 'string') {
-    if (!value.toLowerCase().includes(email)) return value;
-    const pattern = email.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    return value.replace(new RegExp(pattern, 'giu'), GONE);
-  }
+  if (typeof value === 'string') return withoutAddress(value, email, GONE);
   if (Array.isArray(value)) {
     const parts = value.map((part) => redacted(part, email));
     return parts.some((part, index) => part !== value[index]) ? parts : value;

@@ -9,8 +9,3 @@ export function isDay(text: string): boolean {
 export function isHour(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
-
-/** Whether a campaign's days can be: an end not before its start. Either may be missing (""). */
-export function isSpan(from: string, to: string): boolean {
-  return from === '' || to === '' || from <= to;
-}

@@ -7,11 +7,11 @@ export const EMAIL_PATTERN =
   '[^\\s\\p{Cc}@<>\\(\\)\\[\\]\\\\,;:"]{1,64}@(?:[\\p{L}\\p{N}](?:[\\p{L}\\p{N}\\-]{0,61}[\\p{L}\\p{N}])?\\.)+(?:[\\p{L}]{2,63}|xn--[a-z0-9\\-]{1,59})';
 
 /** Longest address that mail can be sent to (RFC 5321), characters. */
-export const EMAIL_MOST = 254;
+export const MAX_EMAIL = 254;
 
 const email = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'u');
 
 /** Whether a text can be an email address. */
 export function isEmail(text: string): boolean {
-  return text.length <= EMAIL_MOST && email.test(text);
+  return text.length <= MAX_EMAIL && email.test(text);
 }

@@ -1,6 +1,6 @@
 /** Shortest and longest name of a person, characters. */
-export const NAME_LEAST = 2;
-export const NAME_MOST = 80;
+export const MIN_NAME = 2;
+export const MAX_NAME = 80;
 
 /**
  * Letters of any script with their marks, spaces, apostrophes and hyphens, a letter first; fit for `pattern` of an
@@ -15,8 +15,8 @@ export type NameIssue = 'tooShort' | 'tooLong' | 'malformed';
 /** What is wrong with a person's name, null = nothing. White space around it does not count. */
 export function nameIssue(text: string): NameIssue | null {
   const given = text.trim();
-  if (given.length < NAME_LEAST) return 'tooShort';
-  if (given.length > NAME_MOST) return 'tooLong';
+  if (given.length < MIN_NAME) return 'tooShort';
+  if (given.length > MAX_NAME) return 'tooLong';
   return name.test(given) ? null : 'malformed';
 }
 

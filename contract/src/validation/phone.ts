@@ -1,10 +1,10 @@
 /** Fewest digits of a number with its country code (spec section 5). */
-export const PHONE_LEAST_DIGITS = 7;
+export const MIN_PHONE_DIGITS = 7;
 /** Most digits of a number (ITU-T E.164) and of an extension behind "ext". */
-export const PHONE_MOST_DIGITS = 15;
-const EXTENSION_MOST_DIGITS = 6;
+export const MAX_PHONE_DIGITS = 15;
+const MAX_EXTENSION_DIGITS = 6;
 /** Characters, with spaces, parentheses, dashes and dots. */
-export const PHONE_MOST = 40;
+export const MAX_PHONE = 40;
 
 export type PhoneIssue = 'tooShort' | 'noCountryCode' | 'malformed';
 
@@ -19,18 +19,18 @@ export function phoneDigits(text: string): string {
  */
 export function phoneIssue(text: string): PhoneIssue | null {
   const number = text.trim();
-  if (number.length > PHONE_MOST) return 'malformed';
+  if (number.length > MAX_PHONE) return 'malformed';
   const digits = phoneDigits(number);
   if (!/^[0-9]*$/.test(digits)) return 'malformed';
-  if (digits.length < PHONE_LEAST_DIGITS) return 'tooShort';
+  if (digits.length < MIN_PHONE_DIGITS) return 'tooShort';
   const [main = '', extension = '', ...more] = number.split(/ext/iu);
   const international = /^(?:\(?\+|00)\s*\(?\s*[1-9]/u.test(main);
   if (!international) return 'noCountryCode';
   if (more.length > 0 || main.lastIndexOf('+') > 1) return 'malformed';
   const mainDigits = phoneDigits(main).replace(/^00/, '');
-  if (mainDigits.length < PHONE_LEAST_DIGITS) return 'tooShort';
-  if (mainDigits.length > PHONE_MOST_DIGITS) return 'malformed';
-  if (phoneDigits(extension).length > EXTENSION_MOST_DIGITS) return 'malformed';
+  if (mainDigits.length < MIN_PHONE_DIGITS) return 'tooShort';
+  if (mainDigits.length > MAX_PHONE_DIGITS) return 'malformed';
+  if (phoneDigits(extension).length > MAX_EXTENSION_DIGITS) return 'malformed';
   return null;
 }
 

@@ -1,6 +1,6 @@
 /** Photos of a stylist booking (spec section 5). */
-export const PHOTOS_MOST = 3;
-export const PHOTO_MOST_BYTES = 5 * 1024 * 1024;
+export const MAX_PHOTOS = 3;
+export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
 export const PHOTO_ENDINGS = ['.png', '.jpg', '.jpeg'] as const;
 
 export type PhotoIssue = 'format' | 'size';
@@ -15,7 +15,7 @@ interface PhotoFile {
 export function photoIssue({ name, size }: PhotoFile): PhotoIssue | null {
   const lower = name.toLowerCase();
   if (!PHOTO_ENDINGS.some((ending) => lower.endsWith(ending))) return 'format';
-  return size > PHOTO_MOST_BYTES || size === 0 ? 'size' : null;
+  return size > MAX_PHOTO_BYTES || size === 0 ? 'size' : null;
 }
 
 /** Sorts chosen files into those that can be sent and those that cannot, in their order; `tooMany` = over the limit. */
@@ -29,5 +29,5 @@ export function sortPhotos<F extends PhotoFile>(
     if (issue) bad.push({ file, issue });
     else good.push(file);
   }
-  return { good: good.slice(0, PHOTOS_MOST), bad, tooMany: good.length > PHOTOS_MOST };
+  return { good: good.slice(0, MAX_PHOTOS), bad, tooMany: good.length > MAX_PHOTOS };
 }

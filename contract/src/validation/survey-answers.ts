@@ -1,4 +1,4 @@
-import { isText, SURVEY_TEXT_MOST } from './text.ts';
+import { isText, MAX_SURVEY_TEXT } from './text.ts';
 
 /** A question as far as its answers depend on it; `type` is single, multiple, rating or text. */
 export interface AskedQuestion {
@@ -24,7 +24,7 @@ export function isFitting({ type, options }: AskedQuestion, answers: readonly st
   if (answers.length > 1) return false;
   if (type === 'single') return answers.every((answer) => offered.has(answer));
   if (type === 'rating') return answers.every((answer) => RATING.test(answer));
-  return answers.every((answer) => isText(answer, SURVEY_TEXT_MOST));
+  return answers.every((answer) => isText(answer, MAX_SURVEY_TEXT));
 }
 
 /**

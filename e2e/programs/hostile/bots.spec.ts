@@ -5,7 +5,12 @@ import {
   PROOF_FIELD,
   TRAP_FIELD,
 } from '../../../website/src/features/forms/form-constants.ts';
-import { ENQUIRY_PATH, LEAD_PATH, LUNCH_CARD_PATH } from '../../../website/src/features/leads/lead-rules.ts';
+import {
+  CONTACT_PATH,
+  ENQUIRY_PATH,
+  LEAD_PATH,
+  LUNCH_CARD_PATH,
+} from '../../../website/src/features/leads/lead-rules.ts';
 import { NEWSLETTER_PATH } from '../../../website/src/features/newsletter/newsletter-constants.ts';
 import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rules.ts';
 import { SURVEY_PATH } from '../../../website/src/features/survey/survey-rules.ts';
@@ -93,6 +98,11 @@ test.beforeAll(async () => {
     {
       path: LEAD_PATH,
       fields: (mark) => ({ ...enquiryFields(freshEmail('bot')), name: `Anna ${mark}`, page: 'wiosna' }),
+      stored: submissions,
+    },
+    {
+      path: CONTACT_PATH,
+      fields: (mark) => ({ ...enquiryFields(freshEmail('bot')), name: `Anna ${mark}`, topic: 'lost' }),
       stored: submissions,
     },
     {
@@ -224,7 +234,8 @@ test('people are taken for people, with and without scripts', fault(28), async (
   test.setTimeout(scaled(60_000));
   const people = Array.from({ length: HUMANS }, (_, index) => ({
     form: forms[index % forms.length] as Filled,
-    scripts: (index % 2 === 0) === (Math.floor(index / forms.length) % 2 === 0),
+    // By turns for each form, however many forms there are.
+    scripts: (Math.floor(index / forms.length) + (index % forms.length)) % 2 === 0,
     mark: freshMark(),
   }));
   let accepted = 0;

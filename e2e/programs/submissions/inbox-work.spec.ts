@@ -5,6 +5,7 @@ import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rul
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
+import { sharedStaff } from '../../content/staff.ts';
 import { isDone } from '../../forms/form-cases.ts';
 import { answerAll, handsTime, openForm, submitIn } from '../../forms/form-page.ts';
 import { fresh, SURVEY, surveyQuestions } from '../../forms/forms.ts';
@@ -84,6 +85,65 @@ test.describe('the inbox', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Usuń „${name}”` }).click();
     await expect(view).toBeHidden();
+  });
+
+  test('keeps a message open that reading it takes off the list, and the answer that is being written', async () => {
+    const email = freshEmail('unread');
+    expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
+    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await page
+      .getByRole('group', { name: 'Widoki' })
+      .getByRole('button', { name: 'Nieprzeczytane', exact: true })
+      .click();
+    await page.getByRole('textbox', { name: 'Szukaj' }).fill(email);
+    await page.getByRole('search').getByRole('button', { name: 'Szukaj' }).click();
+    await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
+    await page.getByRole('grid').getByRole('row').nth(1).getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Zacznij odpowiedź…' }).click();
+    await page.getByRole('option', { name: 'Odpowiedź', exact: true }).click();
+    const answer = `Już szukamy ${freshKey()}.`;
+    const text = dialog.getByRole('textbox', { name: 'Treść' });
+    await text.fill(answer);
+    await expect(page.getByText('Nic tu nie ma.')).toBeAttached();
+    await expect(text).toHaveValue(answer);
+    // What is open shows what becomes of it, too.
+    const state = dialog.getByRole('combobox', { name: 'Stan', exact: true });
+    await state.click();
+    await page.getByRole('option', { name: 'W toku', exact: true }).click();
+    await expect(state).toContainText('W toku');
+    await expect(text).toHaveValue(answer);
+    await dialog.getByRole('button', { name: 'Wyślij', exact: true }).click();
+    await expect(text).toBeHidden();
+    await expect(dialog).toContainText(answer);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('takes no letter of a select for a key, and none at all when keys are switched off', async () => {
+    const email = freshEmail('keys');
+    expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
+    const press = async (...keys: string[]) => {
+      await page.getByRole('heading', { level: 1 }).click();
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const keys = page.getByRole('checkbox', { name: 'Skróty jednoliterowe działają' });
+    await find(email);
+    await press('j');
+    await page.getByRole('combobox', { name: 'Formularz', exact: true }).focus();
+    await page.keyboard.press('e');
+    await keys.click();
+    await expect(keys).not.toBeChecked();
+    await press('j', 'e');
+    await page.reload();
+    await expect(keys).not.toBeChecked();
+    await keys.click();
+    await expect(keys).toBeChecked();
+    const row = await find(email);
+    await press('j', 'a');
+    await expect(row).not.toContainText('–Nowe');
+    const [stored] = await (await sharedStaff()).rows('submission', { email });
+    expect(stored).toMatchObject({ state: 'new', assignee: expect.any(String) });
   });
 
   test('shows a booking’s photos large, one after another', { tag: '@long' }, async ({ baseURL }) => {

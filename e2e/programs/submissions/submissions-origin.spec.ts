@@ -1,6 +1,11 @@
 import { WRITES, type WriteName, writePath } from '@mall/contract';
 import { DOWNLOAD_PATH, SHOW_PATH, VOTE_PATH } from '../../../website/src/features/coupons/coupon-shown.ts';
-import { ENQUIRY_PATH, LEAD_PATH, LUNCH_CARD_PATH } from '../../../website/src/features/leads/lead-rules.ts';
+import {
+  CONTACT_PATH,
+  ENQUIRY_PATH,
+  LEAD_PATH,
+  LUNCH_CARD_PATH,
+} from '../../../website/src/features/leads/lead-rules.ts';
 import { NEWSLETTER_PATH } from '../../../website/src/features/newsletter/newsletter-constants.ts';
 import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rules.ts';
 import { SURVEY_PATH } from '../../../website/src/features/survey/survey-rules.ts';
@@ -16,6 +21,7 @@ const FORMS = [
   ENQUIRY_PATH,
   LUNCH_CARD_PATH,
   LEAD_PATH,
+  CONTACT_PATH,
   SURVEY_PATH,
   VOTE_PATH,
   SHOW_PATH,

@@ -2,7 +2,7 @@ import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
 import { BUILT_IN, type Filter, keepViews, keptViews, NO_FILTER, sameFilter } from '../filters/views';
 import { Choice } from './InboxParts';
-import { SUBMISSION_STATES } from './submission-states';
+import { SUBMISSION_STATES } from './submissions';
 import { useWords } from './words';
 
 const KINDS = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact'] as const;

@@ -5,7 +5,7 @@ import { DeliveryLine } from './DeliveryLine';
 import { Choice, StateWord } from './InboxParts';
 import { SubmissionPhotos } from './SubmissionPhotos';
 import { type Desk, type Submission, useStaffActions } from './staff-data';
-import { SUBMISSION_STATES } from './submission-states';
+import { SUBMISSION_STATES } from './submissions';
 import { ThreadPane } from './ThreadPane';
 import { WorkFields } from './WorkFields';
 import { useWords, type Words } from './words';
@@ -16,14 +16,11 @@ const BOOKING = 'api::personal-stylist-calendar.personal-stylist-calendar';
 /** What says nothing to the staff, or stands elsewhere in the dialog. Consents that are always given too. */
 const HIDDEN = new Set(['stylist', 'photoCount', 'termsConsent', 'ageConsent', 'dataConsent']);
 
-function shown(field: string, value: unknown, { say, code, day }: Words): string {
-  if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
-  if (Array.isArray(value))
-    return value
-      .map((one) => (field === 'shoppingFor' ? code('reason', String(one)) : String(one)))
-      .join(', ');
-  if (typeof value === 'string' && isDay(value)) return day(value);
-  return value === null || value === undefined ? '' : String(value);
+function shown(field: string, value: unknown, words: Words): string {
+  if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
+  if (Array.isArray(value)) return value.map((one) => shown(field, one, words)).join(', ');
+  if (typeof value === 'string' && isDay(value)) return words.day(value);
+  return value === null || value === undefined ? '' : words.told(field, String(value));
 }
 
 function Fields({ submission }: { submission: Submission }) {
@@ -131,7 +128,7 @@ export function SubmissionDialog({
               </Flex>
             ) : null}
             <WorkFields
-              key={submission.note ?? ''}
+              key={`${submission.documentId} ${submission.note ?? ''}`}
               submission={submission}
               desk={desk}
               onChange={(changed) => void change(SUBMISSION, submission.documentId, changed)}
@@ -141,7 +138,7 @@ export function SubmissionDialog({
             {photos > 0 ? (
               <SubmissionPhotos submission={submission.documentId} name={submission.name ?? ''} />
             ) : null}
-            <ThreadPane submission={submission.documentId} reload={reload} />
+            <ThreadPane key={submission.documentId} submission={submission.documentId} reload={reload} />
             {submission.deliveries.length > 0 ? (
               <Box>
                 <Typography variant="delta" tag="h3">

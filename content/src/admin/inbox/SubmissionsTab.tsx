@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -7,8 +7,15 @@ import { FilterBar } from './FilterBar';
 import { DeliveryState, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
 import { PersonCopy } from './PersonCopy';
 import { SubmissionDialog } from './SubmissionDialog';
-import { type Desk, type Paging, type Submission, useStaffActions, useStaffData } from './staff-data';
-import { useInboxKeys } from './use-inbox-keys';
+import {
+  type Desk,
+  type Paging,
+  type Submission,
+  useOpened,
+  useStaffActions,
+  useStaffData,
+} from './staff-data';
+import { keepKeys, keptKeys, useInboxKeys } from './use-inbox-keys';
 import { useWords } from './words';
 
 const SUBMISSION = 'api::submission.submission';
@@ -25,13 +32,18 @@ export function SubmissionsTab() {
   const [open, setOpen] = useState<string | null>(asked);
   const [at, setAt] = useState<string | null>(null);
   const query = new URLSearchParams({ ...filter, start: String(start), id: asked });
-  const { data, failed, reload } = useStaffData<{ data: Submission[]; meta: Paging }>(
+  const { data, failed, ...list } = useStaffData<{ data: Submission[]; meta: Paging }>(
     `/submissions?${query}`,
   );
+  const rows = data?.data ?? [];
+  const { opened, ...one } = useOpened(open, rows);
+  const reload = () => {
+    list.reload();
+    one.reload();
+  };
+  const [keys, setKeys] = useState(keptKeys);
   const { data: desk } = useStaffData<{ data: Desk }>('/desk');
   const { download, change, mark } = useStaffActions(reload);
-  const rows = data?.data ?? [];
-  const opened = rows.find(({ documentId }) => documentId === open);
   const close = () => {
     setAt(open);
     setOpen(null);
@@ -43,6 +55,7 @@ export function SubmissionsTab() {
   };
   const me = desk?.data.me ?? null;
   useInboxKeys({
+    on: keys,
     rows: rows.map(({ documentId }) => documentId),
     at: open || at,
     onMove(next) {
@@ -104,9 +117,18 @@ export function SubmissionsTab() {
         </Table>
         {data ? <Pages meta={data.meta} onStart={setStart} /> : null}
       </ListOr>
-      <Box paddingTop={4}>
+      <Flex paddingTop={4} gap={4} wrap="wrap">
         <Typography textColor="neutral600">{say('keys')}</Typography>
-      </Box>
+        <Checkbox
+          checked={keys}
+          onCheckedChange={(checked) => {
+            setKeys(checked === true);
+            keepKeys(checked === true);
+          }}
+        >
+          {say('keysOn')}
+        </Checkbox>
+      </Flex>
       <Box paddingTop={6}>
         <Typography variant="sigma" textColor="neutral600">
           {say('exportWhat')}

@@ -1,5 +1,6 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import { lastKnown } from './submissions';
 import { useWords } from './words';
 
 /** As `content/src/desk/staff-list.ts` sends them. */
@@ -96,11 +97,11 @@ export const SELDOM_MS = 120_000;
 
 /**
  * What a staff route says, asked for again as long as somebody looks.
- * @param path behind `/admin/mall`
+ * @param path behind `/admin/mall`; null asks nothing
  * @param everyMs how often
  */
 export function useStaffData<T>(
-  path: string,
+  path: string | null,
   everyMs = POLL_MS,
 ): { data: T | null; failed: boolean; reload: () => void } {
   const { get } = useFetchClient();
@@ -111,6 +112,7 @@ export function useStaffData<T>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` asks again for the same.
   useEffect(() => {
+    if (path === null) return;
     const asking = new AbortController();
     get<T>(`/admin/mall${path}`, { signal: asking.signal })
       .then(({ data }) => {
@@ -131,6 +133,16 @@ export function useStaffData<T>(
   }, [reload, everyMs]);
 
   return { data: known?.path === path ? known.data : null, failed, reload };
+}
+
+/** The submission that is open, also when a filter or newer ones have taken it off the list. */
+export function useOpened(open: string | null, listed: readonly Submission[]) {
+  const { data, reload } = useStaffData<{ data: Submission[] }>(open ? `/submissions?id=${open}` : null);
+  const [kept, setKept] = useState<Submission>();
+  const found = data?.data[0] ?? listed.find(({ documentId }) => documentId === open);
+  const opened = lastKnown(open, found, kept);
+  if (opened !== kept) setKept(opened);
+  return { opened, reload };
 }
 
 /** Gives a file to whoever pressed. */

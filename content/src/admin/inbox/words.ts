@@ -1,5 +1,7 @@
 import { isDay } from '@mall/contract';
 import { useIntl } from 'react-intl';
+import { codeWords } from '../../../mail/code-words';
+import { languageName } from '../../kit/reader-words';
 import { deskWords } from '../shared/desk-words';
 
 /** Words of the inbox, Polish and English. `{…}` are filled in by react-intl. */
@@ -107,6 +109,7 @@ const EN = {
   copyButton: 'Save the copy',
   copyHint: 'Everything that is kept about an e-mail address, as a file for its owner.',
   keys: 'Keys: J next, K previous, Enter open, R answer, A take it, E done, / search.',
+  keysOn: 'Keys of one letter work here',
   larger: 'Look at it larger: {name}',
   'state.aside': 'Put aside',
   'what.receipt': 'Receipt to the visitor',
@@ -175,14 +178,6 @@ const EN = {
   'field.page': 'Page',
   'field.source': 'Sent from',
   'field.language': 'Language',
-  'reason.everyday': 'everyday',
-  'reason.work': 'work',
-  'reason.evening': 'an evening out',
-  'reason.wedding': 'a wedding',
-  'reason.travel': 'travel',
-  'reason.newStyle': 'a new style',
-  'reason.gift': 'a gift',
-  'reason.other': 'something else',
 };
 
 export type WordKey = keyof typeof EN;
@@ -291,6 +286,7 @@ const PL: Record<WordKey, string> = {
   copyButton: 'Zapisz kopię',
   copyHint: 'Wszystko, co trzymamy o adresie e-mail, jako plik dla jego właściciela.',
   keys: 'Klawisze: J następne, K poprzednie, Enter otwórz, R odpowiedz, A biorę, E załatwione, / szukaj.',
+  keysOn: 'Skróty jednoliterowe działają',
   larger: 'Powiększ: {name}',
   'state.aside': 'Odłożone',
   'what.receipt': 'Potwierdzenie dla gościa',
@@ -359,14 +355,6 @@ const PL: Record<WordKey, string> = {
   'field.page': 'Strona',
   'field.source': 'Wysłano ze strony',
   'field.language': 'Język',
-  'reason.everyday': 'na co dzień',
-  'reason.work': 'do pracy',
-  'reason.evening': 'na wieczór',
-  'reason.wedding': 'na ślub',
-  'reason.travel': 'w podróż',
-  'reason.newStyle': 'nowy styl',
-  'reason.gift': 'prezent',
-  'reason.other': 'coś innego',
 };
 
 const desk = deskWords('inbox', EN, PL);
@@ -378,10 +366,9 @@ export interface Words {
   /** A word of the inbox. */
   say: (key: WordKey, values?: Record<string, string | number>) => string;
   /** The word for a code that the content system sent; the code itself when there is none. */
-  code: (
-    group: 'kind' | 'state' | 'booking' | 'delivery' | 'what' | 'field' | 'reason',
-    value: string,
-  ) => string;
+  code: (group: 'kind' | 'state' | 'booking' | 'delivery' | 'what' | 'field', value: string) => string;
+  /** What a visitor's form has in a field, where that is a code; the value itself when it is none. */
+  told: (field: string, value: string) => string;
   /** Day and time in the admin's language and the reader's zone; a dash for none. */
   when: (iso: string | null | undefined) => string;
   /** A day, the same in every zone ("YYYY-MM-DD"), or that of a moment in the reader's. */
@@ -390,13 +377,18 @@ export interface Words {
 
 /** The inbox's words in the language that the admin is shown in. */
 export function useWords(): Words {
-  const { formatDate } = useIntl();
+  const { formatDate, locale } = useIntl();
   const say = desk.useSay();
   return {
     say,
     code(group, value) {
       const key = `${group}.${value}`;
       return desk.isWord(key) ? say(key) : value;
+    },
+    told(field, value) {
+      if (field === 'language') return languageName(value, locale);
+      const [polish, english] = codeWords(field, value) ?? [value, value];
+      return locale.startsWith('pl') ? polish : english;
     },
     when: (iso) => (iso ? formatDate(iso, { dateStyle: 'medium', timeStyle: 'short' }) : '–'),
     day: (iso) =>

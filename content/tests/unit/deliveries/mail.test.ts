@@ -1,4 +1,4 @@
-import { LOCALES } from '@mall/contract';
+import { LOCALES, SHOPPING_REASONS } from '@mall/contract';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { confirmation } from '../../../mail/confirmation';
@@ -7,7 +7,7 @@ import type { MeetingFacts } from '../../../mail/meeting';
 import { meetingLetter } from '../../../mail/meeting-letter';
 import { confirmationLetter, consentWords, welcomeLetter } from '../../../mail/newsletter-letters';
 import { notice } from '../../../mail/notices';
-import { receipt, replyDrafts } from '../../../mail/receipts';
+import { receipt, replyDrafts, replyLetter } from '../../../mail/receipts';
 import type { MeetingLetterKind } from '../../../mail/words';
 
 const BOOKING: MeetingFacts = {
@@ -157,6 +157,23 @@ describe('notices', () => {
     expect(text).toContain('https://admin.example/1');
   });
 
+  it('say codes and the visitor’s language in words', () => {
+    const of = (sent: object) => notice('contactNotice', { ...payload, ...sent }, '').text;
+    expect(of({ topic: 'lost' })).toContain('Temat / Topic: Zgubione rzeczy / Lost property');
+    expect(of({ shoppingFor: ['newStyle', 'gift'] })).toMatch(
+      /: nowy styl \/ a new style, prezent \/ a gift$/m,
+    );
+    expect(of({ page: 'media-sale' })).toContain('Strona / Page: Powierzchnie reklamowe / Media sales');
+    expect(of({ page: 'lato' })).toContain('Strona / Page: lato');
+    expect(of({ topic: 'parking' })).toMatch(/: Parking$/m);
+    expect(of({ language: 'czeski / Czech' })).toContain('Język / Language: czeski / Czech');
+  });
+
+  it.each(SHOPPING_REASONS)('have words for %s', (reason) => {
+    const { text } = notice('bookingNotice', { ...payload, shoppingFor: [reason] }, '');
+    expect(text).toMatch(/^Okazje \/ Shopping for: [^/\n]+ \/ [^/\n]+$/m);
+  });
+
   it('keep a subject on one line', () => {
     expect(notice('landingNotice', { name: 'A\r\nBcc: x@x.pl' }, '').subject).not.toMatch(/[\r\n]/);
   });
@@ -212,5 +229,20 @@ describe('a receipt', () => {
       expect(text).toMatch(/^[^\n]*Ewa Lis[^\n]*\n\n[\s\S]+\n\n[^\n]+\nGaleria Borealis$/);
       expect(subject).toMatch(/^Re: /);
     }
+  });
+});
+
+describe('an answer of the staff', () => {
+  it('goes out with its paragraphs and lines as they were written', () => {
+    const written = 'Dzień dobry,\n\nmamy Pani <torbę>.\nCzeka przy wejściu A.\n\nZ pozdrowieniami\nOla';
+    const { subject, text, html } = replyLetter('pl-PL', 'Re: torba\r\nBcc: x@x.pl', written);
+    expect(subject).toBe('Re: torba Bcc: x@x.pl');
+    expect(text).toBe(`${written}\n`);
+    expect(html.match(/<p>.*<\/p>/g)).toEqual([
+      '<p>Dzień dobry,</p>',
+      '<p>mamy Pani &lt;torbę&gt;.<br>Czeka przy wejściu A.</p>',
+      '<p>Z pozdrowieniami<br>Ola</p>',
+    ]);
+    expect(html).toContain('<html lang="pl-PL">');
   });
 });

@@ -116,6 +116,15 @@ describe('mails without a mail server', () => {
     expect(text).toContain('Hi &lt;b&gt;there');
   });
 
+  it('say that a program wrote them, unless a person did (RFC 3834)', async () => {
+    const send = createMailSender({ smtpUrl: undefined, from: () => 'm@x.example', folder });
+    const written = () => readFile(join(folder, 'abc.eml'), 'utf8');
+    await send(mail);
+    expect(await written()).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    await send({ ...mail, byPerson: true });
+    expect(await written()).not.toMatch(/^Auto-Submitted/im);
+  });
+
   it('have no header that was not meant', async () => {
     await createMailSender({ smtpUrl: undefined, from: () => 'm@x.example', folder })(mail);
     const [head = ''] = (await readFile(join(folder, 'abc.eml'), 'utf8')).split('\r\n\r\n');
