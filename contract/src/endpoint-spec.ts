@@ -16,9 +16,16 @@ export const pagination = z.object({
 });
 export type Pagination = z.output<typeof pagination>;
 
-/** A list as readers get it; `pagination` is null when the system does not page. */
+/**
+ * A list as readers get it; `pagination` is null when the system says nothing of pages. `received`: how many entries
+ * came, those that cannot be read included.
+ */
 function listed<S extends z.ZodType>(item: S) {
-  return z.object({ items: list(item), pagination: pagination.nullish() });
+  return z.object({
+    items: list(item),
+    pagination: pagination.nullish(),
+    received: z.number().int().nullish(),
+  });
 }
 
 export interface EndpointSpec<P extends z.ZodType, S extends z.ZodType> {

@@ -17,7 +17,7 @@ export interface Staff {
   week(day: string): Promise<StaffMeeting[]>;
   /** What was done with a meeting so far, in order. */
   steps(documentId: string): Promise<MeetingStep[]>;
-  /** Does a step with a meeting. @returns undefined, or the name of the refusal */
+  /** Does a step with a meeting, after the last one (`sequence`). @returns undefined, or the name of the refusal */
   step(documentId: string, step: Record<string, unknown>): Promise<string | undefined>;
   /** The photos of a submission, as files. */
   photos(documentId: string): Promise<{ mime: string; bytes: Buffer }[]>;
@@ -41,6 +41,8 @@ export interface StaffMeeting {
   date: string;
   hour: string;
   email: string;
+  /** The number of its last step. */
+  sequence: number;
   /** What the staff may do with it now. */
   actions: string[];
 }

@@ -8,7 +8,7 @@ import { isFields } from './coercions.ts';
 import { inLanguage } from './languages.ts';
 import { folded } from './pick.ts';
 import { type GenerousRead, readGenerously } from './read-generously.ts';
-import { LIST_NAMES } from './synonyms.ts';
+import { LIST_NAMES, SYNONYMS } from './synonyms.ts';
 import { type Json, type Unwrapped, unwrap } from './unwrap.ts';
 
 /** `value` null = the entity is missing. `issues` = what was malformed and has been dropped. */
@@ -61,8 +61,14 @@ function laidOut(endpoint: AnyEndpoint, body: unknown): Unwrapped | string {
   return together(items, items.value, paging, paging.value);
 }
 
-function together(items: Unwrapped, list: Json, paging: Unwrapped, pages: Json): Unwrapped {
-  const value: Json = { items: list, pagination: pages };
+function together(
+  items: Unwrapped,
+  list: Json,
+  paging: Unwrapped,
+  pages: Json,
+  received: number | null = null,
+): Unwrapped {
+  const value: Json = { items: list, pagination: pages, received };
   return {
     value,
     wirePath: (part) => (part === value ? '' : (items.wirePath(part) ?? paging.wirePath(part))),
@@ -137,16 +143,25 @@ function listLaidOut(
   const shape = (endpoint.payload as z.ZodObject).shape;
   const items = readGenerously(shape.items as z.ZodType, entries, context);
   if (items === undefined) return 'nothing that can be read';
-  const around = isRecord(body) ? body : {};
-  const meta = isRecord(around.meta) ? around.meta : {};
-  const found = [meta.pagination, around.pagination, meta, around].find(
-    (one) =>
-      isRecord(one) && ['total', 'pageCount', 'totalPages', 'count', 'totalCount'].some((key) => key in one),
-  );
-  const paging = unwrap(found ?? null, 'meta.pagination');
+  const paging = unwrap(pagesIn(body) ?? null, 'meta.pagination');
   const pages = readGenerously(pagination.nullish(), paging.value, context);
   const places: Unwrapped = { value: items.value, wirePath: (part) => placeOf(part, whole, items) };
-  return together(places, items.value, paging, pages?.value ?? null);
+  const received = Array.isArray(entries) ? entries.length : null;
+  return together(places, items.value, paging, pages?.value ?? null, received);
+}
+
+/** Names under which a body says how many entries or pages there are. */
+const TOTALS: ReadonlySet<string> = new Set(
+  (['total', 'pageCount'] as const).flatMap((field) => [field, ...(SYNONYMS[field] ?? [])]).map(folded),
+);
+
+/** What tells how many there are: the body itself, or what stands beside its list. */
+function pagesIn(body: unknown): Record<string, unknown> | undefined {
+  const around = isRecord(body) ? body : {};
+  const meta = isRecord(around.meta) ? around.meta : {};
+  return [meta.pagination, meta.page, around.pagination, around.page, meta, around]
+    .filter(isRecord)
+    .find((one) => Object.keys(one).some((key) => TOTALS.has(folded(key))));
 }
 
 /** Where a part stood in the payload, or what it was made of. */

@@ -50,8 +50,11 @@ const ADDRESS_FIELDS = new Set(
 );
 /** Fields that a bare number may stand for. */
 const NUMBERED = new Set(['room_id', 'floorName', 'amount', 'text', 'showtime']);
-/** The rank of a field's own name. */
+/** The rank of a field's own name, and one that no name of a field comes after. */
 const OWN_NAME = -1;
+const LAST_NAME = 98;
+/** Fields that we fill in where a payload does not. */
+const FILLED_IN: ReadonlySet<string> = new Set(['id', 'documentId']);
 const LABEL_FIELDS = ['linkName', 'link_name'];
 const BUTTONS = ['cta', 'button', 'link', 'action', 'href', 'url'];
 
@@ -60,6 +63,9 @@ const slugLike = (value: Json): value is string =>
   typeof value === 'string' &&
   /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(value) &&
   value === value.toLowerCase();
+
+/** Names of fields; not HAL's `_links`, which lead to other calls. */
+const namesIn = (value: Fields) => Object.keys(value).filter((key) => key !== '_links');
 
 /** How entries of the list are read. */
 function readingOfEntries({ item }: ListPlan): Reading {
@@ -75,7 +81,8 @@ function slugOf(name: string): string {
 /**
  * Brings an unwrapped payload from any of the spellings that `synonyms.ts` and the schemas know into the contract's.
  * What it makes nothing of stays as it is, for validation to drop and report. Undefined: the payload holds something,
- * and nothing of it can be read. Changes the payload it is given.
+ * and nothing of it can be read, or none of its names is one that an entity of the schema has: it is something else.
+ * Changes the payload it is given.
  */
 export function readGenerously(
   schema: z.ZodType,
@@ -112,7 +119,7 @@ export function readGenerously(
       case 'clock':
         return asClock(value);
       case 'list':
-        return readList(plan, value);
+        return readList(plan, value, false);
       case 'variants':
         return readVariant(plan, value);
       case 'object':
@@ -129,7 +136,7 @@ export function readGenerously(
     return option === undefined ? value : (read(option, value, '') ?? null);
   }
 
-  function readList(plan: ListPlan, given: Json): Json {
+  function readList(plan: ListPlan, given: Json, isRoot: boolean): Json {
     const { item } = plan;
     const itemPlan = planOf(item);
     const reading = readingOfEntries(plan);
@@ -143,11 +150,33 @@ export function readGenerously(
     const entries = Array.isArray(value) ? value : entriesOf(value, itemPlan);
     const rows = reading.rows ? reading.rows(entries) : entries;
     if (!Array.isArray(rows)) return rows;
-    return from(
-      rows.map((entry) =>
-        isFields(entry) && Object.keys(entry).length === 0 ? null : (read(item, entry, '') ?? null),
-      ),
-      given,
+    const isForeign = isRoot && itemPlan.kind === 'object' && holdsOthersOnly(itemPlan, rows);
+    const made = rows.map((entry) =>
+      isFields(entry) && Object.keys(entry).length === 0 ? null : (read(item, entry, '') ?? null),
+    );
+    if (isForeign && !made.some((entry) => saysAnything(item, entry))) unreadable = true;
+    return from(made, given);
+  }
+
+  /** Whether a list has objects, and none of them a name that its entries have. */
+  function holdsOthersOnly(plan: ObjectPlan, rows: readonly Json[]): boolean {
+    const objects = rows.filter(isFields).filter((row) => Object.keys(row).length > 0);
+    return objects.length > 0 && !objects.some((row) => recognised(plan, row, LAST_NAME));
+  }
+
+  /** Whether something of the schema's kind was made of a value; ids that we fill in say nothing. */
+  function saysAnything(of: z.ZodType, value: Json | undefined): boolean {
+    const plan = planOf(of);
+    if (plan.kind === 'list')
+      return Array.isArray(value) && value.some((entry) => saysAnything(plan.item, entry));
+    if (plan.kind === 'variants') return isFields(value) && plan.of.has(String(value[plan.by]));
+    if (plan.kind === 'object') return isFields(value) && hasWords(plan, value);
+    return !empty(value) && (plan.kind === 'asItIs' || !isFields(value));
+  }
+
+  function hasWords({ fields: plans }: ObjectPlan, fields: Fields): boolean {
+    return [...plans].some(
+      ([name, { schema: of }]) => !FILLED_IN.has(name) && saysAnything(of, fields[name]),
     );
   }
 
@@ -186,7 +215,7 @@ export function readGenerously(
 
   /** Whether the object is the entity itself, by the names of its fields. */
   function recognised(plan: ObjectPlan, value: Fields, most = 0): boolean {
-    const keys = Object.keys(value).map(folded);
+    const keys = namesIn(value).map(folded);
     for (const { names } of plan.fields.values())
       if (keys.some((key) => (names.get(key) ?? 99) <= most)) return true;
     return false;
@@ -211,6 +240,7 @@ export function readGenerously(
 
   function readObject(plan: ObjectPlan, given: Json, isRoot: boolean): Json {
     let value = given;
+    let isKnown = true;
     if (Array.isArray(value)) {
       const { list } = plan.reading;
       const [first = null, ...others] = value.filter((one) => one !== null);
@@ -219,8 +249,9 @@ export function readGenerously(
         isFields(first) &&
         holdsList(plan, list, first) &&
         !isEntry(plan, list, first, others.length > 0);
-      if (list !== undefined && !holds && value.length > 0) value = { [list]: value };
-      else value = first;
+      const isList = list !== undefined && !holds && value.length > 0;
+      isKnown = !isList;
+      value = isList ? { [list]: value } : first;
     }
     if (value === null) return null;
     if (!isFields(value)) {
@@ -228,7 +259,11 @@ export function readGenerously(
       if (!isFields(made)) return made;
       value = made;
     }
-    if (isRoot) value = unpacked(plan, value);
+    if (isRoot && isKnown) {
+      const inside = unpacked(plan, value);
+      value = inside.fields;
+      isKnown = inside.isKnown;
+    }
     // The object given stays the one that is read, for its place in reports.
     const fields: Fields = Object.assign(value, plan.reading.shape?.(value));
     withButtons(plan, fields);
@@ -247,6 +282,7 @@ export function readGenerously(
         if (Object.hasOwn(words, kind)) fields[name] = words[kind] ?? word;
       }
     }
+    if (isRoot && !isKnown && !hasWords(plan, fields)) unreadable = true;
     identify(plan, fields, isRoot);
     return fields;
   }
@@ -268,25 +304,25 @@ export function readGenerously(
     return Object.keys(value).some((key) => names?.has(folded(key)) && Array.isArray(value[key]));
   }
 
-  /** Out of an object that holds nothing but the entity: `{offer: {…}}`. */
-  function unpacked(plan: ObjectPlan, value: Fields): Fields {
+  /** Out of an object that holds nothing but the entity: `{offer: {…}}`. `isKnown`: by the name of one of its fields. */
+  function unpacked(plan: ObjectPlan, value: Fields): { fields: Fields; isKnown: boolean } {
     let current = value;
     for (let depth = 0; depth < 3; depth++) {
-      const keys = Object.keys(current);
-      if (recognised(plan, current, 98)) return current;
+      const keys = namesIn(current);
+      if (recognised(plan, current, LAST_NAME)) return { fields: current, isKnown: true };
       const inside = keys.map((key) => current[key]).filter((one) => typeof one === 'object' && one !== null);
       const [only] = inside;
-      if (inside.length !== 1 || only === undefined) return current;
+      if (inside.length !== 1 || only === undefined) return { fields: current, isKnown: false };
       if (Array.isArray(only)) {
         const { list } = plan.reading;
         const [first] = only;
         if (list !== undefined && !(isFields(first) && holdsList(plan, list, first)))
-          return { ...current, [list]: only };
-        if (!isFields(first)) return current;
+          return { fields: { ...current, [list]: only }, isKnown: false };
+        if (!isFields(first)) return { fields: current, isKnown: false };
         current = first;
       } else if (isFields(only)) current = only;
     }
-    return current;
+    return { fields: current, isKnown: recognised(plan, current, LAST_NAME) };
   }
 
   /** `{cta: {label, url}}` as a link with its words. */
@@ -306,7 +342,7 @@ export function readGenerously(
 
   /** Fields that are not there, from other names. */
   function adopt({ fields: plans }: ObjectPlan, fields: Fields): void {
-    const foreign = Object.keys(fields).filter((key) => !plans.has(key) && !empty(fields[key]));
+    const foreign = namesIn(fields).filter((key) => !plans.has(key) && !empty(fields[key]));
     if (foreign.length === 0) return;
     const folds = foreign.map((key) => [key, folded(key)] as const);
     const found: { field: string; key: string; score: number }[] = [];
@@ -440,7 +476,12 @@ export function readGenerously(
   }
 
   const plan = planOf(schema);
-  const made = plan.kind === 'object' ? readObject(plan, payload, true) : (read(schema, payload, '') ?? null);
+  const made =
+    plan.kind === 'object'
+      ? readObject(plan, payload, true)
+      : plan.kind === 'list'
+        ? readList(plan, payload, true)
+        : (read(schema, payload, '') ?? null);
   return unreadable ? undefined : { value: made, originOf: (part) => origins.get(part) };
 }
 

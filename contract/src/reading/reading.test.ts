@@ -88,9 +88,20 @@ describe('lists', () => {
       { meta: { total: 240, last_page: 3 } },
       { pagination: { totalCount: 240, totalPages: 3 } },
       { total: 240, pages: 3 },
+      { totalElements: 240, totalPages: 3, size: 100, number: 0 },
+      { page: { size: 100, totalElements: 240, totalPages: 3, number: 0 } },
+      { meta: { page: { currentPage: 1, perPage: 100, total: 240, lastPage: 3 } } },
+      { count: 100, totalCount: 240, pageCount: 3 },
     ]) {
       expect(read('coupons', { data: [], ...paging }).pagination).toMatchObject({ total: 240, pageCount: 3 });
     }
+  });
+
+  it('tell how many entries came, with those that cannot be read', () => {
+    expect(read('offers', { content: [offer, { id: 2 }, null], totalElements: 3 })).toMatchObject({
+      items: [offer],
+      received: 3,
+    });
   });
 });
 

@@ -370,9 +370,9 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   emails: ['email', 'recipients', 'emailAddresses'],
   position: ['role', 'jobTitle', 'function', 'title'],
   role: ['position', 'jobTitle', 'function'],
-  pageSize: ['perPage', 'limit', 'size'],
+  pageSize: ['perPage', 'limit', 'size', 'itemsPerPage'],
   pageCount: ['pages', 'totalPages', 'lastPage'],
-  total: ['count', 'totalCount', 'totalItems'],
+  total: ['totalCount', 'totalItems', 'totalElements', 'totalResults', 'totalRecords', 'count'],
   page: ['currentPage', 'pageNumber'],
   pagination: ['paging', 'pager'],
 };

@@ -3,6 +3,9 @@
  * `{id, ...fields}`. The rule is structural, so one pass unwraps a whole payload.
  */
 
+/** No names of fields: what would make an object another's heir, or one that cannot be told as text. */
+const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'toString', 'valueOf', 'toJSON']);
+
 /** Deeper than any honest payload; what lies below reads as null. */
 const DEPTH_LIMIT = 48;
 
@@ -37,7 +40,7 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
     depth: number,
   ): void {
     for (const key of Object.keys(from)) {
-      if (key === '__proto__') continue;
+      if (NO_NAMES.has(key)) continue;
       into[key] = copy(from[key], step(path, key), depth + 1);
     }
   }

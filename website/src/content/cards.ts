@@ -8,7 +8,7 @@ import type { Event, Offer, OfferTenant, SearchTenant, Tenant, TenantWithOffers 
 import { isComing } from '@mall/contract/opening/opening-times.ts';
 import type { LoadContext } from './client/load-context.ts';
 import { createLinks, type Links } from './fields/links.ts';
-import { type PeriodState, periodState, validMoment } from './fields/periods.ts';
+import { type PeriodState, SOON_DAYS, shownState, validMoment } from './fields/periods.ts';
 import { type Picture, pictureOf } from './fields/pictures.ts';
 import { type Place, placeOf } from './fields/place.ts';
 import { omitUndefined, plainText, trimToUndefined } from './fields/text.ts';
@@ -86,18 +86,21 @@ export async function shopCardContext(context: LoadContext): Promise<ShopCardCon
 type AnyOffer = Omit<Offer, 'tenant'> & { tenant?: OfferTenant | null };
 type AnyTenant = SearchTenant | Tenant | TenantWithOffers;
 
-export function offerState(
-  offer: Pick<AnyOffer, 'startDate' | 'endDate'>,
-  { now, timeZone }: LoadContext,
-): PeriodState {
-  return periodState(validMoment(offer.startDate), validMoment(offer.endDate), now, timeZone);
+type Dated = Pick<AnyOffer, 'startDate' | 'endDate'>;
+
+/** Of an offer whose card or page says how many days are left. */
+export function offerState(offer: Dated, context: LoadContext): PeriodState {
+  return shownState(validMoment(offer.startDate), validMoment(offer.endDate), context, SOON_DAYS);
 }
 
-export const eventState = offerState;
+/** Of what is shown with its dates alone: events, and offers on small cards. */
+export function eventState(event: Dated, context: LoadContext): PeriodState {
+  return shownState(validMoment(event.startDate), validMoment(event.endDate), context);
+}
 
 /** Whether visitors may know of it yet. */
-export function isPublished(event: Pick<Event, 'publishDate'>, { now, timeZone }: LoadContext): boolean {
-  return periodState(validMoment(event.publishDate), null, now, timeZone) === 'running';
+export function isPublished(event: Pick<Event, 'publishDate'>, context: LoadContext): boolean {
+  return shownState(validMoment(event.publishDate), null, context) === 'running';
 }
 
 /** @param tenantPlace of the shop whose page this is, for offers that come without their tenant */
@@ -181,7 +184,7 @@ export function offerLabels(offers: readonly Offer[], context: LoadContext): Map
   for (const offer of byPromotion(offers)) {
     const slug = trimToUndefined(offer.tenant?.slug);
     const label = trimToUndefined(offer.label);
-    if (slug && label && !labels.has(slug) && offerState(offer, context) === 'running')
+    if (slug && label && !labels.has(slug) && eventState(offer, context) === 'running')
       labels.set(slug, label);
   }
   return labels;

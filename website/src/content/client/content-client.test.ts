@@ -11,10 +11,13 @@ import {
   read,
   refused,
 } from './content-client/content-client.fixture.ts';
-import { BODY_LIMIT_BYTES, DEADLINE_MS } from './content-client.ts';
+import { BODY_LIMIT_BYTES } from './content-client/request.ts';
+import { DEADLINE_MS } from './content-client.ts';
 import { createReader, orWithout } from './content-reader.ts';
 import { ContentUnavailable } from './reader.ts';
 
+/** An answer without a Content-Type. */
+const untyped = (body: string, status = 200) => new Response(Buffer.from(body), { status });
 const page = (body: string, status: number, type = 'text/html') =>
   new Response(body, { status, headers: { 'content-type': type } });
 
@@ -52,6 +55,8 @@ describe('content client', () => {
     ['`data: null`', () => json({ data: null }), true],
     ['`null`', () => json(null), true],
     ['a slug that it refuses', () => json({ data: null, error: { status: 400 } }, 400), true],
+    ['204', () => new Response(null, { status: 204 }), true],
+    ['NotFound in JSON of a type that nobody names', () => untyped('{"error":{}}', 404), true],
     ['a 404 in plain text', () => new Response('404 page not found', { status: 404 }), false],
     ['a 404 of HTML', () => page('<h1>Not found</h1>', 404), false],
     ['an empty 404', () => new Response(null, { status: 404 }), false],
@@ -70,6 +75,13 @@ describe('content client', () => {
     ['`null`', () => json(null)],
     ['somebody else', () => json({ message: 'starting' })],
     ['entries of another kind', () => json({ data: [{ colour: 'red' }, { colour: 'blue' }] })],
+    ['204', () => new Response(null, { status: 204 })],
+    // A content system that does not give one list to whoever asks would lose all its pages otherwise.
+    ...[400, 401, 403, 405, 406, 422].map((status): [string, () => Response] => [
+      `${status}`,
+      () => json({ data: null, error: { status } }, status),
+    ]),
+    ['403 in HTML', () => page('<h1>Forbidden</h1>', 403)],
   ])(
     'finds a list that is answered by %s unreadable, never absent or empty, and says so once',
     async (_, answer) => {
@@ -94,10 +106,64 @@ describe('content client', () => {
     ['`null`', () => json(null)],
     ['an empty list of errors', () => json({ errors: [] })],
     ['somebody else', () => json({ message: 'starting' })],
+    ['a health check', () => json({ status: 'UP' })],
+    ['204', () => new Response(null, { status: 204 })],
+    ['a login', () => json({ error: { status: 401 } }, 401)],
+    ['a refusal', () => page('<h1>Forbidden</h1>', 403)],
+    ['a method that is not allowed', () => json({}, 405)],
   ])('never takes %s for the shell', async (_, answer) => {
     await expect(clientOf(answer).client.call('headerStatic', {}, ASKED)).rejects.toBeInstanceOf(
       ContentUnavailable,
     );
+  });
+
+  it.each([
+    ['searchData', { status: 'UP' }],
+    ['homePage', { message: 'starting' }],
+    ['instagramPosts', { error: 'Not found' }],
+    ['uploadFiles', { status: 'UP' }],
+    ['mapPdf', { data: { status: 'UP' } }],
+  ] as const)('reads nothing of %s from what is something else', async (name, body) => {
+    const { client, logged } = clientOf(() => json(body));
+    const { outcome } = await client.call(name, { name: 'sitemap.xml' }, ASKED);
+    expect(outcome.kind).toBe('unreadable');
+    expect(logged.map(([event]) => event)).toEqual(['content.unreadable']);
+  });
+
+  it.each([400, 401, 403, 405])(
+    'leaves out a single document that is answered %d, and says so once; the system counts as well',
+    async (status) => {
+      const { client, logged } = clientOf(() => json({ data: null, error: { status } }, status));
+      for (let turn = 0; turn < 8; turn++)
+        expect((await client.call('csr', {}, ASKED)).outcome).toEqual({
+          kind: 'unreadable',
+          reason: `status ${status}`,
+        });
+      expect(logged).toEqual([['content.unreadable', { endpoint: 'csr', reason: `status ${status}` }]]);
+      expect(client.well()).toBe(true);
+    },
+  );
+
+  it('takes a kiosk that it refuses for one that is not there', async () => {
+    const { client } = clientOf(() => json({ error: { status: 400 } }, 400));
+    const kiosk = await client.call('mapSource', { role: 'kiosk', kiosk: 'x' }, ASKED);
+    expect(kiosk.outcome).toEqual({ kind: 'absent', said: true });
+    expect((await client.call('mapSource', { role: 'kiosk' }, ASKED)).outcome.kind).toBe('unreadable');
+  });
+
+  it('reads an object or a list whose type nobody names', async () => {
+    const body = JSON.stringify(BODIES.offers);
+    expect((await read(clientOf(() => untyped(body)).client)).value?.items).toHaveLength(4);
+    expect((await read(clientOf(() => untyped('[]')).client)).value?.items).toEqual([]);
+  });
+
+  it('leaves out what reading fails over, without taking that for a failure of the system', async () => {
+    const body = { data: [{ id: 1, name: 'A', slug: 'a', startDate: '2026-11-22T10:00:00' }] };
+    const { client, logged } = clientWith({ timeZone: 'No/Where' }, () => json(body));
+    for (let turn = 0; turn < 8; turn++)
+      expect((await client.call('offers', {}, ASKED)).outcome.kind).toBe('unreadable');
+    expect(logged.map(([event]) => event)).toEqual(['content.unreadable']);
+    expect(client.well()).toBe(true);
   });
 
   it('takes a shell whose every part is missing for a shell: the centre may have written nothing yet', async () => {
@@ -126,9 +192,13 @@ describe('content client', () => {
     ['errors with status 200', () => json({ errors: [{ message: 'boom' }] })],
     ['no errors and no data with status 200', () => json({ errors: [] })],
     ['an error with status 200', () => json({ data: null, error: { status: 500 } })],
-    ['no permission', () => json({ data: null }, 403)],
-    ['a bad parameter in a list', () => json({ data: null }, 400)],
+    ['an error in words with status 200', () => json({ status: 500, error: 'Internal Server Error' })],
     ['too many requests', () => json({}, 429)],
+    ['a request that took too long', () => json({}, 408)],
+    ['words of a type that nobody names', () => untyped('<h1>Welcome</h1>')],
+    ['half of a list of a type that nobody names', () => untyped('{"data":[')],
+    ['a word of a type that nobody names', () => untyped('"x"')],
+    ['nothing of a type that nobody names', () => untyped('null')],
   ])('does not take %s for an answer', async (_, answer) => {
     const { client, asked } = clientOf(answer);
     await expect(read(client)).rejects.toBeInstanceOf(ContentUnavailable);

@@ -1,4 +1,5 @@
 import {
+  type BodyRead,
   changedBy,
   ENDPOINTS,
   type EndpointName,
@@ -10,7 +11,9 @@ import {
 } from '@mall/contract';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { bodyAtMost } from './content-client/body-at-most.ts';
+import { hasEmptyListsOnly, isEmptyList, isNothing, isRefusal } from './content-client/bodies.ts';
+import { createKnownLists } from './content-client/known-lists.ts';
+import { Failure, type Reply, request } from './content-client/request.ts';
 import type { Outcome } from './outcome.ts';
 import type { PayloadStore } from './payload-store.ts';
 import { ContentUnavailable } from './reader.ts';
@@ -52,7 +55,7 @@ export interface RequestOptions {
 
 export interface ContentResponse<T> {
   outcome: Outcome<T>;
-  /** The system is down and this is what it last said. */
+  /** What the system last said, now that it is down, or answers in a way that is not understood. */
   stale: boolean;
 }
 
@@ -78,24 +81,10 @@ export interface ContentClient {
 
 /** For one call, where nothing else is said, in milliseconds. */
 export const DEADLINE_MS = 2000;
-export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 const SHARED_FRESH_MS = 60_000;
 const SHARED_NOTHING_MS = 5_000;
 /** What is around every page: never absent, and no page is kept that lacks it. */
 export const SHELL_ENDPOINT = 'headerStatic' satisfies EndpointName;
-/** An answer that holds none of these is no shell, though every one of them may be missing. */
-const SHELL_PARTS = [
-  'headerData',
-  'footerData',
-  'menuData',
-  'openingTime',
-  'seoData',
-  'cookiesPopup',
-  'cookiesCategories',
-  'faviconData',
-  'scriptsData',
-  'links',
-];
 const SHARED_ENDPOINTS: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'headerStatic',
   'searchData',
@@ -115,25 +104,6 @@ const RECENT_BYTES = 8 * 1024 * 1024;
 /** After this many different malformed places further ones are not logged. */
 const TOLD_LIMIT = 1000;
 
-/** One attempt's failure; `counts` = a sign that the system as a whole is unwell. */
-class Failure extends Error {
-  readonly counts: boolean;
-  readonly again: boolean;
-  /** HTTP status, where one was answered. */
-  readonly status: number | undefined;
-  constructor(reason: string, kind: { counts: boolean; again: boolean; status?: number }) {
-    super(reason);
-    this.counts = kind.counts;
-    this.again = kind.again;
-    this.status = kind.status;
-  }
-}
-
-/** What came over the wire: a parsed body, or that there is nothing at this address. */
-type Reply = { found: true; body: unknown; bytes: number } | { found: false; status: number; said: boolean };
-
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i;
-
 /** The one client of the content system. Make one for the process. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { baseUrl, log, now = Date.now, answerMs = DEADLINE_MS } = options;
@@ -143,6 +113,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const recent = createRecentPayloads(now, SHARED_FRESH_MS, RECENT_BYTES);
   const told = new Set<string>();
   const waited = new WeakSet<object>();
+  const knownLists = createKnownLists();
   /** When the latest shell that came was asked for, milliseconds. */
   let shellAsked = Number.NEGATIVE_INFINITY;
   let confirming: { since: number; answer: Promise<boolean> } | undefined;
@@ -175,68 +146,6 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     log('content.unreadable', { endpoint, reason });
   }
 
-  /** One request and its whole body. */
-  async function attempt(
-    url: string,
-    asked: RequestOptions,
-    single: boolean,
-    signal: AbortSignal,
-  ): Promise<Reply> {
-    let response: Response;
-    try {
-      response = await ask(url, { headers: headers(asked), redirect: 'manual', signal });
-    } catch {
-      throw new Failure('no connection', { counts: true, again: true });
-    }
-    const { status } = response;
-    const json = JSON_TYPE.test(response.headers.get('content-type') ?? '');
-    // A slug that the system finds malformed cannot be that of anything.
-    if (status === 404 || status === 410 || (single && status === 400)) {
-      const answer = json ? await parsed(response).catch(() => undefined) : await discard(response);
-      return { found: false, status, said: typeof answer?.body === 'object' };
-    }
-    if (status !== 200) {
-      await discard(response);
-      const unwell = status >= 500 || status === 429 || status === 408 || (status >= 300 && status < 400);
-      throw new Failure(`status ${status}`, { counts: unwell, again: status >= 500, status });
-    }
-    if (!json) {
-      await discard(response);
-      throw new Failure('not JSON in UTF-8', { counts: true, again: false });
-    }
-    return { found: true, ...(await parsed(response)) };
-  }
-
-  async function withRetry(
-    url: string,
-    asked: RequestOptions,
-    single: boolean,
-    signal: AbortSignal,
-  ): Promise<Reply> {
-    try {
-      return await attempt(url, asked, single, signal);
-    } catch (error) {
-      if (!(error instanceof Failure) || !error.again || signal.aborted) throw error;
-      return attempt(url, asked, single, signal);
-    }
-  }
-
-  async function withinDeadline<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const abort = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(new Failure(`no answer within ${answerMs} ms`, { counts: true, again: false }));
-        abort.abort();
-      }, answerMs);
-    });
-    try {
-      return await Promise.race([work(abort.signal), late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
-
   /** What a reply says of an endpoint; throws `Failure` where it says nothing that may be believed. */
   function judge<C extends EndpointName>(
     name: C,
@@ -244,31 +153,63 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     locale: Locale,
     reply: Reply,
   ): Outcome<PayloadOf<C>> {
-    const shell = name === SHELL_ENDPOINT;
     const single = ENDPOINTS[name].form === 'single';
-    if (!reply.found) {
-      if (single) return { kind: 'absent', said: reply.said };
-      return notUnderstood(`status ${reply.status}`);
+    if (reply.kind !== 'body') {
+      const { status, said } = reply;
+      // A slug or kiosk that the system finds malformed cannot be that of anything.
+      const byName = (single && ENDPOINTS[name].path.includes('{')) || 'kiosk' in params;
+      const isAbsent = reply.kind === 'nothing' ? single : status === 400 && byName;
+      return isAbsent ? { kind: 'absent', said } : notUnderstood(`status ${status}`, status);
     }
     const { body } = reply;
     if (isRefusal(body)) throw new Failure('an answer with errors', { counts: false, again: false });
     if (isNothing(body)) return single ? { kind: 'absent', said: true } : notUnderstood('nothing');
-    const { timeZone } = options;
-    const read = readBody(name, body, { params, locale, ...(timeZone ? { timeZone } : {}) });
+    const read = readSafely(name, body, params, locale);
     logOnce(name, read.issues);
     if (!read.ok) return notUnderstood(read.reason);
     if (read.value === null) return single ? { kind: 'absent', said: true } : notUnderstood('nothing');
-    if (shell && !isShell(body, read.value)) return notUnderstood('nothing of a shell');
     // Nothing was left of what was sent: that is no empty list.
     if (isEmptyList(read.value) && read.issues.length > 0) return notUnderstood('no entry that can be read');
     return { kind: 'present', value: read.value };
 
     /** A part that can't be read is left out; a page without its shell would be no page. */
-    function notUnderstood(reason: string): Outcome<never> {
-      if (shell) throw new Failure(reason, { counts: true, again: false });
+    function notUnderstood(reason: string, status?: number): Outcome<never> {
+      if (name === SHELL_ENDPOINT)
+        throw new Failure(reason, { counts: true, again: false, ...(status && { status }) });
       logUnreadableOnce(name, reason);
       return { kind: 'unreadable', reason };
     }
+  }
+
+  function readSafely<C extends EndpointName>(
+    name: C,
+    body: unknown,
+    params: ParamsOf<C>,
+    locale: Locale,
+  ): BodyRead<PayloadOf<C>> {
+    const { timeZone } = options;
+    try {
+      return readBody(name, body, { params, locale, ...(timeZone ? { timeZone } : {}) });
+    } catch {
+      // An error of ours is no failure of the system: this part alone is lost by it.
+      return { ok: false, reason: 'something that reading fails over', issues: [] };
+    }
+  }
+
+  /** Whether a list that held entries comes back without any from a system that is not well. */
+  async function hasLostAll<C extends EndpointName>(
+    name: C,
+    params: ParamsOf<C>,
+    locale: Locale,
+    outcome: Outcome<PayloadOf<C>>,
+  ): Promise<boolean> {
+    if (outcome.kind !== 'present' || ENDPOINTS[name].form === 'single' || name === SHELL_ENDPOINT)
+      return false;
+    const key = listKey(name, params, locale);
+    const isEmpty = hasEmptyListsOnly(outcome.value);
+    if (isEmpty && knownLists.has(key) && !(await confirms(now()))) return true;
+    knownLists.note(key, !isEmpty);
+    return false;
   }
 
   async function load<C extends EndpointName>(
@@ -277,24 +218,30 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     asked: RequestOptions,
     patient = asked.patient !== false,
   ): Promise<Weighed<PayloadOf<C>>> {
-    const line = requestLine(name, params, asked.locale, asked.preview);
-    const single = ENDPOINTS[name].form === 'single';
+    const { locale } = asked;
+    const line = requestLine(name, params, locale, asked.preview);
     if (!(asked.errand && patient ? await admitted(asked.errand) : breaker.admits())) {
       throw new ContentUnavailable(name, 'the content system is down');
     }
     const began = now();
     try {
-      const reply = await withinDeadline((signal) => withRetry(baseUrl + line.path, asked, single, signal));
-      const outcome = judge(name, params, asked.locale, reply);
+      const reply = await request(baseUrl + line.path, { fetch: ask, headers: headers(asked), answerMs });
+      const outcome = judge(name, params, locale, reply);
+      // Also where this was the probe: whether the system is well is asked for next.
       breaker.succeeded();
+      if (await hasLostAll(name, params, locale, outcome))
+        throw new Failure('a list without entries, by a system that is not well', {
+          counts: true,
+          again: false,
+        });
       if (name === SHELL_ENDPOINT) shellAsked = Math.max(shellAsked, began);
-      return { outcome, bytes: reply.found ? reply.bytes : 0 };
+      return { outcome, bytes: reply.kind === 'body' ? reply.bytes : 0 };
     } catch (error) {
       const failure = error instanceof Failure ? error : undefined;
       if (failure && !failure.counts) breaker.succeeded();
       else breaker.failed(asked.errand ?? {});
       const reason = failure?.message ?? 'an unexpected error';
-      log('content.failed', { endpoint: name, locale: asked.locale, reason });
+      log('content.failed', { endpoint: name, locale, reason });
       throw new ContentUnavailable(name, reason, { cause: error, status: failure?.status });
     }
   }
@@ -342,19 +289,21 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         return false;
       }
     },
-    async confirms(since) {
-      if (shellAsked >= since) return true;
-      if (!confirming || confirming.since < since) {
-        const own = { since: now(), answer: askShell() };
-        confirming = own;
-        void own.answer.finally(() => {
-          if (confirming === own) confirming = undefined;
-        });
-      }
-      return confirming.answer;
-    },
+    confirms,
     well: () => breaker.well(),
   };
+
+  async function confirms(since: number): Promise<boolean> {
+    if (shellAsked >= since) return true;
+    if (!confirming || confirming.since < since) {
+      const own = { since: now(), answer: askShell() };
+      confirming = own;
+      void own.answer.finally(() => {
+        if (confirming === own) confirming = undefined;
+      });
+    }
+    return confirming.answer;
+  }
 
   async function askShell(): Promise<boolean> {
     try {
@@ -371,54 +320,7 @@ function isCommon(name: EndpointName): boolean {
   return !LIVE_ENDPOINTS.has(name) && (COMMON_BY_NAME.has(name) || !ENDPOINTS[name].path.includes('{'));
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An answer with status 200 that says that something went wrong. */
-function isRefusal(body: unknown): boolean {
-  if (!isRecord(body) || (body.data !== undefined && body.data !== null)) return false;
-  return Array.isArray(body.errors) || isRecord(body.error);
-}
-
-function isNothing(body: unknown): boolean {
-  return body === null || (isRecord(body) && body.data === null);
-}
-
-function isEmptyList(value: object): boolean {
-  return 'items' in value && Array.isArray(value.items) && value.items.length === 0;
-}
-
-/** Whether an answer holds anything of what is around a page, under whatever name it was read. */
-function isShell(body: unknown, value: object): boolean {
-  if (isRecord(body) && SHELL_PARTS.some((part) => Object.hasOwn(body, part))) return true;
-  return Object.values(value).some((part) => (Array.isArray(part) ? part.length > 0 : part != null));
-}
-
-/** Reads a whole body as JSON in UTF-8. */
-async function parsed(response: Response): Promise<{ body: unknown; bytes: number }> {
-  const bytes = await readAll(response);
-  try {
-    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return { body, bytes: bytes.byteLength };
-  } catch {
-    throw new Failure('broken JSON', { counts: true, again: false });
-  }
-}
-
-/** Lets go of a body, so that the connection can be used again. */
-async function discard(response: Response): Promise<undefined> {
-  try {
-    await response.body?.cancel();
-  } catch {
-    // The connection is gone already.
-  }
-  return undefined;
-}
-
-async function readAll(response: Response): Promise<Uint8Array> {
-  const bytes = await bodyAtMost(response, BODY_LIMIT_BYTES).catch(() => {
-    throw new Failure('the answer broke off', { counts: true, again: true });
-  });
-  if (bytes) return bytes;
-  throw new Failure(`an answer of more than ${BODY_LIMIT_BYTES} bytes`, { counts: true, again: false });
+/** Names a list whatever the minute is that it is asked for in. */
+function listKey(name: EndpointName, params: object, locale: Locale): string {
+  return `${name} ${locale} ${JSON.stringify({ ...params, now: undefined })}`;
 }

@@ -2,16 +2,17 @@ import type { Tag } from '@mall/contract';
 
 /**
  * What a read ends with. The fourth end, no answer to be had (none, late, 5xx, 429, a redirect, HTML, half of the
- * JSON), is thrown as `ContentUnavailable`: it says nothing of the content, so nothing may follow from it.
+ * JSON, a list that lost all its entries in a system that is not well), is thrown as `ContentUnavailable`: it says
+ * nothing of the content, so nothing may follow from it.
  */
 export type Outcome<T> =
   | { kind: 'present'; value: T }
   /**
-   * There is no such entity. `said`: the content system's own word (JSON); otherwise a 404 in words that anything on
-   * the way may have spoken, such as a proxy whose backend is being replaced.
+   * There is no such entity. `said`: the content system's own word (JSON, or 204); otherwise a 404 in words that
+   * anything on the way may have spoken, such as a proxy whose backend is being replaced.
    */
   | { kind: 'absent'; said: boolean }
-  /** Answered, and not understood. */
+  /** Answered, and not understood, or not given (401, 403 and most others from 400 to 499). */
   | { kind: 'unreadable'; reason: string };
 
 /** An endpoint that gave a page nothing although the content system answered. */

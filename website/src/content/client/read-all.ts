@@ -1,43 +1,9 @@
 import { DEFAULT_LIMIT, type Offer, type PayloadOf, type SearchData, type Tenant } from '@mall/contract';
 import { orWithout } from './content-reader.ts';
+import { inParts } from './read-all/parts.ts';
 import type { ContentReader } from './reader.ts';
 
-/** Stops a content system that always says there is more. */
-const MOST = 1000;
-
-interface Part<T> {
-  items: T[];
-  pagination?: { total?: number | null; pageCount?: number | null } | null;
-}
-
-/**
- * How many pages a list has, 1 for one that is not paged: an answer may be the same for every number that is asked
- * for. @param size entries a page
- */
-export function pagesOf(list: Part<unknown> | null, size: number): number {
-  const { pageCount, total } = list?.pagination ?? {};
-  return Math.max(1, pageCount ?? Math.ceil((total ?? 0) / size));
-}
-
-/** A whole list, in as many parts of the default limit as it takes; null when it is missing. */
-export async function inParts<T extends { id?: number | null }>(
-  read: (offset: number) => Promise<Part<T> | null>,
-): Promise<T[] | null> {
-  const first = await read(0);
-  if (!first) return null;
-  const all = [...first.items];
-  const total = Math.min(first.pagination?.total ?? 0, MOST);
-  const known = new Set(all.map(({ id }) => id));
-  for (let offset = DEFAULT_LIMIT; offset < total && all.length < total; offset += DEFAULT_LIMIT) {
-    const next = await read(offset);
-    // A system that does not page answers with the same each time.
-    const more = (next?.items ?? []).filter(({ id }) => !known.has(id));
-    if (more.length === 0) break;
-    for (const { id } of more) known.add(id);
-    all.push(...more);
-  }
-  return all;
-}
+export { inPages, inParts, pagesOf, readPage } from './read-all/parts.ts';
 
 /** Null = there is no such category. */
 export function readTenantsOfCategory(content: ContentReader, category: string): Promise<Tenant[] | null> {

@@ -2,7 +2,7 @@ import type { Tag } from '@mall/contract';
 import type { Outcome } from './outcome.ts';
 import { noPayloadStore, type PayloadStore } from './payload-store.ts';
 
-/** What a look-up gives: `stale` = the system could not answer and this is what it last said. */
+/** What a look-up gives: `stale` = what the system last said, since it does not answer, or nothing that can be read. */
 export interface Shared<T> {
   outcome: Outcome<T>;
   stale: boolean;
@@ -13,6 +13,8 @@ interface Entry {
   known: Outcome<unknown> | undefined;
   /** The last answer, when it held nothing that could be read. */
   nothing: Outcome<unknown> | undefined;
+  /** Since when (ms) there have been only such answers. */
+  awaySince: number | undefined;
   /** Generation of the request that brought the value: a slower, older answer does not replace it. */
   valueGeneration: number;
   /** Milliseconds; old enough to be asked again from then on. */
@@ -33,9 +35,12 @@ export interface SharedPayloads {
   invalidate(tags: readonly Tag[]): void;
 }
 
+/** After this long of answers that hold nothing, what was known before is given up. */
+const AWAY_MS = 3_600_000;
+
 /**
  * Payloads that all pages share: asked once at a time, fresh for a minute, kept while the system is down, also over a
- * restart.
+ * restart. An answer that holds nothing is believed only once there has been no other for an hour.
  * @param freshMs how long what was read counts as fresh
  * @param nothingMs the same for an answer that held nothing: shorter, since it is rather a mistake than the truth
  */
@@ -47,6 +52,13 @@ export function createSharedPayloads(
 ): SharedPayloads {
   const entries = new Map<string, Entry>();
 
+  /** What stands for a payload; undefined when nothing has come yet. */
+  function standing({ known, nothing, awaySince }: Entry): Shared<unknown> | undefined {
+    const isAway = awaySince !== undefined && now() - awaySince >= AWAY_MS;
+    if (known && !isAway) return { outcome: known, stale: nothing !== undefined };
+    return nothing && { outcome: nothing, stale: false };
+  }
+
   async function load(
     key: string,
     entry: Entry,
@@ -56,14 +68,16 @@ export function createSharedPayloads(
     try {
       const outcome = await ask(entry.known !== undefined);
       const present = outcome.kind === 'present';
+      if (!present) entry.known ??= await kept(key);
       if (generation >= entry.valueGeneration) {
         entry.nothing = present ? undefined : outcome;
+        entry.awaySince = present ? undefined : (entry.awaySince ?? now());
         if (present) entry.known = outcome;
         entry.valueGeneration = generation;
       }
       if (present) void store.write(key, outcome.value);
       if (entry.generation === generation) entry.freshUntil = now() + (present ? freshMs : nothingMs);
-      return { outcome, stale: false };
+      return (present ? undefined : standing(entry)) ?? { outcome, stale: false };
     } catch (error) {
       entry.known ??= await kept(key);
       if (entry.known) return { outcome: entry.known, stale: true };
@@ -86,6 +100,7 @@ export function createSharedPayloads(
         entry = {
           known: undefined,
           nothing: undefined,
+          awaySince: undefined,
           valueGeneration: 0,
           freshUntil: 0,
           generation: 0,
@@ -94,8 +109,8 @@ export function createSharedPayloads(
         };
         entries.set(key, entry);
       }
-      const last = entry.nothing ?? entry.known;
-      if (last && now() < entry.freshUntil) return { outcome: last as Outcome<T>, stale: false };
+      const last = now() < entry.freshUntil ? standing(entry) : undefined;
+      if (last) return last as Shared<T>;
       if (entry.flight?.generation !== entry.generation) {
         entry.flight = { generation: entry.generation, result: load(key, entry, entry.generation, ask) };
       }

@@ -1,5 +1,6 @@
 /** Dates of offers and events against the clock of the centre. */
-import { addDays, centreDate, weekday } from '@mall/contract/centre-time.ts';
+import { addDays, centreDate, instantOf, weekday } from '@mall/contract/centre-time.ts';
+import type { LoadContext } from '../client/load-context.ts';
 
 /** Between two midnights lie 23 to 25 hours. */
 const LONGEST_DAY = 26 * 3_600_000;
@@ -48,4 +49,45 @@ export function periodState(
   if (starts && (DATE.test(starts) ? today < starts : +now < Date.parse(starts))) return 'coming';
   if (ends && (DATE.test(ends) ? today > ends : +now > Date.parse(ends))) return 'ended';
   return 'running';
+}
+
+/** From how many days before its start or end on an offer or a coupon says how far that is: "ends tomorrow". */
+export const SOON_DAYS = 6;
+
+/** No page is kept until then: what changes later is not worth asking for. */
+const FAR_MS = 30 * 86_400_000;
+
+/**
+ * `periodState` for a page, which then ends when that is true no more (`ContentReader.trueUntil`).
+ * @param soonDays from how many days before on the page also says how far the start or the end is: then it ends with
+ * each of those days; undefined where it never does
+ */
+export function shownState(
+  starts: string | null | undefined,
+  ends: string | null | undefined,
+  { now, timeZone, content }: Pick<LoadContext, 'now' | 'timeZone' | 'content'>,
+  soonDays?: number,
+): PeriodState {
+  const state = periodState(starts, ends, now, timeZone);
+  const next = state === 'coming' ? starts : state === 'running' ? ends : undefined;
+  if (!next || Date.parse(next) - +now > FAR_MS) return state;
+  const isDay = DATE.test(next);
+  if (isDay) content.trueUntil(dayBegins(state === 'coming' ? next : addDays(next, 1), timeZone));
+  else content.trueUntil(Date.parse(next) + (state === 'coming' ? 0 : 1));
+  if (soonDays !== undefined) {
+    const soon = addDays(isDay ? next : centreDate(new Date(next), timeZone), -soonDays);
+    content.trueUntil(Math.max(dayEnds(now, timeZone), dayBegins(soon, timeZone)));
+  }
+  return state;
+}
+
+/** Lists ask for the same few days again and again. */
+const beginnings = new Map<string, number>();
+
+/** The first instant of a day of the centre, in ms. */
+function dayBegins(day: string, zone: string): number {
+  const key = `${day} ${zone}`;
+  const at = beginnings.get(key) ?? +instantOf(day, '00:00:00', zone);
+  beginnings.set(key, at);
+  return at;
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT } from '@mall/contract';
 import { shopCardContext, type TenantCard, tenantCard } from '../../content/cards.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { pagesOf } from '../../content/client/read-all.ts';
+import { readPage } from '../../content/client/read-all.ts';
 
 export interface GiftCardTenantsPage {
   tenants: TenantCard[];
@@ -16,9 +16,12 @@ export async function loadGiftCardTenants(context: LoadContext): Promise<GiftCar
   const asked = context.query.page ?? '1';
   if (!/^[1-9]\d{0,3}$/.test(asked)) return null;
   const page = Number(asked);
-  const list = await context.content.read('giftCardTenants', { page, pageSize: DEFAULT_LIMIT });
+  const { list, pageCount } = await readPage(
+    (number) => context.content.read('giftCardTenants', { page: number, pageSize: DEFAULT_LIMIT }),
+    page,
+    DEFAULT_LIMIT,
+  );
   const tenants = list?.items ?? [];
-  const pageCount = pagesOf(list, DEFAULT_LIMIT);
   if (page > pageCount) return null;
   const make = await shopCardContext(context);
   return {

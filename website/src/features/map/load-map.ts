@@ -27,8 +27,8 @@ export async function loadMapSource({ content }: LoadContext, viewer = VISITOR):
       if (own) return own;
     } catch (error) {
       if (!(error instanceof ContentUnavailable)) throw error;
-      // 400: there is no kiosk of that name. Otherwise nobody knows, and any other place to start is better than none.
-      if (error.status !== 400) content.degrade(`${error.endpoint}: ${error.reason}`);
+      // Nobody knows whether there is a kiosk of that name, and any other place to start is better than none.
+      content.degrade(`${error.endpoint}: ${error.reason}`);
     }
   }
   return orWithout(content, content.read('mapSource', { role: viewer.role }));

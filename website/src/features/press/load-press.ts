@@ -1,8 +1,8 @@
-import { DEFAULT_LIMIT, isEmail, type PressArticle, type PressPagePayload } from '@mall/contract';
+import { isEmail, type PressArticle, type PressPagePayload } from '@mall/contract';
 import { cardContext } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { inParts } from '../../content/client/read-all.ts';
+import { inPages } from '../../content/client/read-all.ts';
 import type { ContentReader } from '../../content/client/reader.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
 import type { Links } from '../../content/fields/links.ts';
@@ -24,9 +24,7 @@ const NO_DAY = '';
 
 /** All articles, or those of one year; the latest first, those without a day last. */
 export async function readArticles(content: ContentReader, year?: number): Promise<PressArticle[]> {
-  const articles = await inParts((offset) =>
-    content.read('pressArticles', { year, page: offset / DEFAULT_LIMIT + 1 }),
-  );
+  const articles = await inPages((page) => content.read('pressArticles', { year, page }));
   const day = (article: PressArticle) => validMoment(article.publishDate) ?? NO_DAY;
   return (articles ?? []).toSorted((a, b) => day(b).localeCompare(day(a)));
 }

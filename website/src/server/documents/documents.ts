@@ -21,6 +21,7 @@ import { feedDocument } from './feeds.ts';
 import { loadSitemap, sitemapText } from './load-sitemap.ts';
 import { openDataDocument } from './open-data.ts';
 import { siteFiles } from './site-files.ts';
+import { uploadedSitemap } from './uploaded-sitemap.ts';
 
 interface Parts {
   settings: Pick<
@@ -125,10 +126,20 @@ export function createDocuments({
   }
 
   async function manifest(context: LoadContext): Promise<DocumentBody> {
-    const [{ centreName, seo }, map] = await Promise.all([loadShell(context), mayLeadTo('map', context)]);
+    const [{ centreName, seo, favicons }, map] = await Promise.all([
+      loadShell(context),
+      mayLeadTo('map', context),
+    ]);
     const { locale } = context;
     const { description } = seo;
-    const made = webManifest({ locale, centreName, description, map, t: translator(locale) });
+    const made = webManifest({
+      locale,
+      centreName,
+      description,
+      icons: favicons,
+      map,
+      t: translator(locale),
+    });
     return { type: 'application/manifest+json', body: JSON.stringify(made) };
   }
 
@@ -140,7 +151,7 @@ export function createDocuments({
   }
 
   async function sitemapIndex(context: LoadContext): Promise<DocumentBody> {
-    const own = await uploaded(context);
+    const own = await uploadedSitemap(context.content, { contentUrl: settings.contentUrl, fetch: ask });
     if (own) return { type: XML, body: own };
     const { frontend = '' } = await loadShell(context);
     const entries = live.map(
@@ -150,18 +161,6 @@ export function createDocuments({
       type: XML,
       body: `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</sitemapindex>\n`,
     };
-  }
-
-  /** The operator's own sitemap, uploaded with the caption `sitemap`; it stands above ours. */
-  async function uploaded(context: LoadContext): Promise<string | undefined> {
-    const file = (await context.content.read('uploadFiles', { name: 'sitemap.xml' }))?.items[0];
-    if (!file?.hash || !/^[\w-]+$/.test(file.hash)) return undefined;
-    const response = await ask(`${settings.contentUrl}/uploads/${file.hash}.xml`, {
-      redirect: 'error',
-      signal: AbortSignal.timeout(2_000),
-    });
-    if (!response.ok) throw new Error(`the uploaded sitemap answers ${response.status}`);
-    return response.text();
   }
 
   async function sitemapOf(

@@ -7,7 +7,7 @@ import { createFaviconHandler, FAVICON_PATH } from './favicon.ts';
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-const OURS = 'ours';
+const DRAWN = 'drawn';
 
 async function ask(
   icons: () => Promise<Favicons>,
@@ -17,8 +17,8 @@ async function ask(
   const handle = createFaviconHandler({
     icons,
     original,
-    files: async (_, response) => {
-      response.end(OURS);
+    drawn: async (_, response) => {
+      response.end(DRAWN);
       return true;
     },
   });
@@ -44,7 +44,7 @@ describe('/favicon.ico', () => {
     expect((await ask(icons, undefined, { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('is ours when the content names none, names nonsense, cannot be asked or lacks the file', async () => {
+  it('is drawn when the content names none, names nonsense, cannot be asked or lacks the file', async () => {
     const missing = async () => Promise.reject(new Error('gone'));
     const cases = [
       [async () => ({})],
@@ -53,7 +53,7 @@ describe('/favicon.ico', () => {
       [async () => ({ favicon: '/media/mark.ico' }), missing],
     ] as const;
     for (const [icons, original] of cases) {
-      expect(await (await ask(icons, original)).text()).toBe(OURS);
+      expect(await (await ask(icons, original)).text()).toBe(DRAWN);
       server?.close();
     }
   });

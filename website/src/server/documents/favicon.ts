@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Favicons } from '../../layout/shell.ts';
+import { sendPicture } from '../brand/send-picture.ts';
 import type { FileHandler } from '../files.ts';
 import { mediaAddress } from '../media/address.ts';
-import { PLAIN_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 
 export const FAVICON_PATH = '/favicon.ico';
 
@@ -12,23 +10,23 @@ interface Parts {
   icons: () => Promise<Favicons>;
   /** An upload's bytes by its name; throws when it cannot be had. */
   original: (name: string) => Promise<Buffer>;
-  /** Our own icon. */
-  files: FileHandler;
+  /** The icon of a content that names none. */
+  drawn: FileHandler;
 }
 
 /**
- * Answers `/favicon.ico`, which many ask for without reading a page: the content's icon, else our own. Kept for an
- * hour by whoever asks. Never throws; answers false for a method that reads nothing, and when there is no icon.
+ * Answers `/favicon.ico`, which many ask for without reading a page: the content's icon, else one that is drawn.
+ * Answers false for a method that reads nothing.
  */
-export function createFaviconHandler({ icons, original, files }: Parts): FileHandler {
+export function createFaviconHandler({ icons, original, drawn }: Parts): FileHandler {
   return async (request, response, pathname) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
     const named = await icons()
       .then(smallest)
       .catch(() => undefined);
     const bytes = named && (await original(named.name).catch(() => undefined));
-    if (!named || !bytes) return files(request, response, pathname);
-    answer(request, response, named.type, bytes);
+    if (!named || !bytes) return drawn(request, response, pathname);
+    sendPicture(request, response, named.type, bytes);
     return true;
   };
 }
@@ -38,20 +36,4 @@ function smallest({ icon32, icon16, apple, favicon }: Favicons) {
   const named = [favicon, icon32, icon16, apple].flatMap((address) => mediaAddress(address ?? '') ?? []);
   const pictures = named.filter(({ type }) => type.startsWith('image/'));
   return pictures.find(({ type }) => !type.includes('svg')) ?? pictures[0];
-}
-
-function answer(request: IncomingMessage, response: ServerResponse, type: string, bytes: Buffer) {
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
-  for (const [name, value] of SECURITY_HEADERS) response.setHeader(name, value);
-  response.setHeader('content-security-policy', PLAIN_POLICY);
-  response.setHeader('cache-control', 'public, max-age=3600');
-  response.setHeader('etag', etag);
-  if (request.headers['if-none-match']?.includes(etag)) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  response.setHeader('content-type', type);
-  response.setHeader('content-length', bytes.length);
-  response.end(request.method === 'HEAD' ? undefined : bytes);
 }

@@ -159,20 +159,133 @@ describe('shared payloads', () => {
     await expect(draft.read('headerStatic', {})).rejects.toThrow(ContentUnavailable);
   });
 
-  it('are not replaced by an answer that holds nothing, which is believed for a moment only', async () => {
-    const days = () => json(BODIES.specialHours);
-    const { client, asked, pass } = clientOf(days, () => json(null), refused, refused, days);
-    const kind = async () => (await client.call('specialHours', {}, ASKED)).outcome.kind;
-    expect(await kind()).toBe('present');
+  const DAYS = () => json(BODIES.specialHours);
+  const daysOf = async (client: Client) => {
+    const { outcome, stale } = await client.call('specialHours', {}, ASKED);
+    return [outcome.kind, stale];
+  };
+
+  it.each([
+    ['`null`', () => json(null)],
+    ['a 404 in text', () => new Response('404 page not found', { status: 404 })],
+    ['a login', () => json({ message: 'Unauthorized' }, 401)],
+    ['somebody else', () => json({ status: 'UP' })],
+  ])('stand in, as old, for an answer of %s, after which is asked again soon', async (_, nothing) => {
+    const { client, asked, pass } = clientOf(DAYS, nothing, refused, refused, DAYS);
+    expect(await daysOf(client)).toEqual(['present', false]);
     pass(60_000);
-    expect(await kind()).toBe('unreadable');
+    expect(await daysOf(client)).toEqual(['present', true]);
     pass(4_999);
-    expect(await kind()).toBe('unreadable');
+    expect(await daysOf(client)).toEqual(['present', true]);
     expect(asked).toHaveLength(2);
     pass(1);
-    const old = await client.call('specialHours', {}, ASKED);
-    expect([old.outcome.kind, old.stale]).toEqual(['present', true]);
-    expect(await kind()).toBe('present');
+    expect(await daysOf(client)).toEqual(['present', true]);
+    expect(await daysOf(client)).toEqual(['present', false]);
+    const reader = createReader(clientOf(DAYS).client, ASKED);
+    await reader.read('specialHours', {});
+    expect(reader.gathered().degraded).toBeUndefined();
+  });
+
+  it('are given up for an answer that holds nothing once there has been no other for an hour', async () => {
+    const { client, pass } = clientOf(DAYS, () => json(null));
+    await client.call('specialHours', {}, ASKED);
+    pass(60_000);
+    expect(await daysOf(client)).toEqual(['present', true]);
+    pass(3_599_999);
+    expect(await daysOf(client)).toEqual(['present', true]);
+    pass(1);
+    expect(await daysOf(client)).toEqual(['unreadable', false]);
+  });
+
+  it('stand in from the disk too, and nothing that holds nothing takes their place there', async () => {
+    const kept = new Map<string, unknown>();
+    const payloads = {
+      read: async (key: string) => kept.get(key),
+      write: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    };
+    const search = () => json(BODIES.searchData);
+    const before = await clientWith({ payloads }, search).client.call('searchData', {}, ASKED);
+    const after = clientWith({ payloads }, () => json({ status: 'UP' }));
+    const old = await after.client.call('searchData', {}, ASKED);
+    expect([payloadIn(old), old.stale]).toEqual([payloadIn(before), true]);
+    expect([...kept.values()]).toEqual([payloadIn(before)]);
+  });
+});
+
+describe('a list that held entries and comes back without any', () => {
+  const EMPTY = () => json({ data: [] });
+  const shell = () => json(BODIES.headerStatic);
+  const MINUTE_MS = 60_000;
+  /** What a list and the shell answer, each call the next one; the last one stays. */
+  const byPath = (lists: (() => Response)[], shells: (() => Response)[]) => {
+    const fetch = async (url: unknown) => {
+      const left = String(url).includes('/header/') ? shells : lists;
+      const answer = (left.length > 1 ? left.shift() : left[0]) ?? refused;
+      return answer();
+    };
+    return clientWith({ fetch });
+  };
+
+  it('is believed when the shell comes, asked for after it', async () => {
+    const { client, pass } = byPath([offers, EMPTY], [shell]);
+    await client.call('headerStatic', {}, ASKED);
+    expect((await read(client)).value?.items).toHaveLength(4);
+    pass(MINUTE_MS);
+    expect((await read(client)).value?.items).toEqual([]);
+  });
+
+  it.each([
+    ['the same for everything', EMPTY],
+    ['nothing', refused],
+  ])('is no answer while the shell is fresh and the system gives %s', async (_, lie) => {
+    const { client, pass, logged } = byPath([offers, EMPTY, EMPTY, offers], [shell, lie]);
+    await read(client);
+    pass(MINUTE_MS - 1);
+    await client.call('headerStatic', {}, ASKED);
+    pass(1);
+    for (let turn = 0; turn < 2; turn++) await expect(read(client)).rejects.toThrow('without entries');
+    expect(logged.map(([event]) => event)).toContain('content.failed');
+    expect((await read(client)).value?.items).toHaveLength(4);
+  });
+
+  it('is asked about once: what is known to be empty is believed', async () => {
+    const { client, pass } = byPath([offers, EMPTY], [shell, refused]);
+    await read(client);
+    pass(MINUTE_MS);
+    expect((await read(client)).value?.items).toEqual([]);
+    pass(MINUTE_MS);
+    expect((await read(client)).value?.items).toEqual([]);
+  });
+
+  it('is the same list in another minute, and another one in another language', async () => {
+    const events = () => json(BODIES.activeEvents);
+    const { client } = byPath([events, EMPTY], [refused]);
+    const at = (time: string, locale: 'pl-PL' | 'en') =>
+      client.call('activeEvents', { now: `2026-11-21T${time}:00.000Z` }, { locale, preview: false });
+    expect(payloadIn(await at('10:00', 'pl-PL'))?.items.length).toBeGreaterThan(0);
+    await expect(at('10:01', 'pl-PL')).rejects.toThrow('without entries');
+    expect(payloadIn(await at('10:01', 'en'))?.items).toEqual([]);
+  });
+
+  it('holds for search data of nothing, whose last good one stands in', async () => {
+    const full = () => json(BODIES.searchData);
+    const nothing = () => json({ tenants: [], offers: [], events: [] });
+    const { client, pass } = byPath([full, nothing], [EMPTY]);
+    const before = payloadIn(await client.call('searchData', {}, ASKED));
+    pass(MINUTE_MS);
+    const after = await client.call('searchData', {}, ASKED);
+    expect([payloadIn(after), after.stale]).toEqual([before, true]);
+  });
+
+  it('does not keep a system shut out: its answer was one', async () => {
+    const failures = Array.from({ length: 10 }, () => () => json({}, 500));
+    const { client, pass } = byPath([offers, ...failures, EMPTY], [shell]);
+    await read(client);
+    pass(MINUTE_MS);
+    for (let turn = 0; turn < 5; turn++) await expect(read(client)).rejects.toThrow('status 500');
+    await expect(read(client)).rejects.toThrow('is down');
+    pass(MINUTE_MS);
+    expect((await read(client)).value?.items).toEqual([]);
   });
 });
 
@@ -188,7 +301,13 @@ describe('confirmation', () => {
   });
 
   it('is refused while the shell that pages share is fresh and the system lies or is away', async () => {
-    for (const lie of [() => json({ data: null }), () => new Response('', { status: 404 }), refused]) {
+    for (const lie of [
+      () => json({ data: null }),
+      () => json({ status: 'UP' }),
+      () => json({ message: 'Unauthorized' }, 401),
+      () => new Response('', { status: 404 }),
+      refused,
+    ]) {
       const { client, pass } = clientOf(() => json(BODIES.headerStatic), lie);
       await client.call('headerStatic', {}, ASKED);
       pass(10);

@@ -1,0 +1,95 @@
+import type { TaggedEntity } from '@mall/contract';
+import type { PageKind } from '../../website/src/i18n/addresses.ts';
+import { CONTENT_URL } from './content-requests.ts';
+import { sharedToken } from './staff.ts';
+
+/** A type of the content system, and a text of its entries that a page of a kind shows. */
+export interface Shown {
+  type: TaggedEntity;
+  field: string;
+  kind: PageKind;
+  /** Which entry: the one that the address of the page names in this field, the only one, or any that the page shows. */
+  entry: { slug: string } | 'single' | 'listed';
+  /** The type has no drafts: what is saved is published. */
+  saved?: true;
+}
+
+const bySlug = { slug: 'slug' };
+
+/** Types whose texts a page shows as they are; rooms, floors, hours, cookies and pictures have tests of their own. */
+export const SHOWN: readonly Shown[] = [
+  { type: 'tenant', field: 'lead', kind: 'tenant', entry: bySlug },
+  { type: 'offer', field: 'description', kind: 'offer', entry: bySlug },
+  { type: 'event', field: 'lead', kind: 'event', entry: bySlug },
+  { type: 'inspiration', field: 'lead', kind: 'inspiration', entry: bySlug },
+  { type: 'movie', field: 'description', kind: 'movie', entry: bySlug },
+  { type: 'lunch-card', field: 'description', kind: 'lunchCard', entry: bySlug },
+  { type: 'job', field: 'description', kind: 'job', entry: bySlug },
+  { type: 'press-article', field: 'description', kind: 'pressArticle', entry: bySlug },
+  { type: 'mobile-app', field: 'description', kind: 'mobileApp', entry: bySlug },
+  { type: 'page', field: 'lead', kind: 'landingPage', entry: bySlug },
+  { type: 'survey', field: 'lead', kind: 'survey', entry: bySlug },
+  { type: 'hair-stylist', field: 'bio', kind: 'stylist', entry: bySlug },
+  { type: 'menu-category', field: 'lead', kind: 'tenants', entry: { slug: 'categorySlug' }, saved: true },
+  { type: 'menu-sub-category', field: 'name', kind: 'tenants', entry: 'listed', saved: true },
+  { type: 'offer-type', field: 'name', kind: 'offers', entry: 'listed', saved: true },
+  { type: 'coupon', field: 'description', kind: 'coupons', entry: 'listed' },
+  { type: 'marketplace', field: 'name', kind: 'home', entry: 'listed' },
+  { type: 'special-promotion', field: 'name', kind: 'home', entry: 'listed', saved: true },
+  { type: 'home-page', field: 'heading', kind: 'home', entry: 'single' },
+  { type: 'instagram', field: 'heading', kind: 'home', entry: 'single' },
+  { type: 'cinema-section', field: 'text', kind: 'home', entry: 'single' },
+  { type: 'footer', field: 'copyright_text', kind: 'home', entry: 'single', saved: true },
+  { type: 'cinema-page', field: 'description', kind: 'cinema', entry: 'single' },
+  { type: 'daily-menu', field: 'text', kind: 'dailyMenu', entry: 'single' },
+  { type: 'lookbook', field: 'text', kind: 'inspirations', entry: 'single' },
+  { type: 'press', field: 'lead', kind: 'press', entry: 'single' },
+  { type: 'csr', field: 'description', kind: 'csr', entry: 'single' },
+  { type: 'coupons-page', field: 'description', kind: 'coupons', entry: 'single' },
+  { type: 'gift-card', field: 'description', kind: 'giftCard', entry: 'single' },
+  { type: 'info-page', field: 'free_text', kind: 'contact', entry: 'single' },
+  { type: 'terms-and-condtion', field: 'lead', kind: 'terms', entry: 'single' },
+  { type: 'cookie-policy', field: 'lead', kind: 'cookiePolicy', entry: 'single' },
+  { type: 'privacy-policy', field: 'lead', kind: 'privacyPolicy', entry: 'single' },
+  { type: 'stylist-page', field: 'description', kind: 'personalStylist', entry: 'single' },
+  { type: 'media-sale', field: 'description', kind: 'mediaSales', entry: 'single' },
+  { type: 'advanced-media-sale', field: 'description', kind: 'advancedMediaSale', entry: 'single' },
+];
+
+interface Entry extends Record<string, unknown> {
+  documentId: string;
+}
+
+async function ask(method: string, path: string, query: Record<string, string>, body?: object) {
+  const search = new URLSearchParams({ locale: 'pl-PL', ...query });
+  const answer = await fetch(`${CONTENT_URL}/content-manager/${path}?${search}`, {
+    method,
+    headers: { authorization: `Bearer ${await sharedToken('admin')}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path} was answered ${answer.status}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The Polish entry of a type that a page shows. @param page its path, and its HTML */
+export async function entryOn({ type, field, entry }: Shown, page: { path: string; text: string }) {
+  const uid = `api::${type}.${type}`;
+  if (entry === 'single') {
+    const { data } = (await ask('GET', `single-types/${uid}`, {})) as { data: Entry };
+    return data;
+  }
+  const slug = decodeURIComponent(page.path.split('?')[0]?.split('/').at(-1) ?? '');
+  const asked = { pageSize: '100', ...(entry === 'listed' ? {} : { [`filters[${entry.slug}][$eq]`]: slug }) };
+  const { results } = (await ask('GET', `collection-types/${uid}`, asked)) as { results: Entry[] };
+  const found = results.find((one) => entry !== 'listed' || page.text.includes(String(one[field])));
+  if (!found) throw new Error(`${page.path} shows no ${type} that the staff know`);
+  return found;
+}
+
+/** Publishes a text of an entry in Polish, as the staff do it in its form. */
+export async function publishText({ type, field, entry, saved }: Shown, documentId: string, text: unknown) {
+  const uid = `api::${type}.${type}`;
+  const path = entry === 'single' ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
+  if (saved) await ask('PUT', path, {}, { [field]: text });
+  else await ask('POST', `${path}/actions/publish`, {}, { [field]: text });
+}

@@ -1,0 +1,126 @@
+import { DEFAULT_LIMIT } from '@mall/contract';
+
+/** Stops a content system that always says there is more. */
+const MAX_ENTRIES = 1_000;
+const MAX_PARTS = 50;
+
+interface Entry {
+  id?: number | null;
+}
+
+interface Part<T> {
+  items: readonly T[];
+  pagination?: { total?: number | null; pageCount?: number | null; pageSize?: number | null } | null;
+  /** Entries that came, those included that cannot be read. */
+  received?: number | null;
+}
+
+const cameIn = ({ received, items }: Part<unknown>) => received ?? items.length;
+
+const keyOf = (entry: Entry) => entry.id ?? JSON.stringify(entry);
+
+/** Entries that are not among those known. */
+function othersThan<T extends Entry>(known: ReadonlySet<unknown>, { items }: Part<T>): T[] {
+  return items.filter((entry) => !known.has(keyOf(entry)));
+}
+
+/**
+ * How many pages a list has, by what the system says of it; 1 where it says nothing.
+ * @param size entries a page, as far as the system gives that many
+ */
+export function pagesOf(list: Part<unknown> | null, size: number): number {
+  const { pageCount, total, pageSize } = list?.pagination ?? {};
+  const given = pageSize ? Math.min(pageSize, size) : size;
+  return Math.max(1, pageCount ?? Math.ceil((total ?? 0) / given));
+}
+
+/** What has come of a list so far. */
+interface Progress {
+  /** Entries. */
+  received: number;
+  /** Parts. */
+  parts: number;
+}
+
+/** Whether there is more of a list than has come, as far as its latest part tells. */
+function hasMore(part: Part<unknown>, { received, parts }: Progress): boolean {
+  const { total, pageCount, pageSize } = part.pagination ?? {};
+  if ((total ?? 0) > received || (pageCount ?? 0) > parts) return true;
+  const isTold = (total ?? pageCount ?? null) !== null;
+  // A part that came full may be followed by another; one that is larger than was asked for is all there is.
+  return !isTold && cameIn(part) === (pageSize ? Math.min(pageSize, DEFAULT_LIMIT) : DEFAULT_LIMIT);
+}
+
+async function gathered<T extends Entry>(
+  read: (progress: Progress) => Promise<Part<T> | null>,
+): Promise<T[] | null> {
+  const all: T[] = [];
+  const known = new Set<unknown>();
+  const progress = { received: 0, parts: 0 };
+  while (progress.parts < MAX_PARTS && all.length < MAX_ENTRIES) {
+    const part = await read(progress);
+    if (!part) return progress.parts === 0 ? null : all;
+    // A system that does not page answers with the same each time.
+    const others = othersThan(known, part);
+    if (others.length === 0) break;
+    for (const entry of others) known.add(keyOf(entry));
+    all.push(...others);
+    progress.received += cameIn(part);
+    progress.parts += 1;
+    if (!hasMore(part, progress)) break;
+  }
+  return all;
+}
+
+/**
+ * A whole list, in as many parts as it takes, however many entries the system gives at once; null when it is missing.
+ * @param read gives `DEFAULT_LIMIT` entries from a number on
+ */
+export function inParts<T extends Entry>(
+  read: (offset: number) => Promise<Part<T> | null>,
+): Promise<T[] | null> {
+  return gathered(({ received }) => read(received));
+}
+
+/** The same of a list that is asked for by page. @param read gives `DEFAULT_LIMIT` entries; pages count from 1 */
+export function inPages<T extends Entry>(
+  read: (page: number) => Promise<Part<T> | null>,
+): Promise<T[] | null> {
+  return gathered(({ parts }) => read(parts + 1));
+}
+
+export interface ListPage<L> {
+  /** Null = the list is missing. */
+  list: L | null;
+  /** As far as is known; less than the page that was asked for: there is no such page. */
+  pageCount: number;
+}
+
+/**
+ * One page of a list for a visitor who turns them, and how many there are. Where the system does not say, a page that
+ * comes full is asked whether another with other entries follows.
+ * @param read gives `size` entries @param page from 1
+ */
+export async function readPage<L extends Part<Entry>>(
+  read: (page: number) => Promise<L | null>,
+  page: number,
+  size: number,
+): Promise<ListPage<L>> {
+  const list = await read(page);
+  if (!list) return { list, pageCount: 1 };
+  const { total, pageCount, pageSize } = list.pagination ?? {};
+  const came = cameIn(list);
+  if ((pageCount ?? null) !== null || (total && pageSize)) return { list, pageCount: pagesOf(list, size) };
+  const first = page === 1 ? list : await read(1);
+  const given = first ? cameIn(first) : came;
+  // Larger than was asked for: the system gives all at once.
+  if (given === 0 || given > size) return { list, pageCount: 1 };
+  if ((total ?? null) !== null) return { list, pageCount: pagesOf(list, Math.min(size, given)) };
+  if (came === 0) return { list, pageCount: page - 1 };
+  const known = new Set(list.items.map(keyOf));
+  if (page > 1 && first && othersThan(known, first).length === 0) return { list, pageCount: 1 };
+  if (came < size) return { list, pageCount: page };
+  const next = await read(page + 1);
+  const isMore = next !== null && othersThan(known, next).length > 0;
+  return { list, pageCount: isMore ? page + 1 : page };
+}
