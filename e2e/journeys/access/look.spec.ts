@@ -1,3 +1,4 @@
+import { systemNow } from '../../../scripts/clock/pinned-clock.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { SHORT } from '../../length.ts';
 import { test } from '../../look/eyes.ts';
@@ -7,9 +8,9 @@ import { lookAtPage, lookInto, lookSpaced, pathFor } from '../../look/page-looks
 import { type Subject, subjectsIn } from '../../look/pages.ts';
 import { onPhone } from '../../pages/site.ts';
 
-// A sample of what `npm run test:look` looks at whole: another every day, the same all day. LOOK_SEED takes the sample
-// that any word stands for, so what a run printed looks at that run's sample again.
-const seed = process.env.LOOK_SEED ?? new Date().toISOString().slice(0, 10);
+// A sample of what `npm run test:look` looks at whole: another every day of the system, the same all day. LOOK_SEED
+// takes the sample that any word stands for, so what a run printed looks at that run's sample again.
+const seed = process.env.LOOK_SEED ?? new Date(systemNow()).toISOString().slice(0, 10);
 
 /** Numbers from 0 to 1 that a word determines (mulberry32). */
 function dice(word: string): () => number {

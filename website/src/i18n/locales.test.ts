@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { htmlLang, isLocale, LOCALES, liveLocales, notFoundLang } from './locales.ts';
+import { htmlLang, isLocale, LOCALES, liveLocales } from './locales.ts';
 
 describe('liveLocales', () => {
   it('is pl-PL and en unless told otherwise', () => {
@@ -30,10 +30,6 @@ describe('locales', () => {
       expect(Intl.getCanonicalLocales(htmlLang(locale))).toEqual([htmlLang(locale)]);
     const day = new Intl.DateTimeFormat(htmlLang('sr'), { weekday: 'long' }).format(new Date(0));
     expect(day).toMatch(/^\p{Script=Latin}+$/u);
-  });
-
-  it('say which language the not-found page speaks', () => {
-    expect(LOCALES.map(notFoundLang).filter((lang) => lang !== 'en')).toEqual(['lt', 'ru']);
   });
 });
 

@@ -45,12 +45,3 @@ export const LANGUAGE_CODES: Readonly<Record<Locale, string>> = {
   ru: 'RU',
   sr: 'SR',
 };
-
-/**
- * The not-found page speaks English, Lithuanian or Russian only (spec section 2); the answer is the `lang=`
- * of its text, which differs from that of the page around it.
- */
-export function notFoundLang(locale: Locale): 'en' | 'lt' | 'ru' {
-  if (locale === 'lt-LT') return 'lt';
-  return locale === 'ru' ? 'ru' : 'en';
-}

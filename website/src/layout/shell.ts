@@ -42,7 +42,7 @@ export interface MenuCategory {
   featuredEvent?: EventCard;
 }
 
-/** Hrefs for the head; an absent one means the site's own default file. */
+/** Hrefs for the head; an absent one means what is drawn of the centre's mark. */
 export interface Favicons {
   favicon?: string;
   icon16?: string;

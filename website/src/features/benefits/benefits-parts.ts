@@ -59,7 +59,7 @@ export function invitation(
 }
 
 /** Longer than this a description is to be read, not glanced at. Characters. */
-const LEAD_MOST = 400;
+const MAX_LEAD = 400;
 
 /** A description as a lead where it is one short paragraph, else as rich text. */
 export function described(
@@ -71,5 +71,5 @@ export function described(
   const html = richText(description, links) ?? '';
   const blocks = html.match(/<(?:p|h[2-6]|ul|ol|table|img|figure|blockquote|video-poster)\b/g) ?? [];
   const plain = blocks.length <= 1 && !/<a\b|<img|<video-poster/.test(html);
-  return plain && words.length <= LEAD_MOST ? { lead: words } : { html };
+  return plain && words.length <= MAX_LEAD ? { lead: words } : { html };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BODIES } from '../../../fixtures/bodies.ts';
 import { answering, contextOf } from '../../../fixtures/responses.ts';
 import { ContentUnavailable } from '../../content/client/reader.ts';
-import { loadCouponsPage } from '../coupons/load-coupons.ts';
+import { loadCoupon, loadCouponsPage } from '../coupons/load-coupons.ts';
 import { loadCsrPage } from '../csr/load-csr.ts';
 import { loadGiftCardPage } from '../gift-card/load-gift-card.ts';
 import { loadMobileAppPage } from '../mobile-apps/load-mobile-app.ts';
@@ -15,6 +15,41 @@ function changed(call: 'giftCard' | 'csr' | 'mobileApp' | 'couponsPage', attribu
   const all = { ...data.attributes, ...attributes };
   return { data: flat ? { id: data.id, ...all } : { id: data.id, attributes: all } };
 }
+
+describe('loadCoupon', () => {
+  /** A content system with so many coupons, and how often it was asked. */
+  function system(total: number) {
+    const [first] = (BODIES.coupons as { data: { attributes: Body }[] }).data;
+    const asked: string[] = [];
+    const others = answering();
+    const fetch: typeof globalThis.fetch = async (input) => {
+      const { pathname, searchParams } = new URL(String(input));
+      if (pathname !== '/api/coupons') return others(input);
+      const [page, size] = ['page', 'pageSize'].map((name) =>
+        Number(searchParams.get(`pagination[${name}]`)),
+      );
+      asked.push(`${page} of ${size}`);
+      const ids = Array.from({ length: total }, (_, index) => index + 1);
+      const data = ids.slice(((page ?? 1) - 1) * (size ?? 0), (page ?? 1) * (size ?? 0));
+      return Response.json({
+        data: data.map((id) => ({ id, attributes: { ...first?.attributes, name: `Kupon ${id}` } })),
+        meta: { pagination: { page, pageSize: size, pageCount: Math.ceil(total / (size ?? 1)), total } },
+      });
+    };
+    return { asked, context: contextOf({}, { fetch }) };
+  }
+
+  it('finds one behind the first hundred', async () => {
+    const { context } = system(250);
+    expect(await loadCoupon(150, context)).toMatchObject({ id: 150, name: 'Kupon 150' });
+  });
+
+  it('asks for as many as there are of one that is not among them', async () => {
+    const { asked, context } = system(250);
+    expect(await loadCoupon(999, context)).toBeNull();
+    expect(asked).toHaveLength(3);
+  });
+});
 
 describe('loadCouponsPage', () => {
   const coupon = (attributes: Body) => {
@@ -50,6 +85,8 @@ describe('loadCouponsPage', () => {
   it('gives a bare number of percent its sign, and leaves out what it cannot read', async () => {
     const bare = await loadCouponsPage(contextOf({ coupons: coupon({ value: '25' }) }));
     expect(bare?.coupons[0]?.label).toBe('−25%');
+    const czech = await loadCouponsPage(contextOf({ coupons: coupon({ value: '25' }) }, { locale: 'cs-CZ' }));
+    expect(czech?.coupons[0]?.label).toBe('−25\u00a0%');
     const odd = await loadCouponsPage(
       contextOf({ coupons: coupon({ type: 'mystery', value: null, vote: -4, validTo: '2026-02-30' }) }),
     );

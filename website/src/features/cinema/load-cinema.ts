@@ -27,7 +27,7 @@ const MORE = 5;
 const DAYS = 8;
 /** Showings that are announced as next, one after the other: as many as may begin while a page is kept. */
 const NEXT = 4;
-const MINUTES_MOST = 999;
+const MAX_MINUTES = 999;
 
 /** Null = the centre has no cinema. None of its parts, or none that can be read: a page without days. */
 export async function loadCinemaPage(context: LoadContext): Promise<CinemaPage | null> {
@@ -99,7 +99,7 @@ function movieCard(movie: Movie | ProgrammeMovie, { links }: CardContext): Movie
     href: links.page('movie', { slug: movie.slug.trim() }),
     lead: plainText(movie.lead),
     category: trimToUndefined(movie.category),
-    minutes: atMost(movie.minutes, MINUTES_MOST),
+    minutes: atMost(movie.minutes, MAX_MINUTES),
     age: atMost(movie.age, 21),
     premiere: validMoment(movie.premiere)?.slice(0, 10),
     picture: pictureOf(movie.media, name),
@@ -174,7 +174,7 @@ function programmeDays(programme: readonly ProgrammeItem[], make: CardContext): 
         ...omitUndefined({
           movie,
           category: trimToUndefined(item.category) ?? movie.category,
-          minutes: atMost(item.minutes, MINUTES_MOST) ?? movie.minutes,
+          minutes: atMost(item.minutes, MAX_MINUTES) ?? movie.minutes,
         }),
         versions: [],
       };

@@ -1,4 +1,3 @@
-import { numberText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { floorClass, roomSign } from '../../ui/floors/floor.ts';
 import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
@@ -6,7 +5,7 @@ import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import type { CouponCard } from '../benefits/benefits-models.ts';
 import s from './Coupon.module.css';
 import { COUPON_FIELD, couponHref, SHOW_PATH, VOTE_PATH } from './coupon-shown.ts';
-import { couponTerm } from './coupon-words.ts';
+import { couponTerm, votesText } from './coupon-words.ts';
 
 interface Props {
   coupon: CouponCard;
@@ -18,9 +17,10 @@ interface Props {
 
 /** A coupon to tear off: what it is worth on the shop's floor, its votes and its last day on the stub. */
 export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }: Props) {
-  const { t, lang, locale } = words;
-  const { place, tenant, label, type, lead, name, votes } = coupon;
+  const { t, locale } = words;
+  const { place, tenant, label, type, lead, name } = coupon;
   const term = couponTerm(coupon, words);
+  const votes = votesText(coupon.votes, words);
   return (
     <li
       className={[floorClass(place.level), s.coupon, first ? s.first : ''].filter(Boolean).join(' ')}
@@ -49,7 +49,7 @@ export function Coupon({ coupon, words, first = false, heading: Heading = 'h2' }
           </span>
         )}
         <p className={s.votes}>
-          <b data-votes="">{numberText(votes, lang)}</b> {t('coupons:votes', { count: votes })}
+          <b data-votes="number">{votes.number}</b> <span data-votes="noun">{votes.noun}</span>
         </p>
         {term && <p className={s.term}>{term}</p>}
         <form method="post" action={`${VOTE_PATH}?locale=${locale}`} className={s.actions}>

@@ -1,4 +1,5 @@
 import { VOTE_PATH } from './coupon-shown.ts';
+import type { VotesText } from './coupon-words.ts';
 import { keptCoupons } from './kept-coupons.ts';
 
 /** Says in the list what this visitor has voted for and which codes were shown; a text is as wide as what it replaces. */
@@ -24,34 +25,41 @@ async function vote(form: HTMLFormElement, button: HTMLButtonElement) {
     headers: { accept: 'application/json' },
   });
   if (!response.ok) throw new Error('no vote');
-  const answer: { votes?: number } = await response.json();
-  const count = form.closest('li')?.querySelector('[data-votes]');
   // A content system may keep its number to itself.
-  if (answer.votes !== undefined)
-    count?.replaceChildren(answer.votes.toLocaleString(document.documentElement.lang));
+  const { votes }: { votes?: VotesText } = await response.json();
+  for (const [part, text] of Object.entries(votes ?? {}))
+    form.closest('li')?.querySelector(`[data-votes=${part}]`)?.replaceChildren(text);
   // Not by the cookie, which a browser may refuse.
   const place = button.parentElement;
   place?.setAttribute('data-done', '');
   place?.querySelector<HTMLElement>('[role=status]')?.focus();
 }
 
+/**
+ * What has been pressed goes one after the other: an answer's cookie holds what its request brought and one thing more,
+ * so of two at once one would be lost.
+ */
+let line: Promise<void> = Promise.resolve();
+
+/** Goes to the page that says what came of a press. */
+function leave(form: HTMLFormElement, button: HTMLButtonElement) {
+  form.action = button.formAction;
+  form.submit();
+}
+
 /** What pressing a button does here rather than on a page of its own; whatever fails goes there after all. */
 export function press(event: Event): void {
   const button = (event.target as Element).closest('button');
   const form = button?.form;
-  if (!button || !form) return;
-  if (button.dataset.print !== undefined) {
-    window.print();
-    return;
-  }
-  if (new URL(button.formAction).pathname !== VOTE_PATH || !form.closest('li')) return;
+  if (!button || !form?.closest('li')) return;
+  const votes = new URL(button.formAction).pathname === VOTE_PATH;
+  // A code may be asked for at once while no vote is under way.
+  if (!votes && !document.querySelector('[data-either] [aria-busy]')) return;
   event.preventDefault();
-  if (button.getAttribute('aria-busy') === 'true') return;
+  if (button.hasAttribute('aria-busy')) return;
   button.setAttribute('aria-busy', 'true');
-  vote(form, button)
-    .catch(() => {
-      form.action = button.formAction;
-      form.submit();
-    })
-    .finally(() => button.removeAttribute('aria-busy'));
+  const turn = line.then(() => (votes ? vote(form, button) : leave(form, button)));
+  line = turn.catch(() => undefined);
+  // Not before those behind have had their turn: with the page their answers would go.
+  turn.catch(() => line.then(() => leave(form, button))).finally(() => button.removeAttribute('aria-busy'));
 }

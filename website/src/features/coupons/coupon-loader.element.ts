@@ -5,9 +5,13 @@ import late from './coupon-actions.element.ts?late';
 const main = document.querySelector('main');
 const load = (): Promise<typeof import('./coupon-actions.element.ts')> => import(/* @vite-ignore */ late);
 const known = () => document.cookie.includes('coupons=') && load().then(({ mark }) => mark());
-main?.addEventListener('pointerover', load, { once: true });
-main?.addEventListener('focusin', () => load().then(({ press }) => main.addEventListener('click', press)), {
-  once: true,
+const ready = () => load().then(({ press }) => main?.addEventListener('click', press));
+// Safari focuses no button that is clicked.
+for (const touch of ['pointerover', 'pointerdown', 'focusin'])
+  main?.addEventListener(touch, ready, { once: true });
+// No form stands behind this one: its first press must not wait for a script.
+main?.addEventListener('click', ({ target }) => {
+  if ((target as Element).closest('[data-print]')) print();
 });
 known();
 // Also back from the browser's own cache of pages.

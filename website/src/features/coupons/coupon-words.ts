@@ -1,8 +1,18 @@
+import { numberText } from '@mall/contract/formats.ts';
+import { SOON_DAYS } from '../../content/fields/periods.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import type { CouponCard } from '../benefits/benefits-models.ts';
 
-/** From how many days before its end on a coupon says that it expires. */
-const SOON_DAYS = 6;
+/** What a coupon's card says of its votes, and the script says anew after one. */
+export interface VotesText {
+  number: string;
+  noun: string;
+}
+
+/** "5" and "głosów". */
+export function votesText(votes: number, { t, lang }: Pick<PageWords, 't' | 'lang'>): VotesText {
+  return { number: numberText(votes, lang), noun: t('coupons:votes', { count: votes }) };
+}
 
 /** "Wygasa jutro", "Ważny od 24 listopada", "Ważny do 6 grudnia"; undefined for one without dates. */
 export function couponTerm(

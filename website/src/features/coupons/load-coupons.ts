@@ -1,24 +1,28 @@
-import type { Coupon } from '@mall/contract';
+import { type Coupon, DEFAULT_LIMIT } from '@mall/contract';
+import { percentText } from '@mall/contract/formats.ts';
 import { type CardContext, cardContext } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { pagesOf } from '../../content/client/read-all.ts';
-import { type PeriodState, periodState, validMoment } from '../../content/fields/periods.ts';
+import { inPages, readPage } from '../../content/client/read-all.ts';
+import { type PeriodState, SOON_DAYS, shownState, validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { entriesOf, isNothing } from '../../content/page-presence.ts';
+import { htmlLang, type Locale } from '../../i18n/locales.ts';
 import { COUPON_TYPES, type CouponCard, type CouponsPage } from '../benefits/benefits-models.ts';
 import { seoOf } from '../benefits/benefits-parts.ts';
 
 /** A sheet of coupons: one large, the rest in pairs, and the app's own tile. */
 const PAGE_SIZE = 12;
 
-/** The numeral as printed; a bare number with the type percent gets its sign. */
-function labelOf({ type, value }: Coupon): string | undefined {
+/** The numeral as printed; a bare number with the type percent is written as the language writes shares. */
+function labelOf({ type, value }: Coupon, locale: Locale): string | undefined {
   const label = trimToUndefined(value);
-  return type === 'percent' && label && /^\d{1,3}$/.test(label) ? `−${label}%` : label;
+  return type === 'percent' && label && /^\d{1,3}$/.test(label)
+    ? percentText(-Number(label) / 100, htmlLang(locale))
+    : label;
 }
 
 export function couponCard(coupon: Coupon, { links }: CardContext, context: LoadContext): CouponCard {
@@ -30,7 +34,7 @@ export function couponCard(coupon: Coupon, { links }: CardContext, context: Load
     name: coupon.name.trim(),
     lead: plainText(coupon.description),
     type: COUPON_TYPES.find((type) => type === coupon.type),
-    label: labelOf(coupon),
+    label: labelOf(coupon, context.locale),
     starts: validMoment(coupon.validFrom) ?? '',
     ends: validMoment(coupon.validTo) ?? null,
     state: stateOf(coupon, context),
@@ -43,8 +47,8 @@ export function couponCard(coupon: Coupon, { links }: CardContext, context: Load
   });
 }
 
-function stateOf({ validFrom, validTo }: Coupon, { now, timeZone }: LoadContext): PeriodState {
-  return periodState(validMoment(validFrom), validMoment(validTo), now, timeZone);
+function stateOf({ validFrom, validTo }: Coupon, context: LoadContext): PeriodState {
+  return shownState(validMoment(validFrom), validMoment(validTo), context, SOON_DAYS);
 }
 
 /** Those that are or will be good. */
@@ -58,13 +62,12 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
   if (!/^[1-9]\d{0,3}$/.test(asked)) return null;
   const page = Number(asked);
   const { content } = context;
-  const [list, around] = await Promise.all([
-    content.read('coupons', { page, pageSize: PAGE_SIZE }),
+  const [{ list, pageCount }, around] = await Promise.all([
+    readPage((number) => content.read('coupons', { page: number, pageSize: PAGE_SIZE }), page, PAGE_SIZE),
     orWithout(content, content.read('couponsPage', {})),
   ]);
   if (isNothing('coupons', content, entriesOf(list))) return null;
   const items = list?.items ?? [];
-  const pageCount = pagesOf(list, PAGE_SIZE);
   if (page > pageCount) return null;
   const make = cardContext(context);
   const [appName, slug] = [trimToUndefined(around?.app?.name), trimToUndefined(around?.app?.slug)];
@@ -83,7 +86,7 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
 
 /** One coupon by its row id; null when it is not among those of the language. */
 export async function loadCoupon(id: number, context: LoadContext): Promise<CouponCard | null> {
-  const list = await context.content.read('coupons', { page: 1, pageSize: 100 });
-  const coupon = list?.items.find((one) => one.id === id);
+  const all = await inPages((page) => context.content.read('coupons', { page, pageSize: DEFAULT_LIMIT }));
+  const coupon = all?.find((one) => one.id === id);
   return coupon ? couponCard(coupon, cardContext(context), context) : null;
 }

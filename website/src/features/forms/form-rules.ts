@@ -1,8 +1,8 @@
 import { isDay, isHour } from '@mall/contract/validation/date.ts';
-import { EMAIL_MOST, isEmail } from '@mall/contract/validation/email.ts';
-import { NAME_MOST, nameIssue } from '@mall/contract/validation/name.ts';
-import { isPhone, PHONE_MOST } from '@mall/contract/validation/phone.ts';
-import { LINE_MOST, NOTES_MOST } from '@mall/contract/validation/text.ts';
+import { isEmail, MAX_EMAIL } from '@mall/contract/validation/email.ts';
+import { MAX_NAME, nameIssue } from '@mall/contract/validation/name.ts';
+import { isPhone, MAX_PHONE } from '@mall/contract/validation/phone.ts';
+import { MAX_LINE, MAX_NOTES } from '@mall/contract/validation/text.ts';
 
 /**
  * What can stand in a field: `line` and `text` one and several lines, `choice` and `choices` one and any number of
@@ -73,11 +73,11 @@ export type IssueWords = Readonly<Record<FieldIssue, string>>;
 const MAX_KEPT = 10_000;
 
 const MOST: Partial<Record<FieldKind, number>> = {
-  name: NAME_MOST,
-  email: EMAIL_MOST,
-  phone: PHONE_MOST,
-  line: LINE_MOST,
-  text: NOTES_MOST,
+  name: MAX_NAME,
+  email: MAX_EMAIL,
+  phone: MAX_PHONE,
+  line: MAX_LINE,
+  text: MAX_NOTES,
 };
 
 /** Most characters of a field; undefined where none are typed. */

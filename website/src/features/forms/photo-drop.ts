@@ -1,4 +1,4 @@
-import { PHOTOS_MOST, sortPhotos } from '@mall/contract/validation/photos.ts';
+import { MAX_PHOTOS, sortPhotos } from '@mall/contract/validation/photos.ts';
 import type { FieldIssue } from './form-rules.ts';
 import type { FormPlan } from './form-state.ts';
 
@@ -90,7 +90,7 @@ export function photoDrop(
         ),
     );
     const { good, bad, tooMany } = sortPhotos([...kept, ...fresh]);
-    hold(good.slice(0, PHOTOS_MOST));
+    hold(good.slice(0, MAX_PHOTOS));
     show(bad, tooMany);
   }
 

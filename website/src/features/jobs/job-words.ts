@@ -13,7 +13,7 @@ export function jobTerms({ contract, contractText, workingTime }: JobCard, { t }
 }
 
 /** From how many days before the deadline on it is said in days as well. */
-const NEAR_DAYS = 14;
+export const NEAR_DAYS = 14;
 
 /** The last day to apply, and how far it is: "do 30 listopada", "za 9 dni". Undefined without a deadline. */
 export function jobDeadline(

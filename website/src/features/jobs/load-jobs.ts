@@ -4,20 +4,21 @@ import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { inParts, readBuilding } from '../../content/client/read-all.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
-import { dayEnds, periodState, validMoment } from '../../content/fields/periods.ts';
+import { dayEnds, shownState, validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { CONTRACT_KINDS, type JobCard, type JobPage, type JobsPage } from './job-models.ts';
+import { NEAR_DAYS } from './job-words.ts';
 
 /** How many other jobs stand beneath one. */
 const MORE = 4;
 const NO_END = '9999';
 
 /** Whether one may still apply: the deadline is the last day, in the centre's calendar. */
-function isOpen(job: Job, { now, timeZone }: LoadContext): boolean {
-  return periodState(null, validMoment(job.deadline), now, timeZone) !== 'ended';
+function isOpen(job: Job, context: LoadContext): boolean {
+  return shownState(null, validMoment(job.deadline), context, NEAR_DAYS) !== 'ended';
 }
 
 /** Open ones, the nearest deadline first; a kept answer may hold some that have ended since. */

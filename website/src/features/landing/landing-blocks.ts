@@ -12,7 +12,7 @@ import {
 import { orLeftOut } from '../../content/client/content-reader.ts';
 import { anchors } from '../../content/fields/anchors.ts';
 import type { Link } from '../../content/fields/links.ts';
-import { periodState, validMoment } from '../../content/fields/periods.ts';
+import { shownState, validMoment } from '../../content/fields/periods.ts';
 import { pdfOf, pictureOf } from '../../content/fields/pictures.ts';
 import { floorLevel } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
@@ -144,7 +144,7 @@ const MAKERS = {
         text: plainText(block.text),
         starts: starts ?? '',
         ends: ends ?? null,
-        ended: periodState(starts, ends, context.now, context.timeZone) === 'ended',
+        ended: shownState(starts, ends, context) === 'ended',
         prize: plainText(block.prize),
         html: richText(block.rules, links, 3),
         picture: pictureOf(block.media),

@@ -1,7 +1,7 @@
 import type { ContactMessage, LandingLead, LeasingEnquiry, LunchCardRequest } from '@mall/contract';
 import { CONTACT_TOPICS } from '@mall/contract/contact-topics.ts';
-import { NAME_MOST } from '@mall/contract/validation/name.ts';
-import { COMPANY_MOST, DETAILS_MOST } from '@mall/contract/validation/text.ts';
+import { MAX_NAME } from '@mall/contract/validation/name.ts';
+import { MAX_COMPANY, MAX_DETAILS } from '@mall/contract/validation/text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { FormRules, Values } from '../forms/form-rules.ts';
 
@@ -27,7 +27,7 @@ function consents(t: Translate): FormRules {
 }
 
 function company(t: Translate): FormRules {
-  return { companyName: { kind: 'line', label: t('forms:company'), most: COMPANY_MOST, needed: true } };
+  return { companyName: { kind: 'line', label: t('forms:company'), most: MAX_COMPANY, needed: true } };
 }
 
 /** An enquiry about leasing or advertising space (spec section 3, lead form). @param today YYYY-MM-DD in the centre */
@@ -39,7 +39,7 @@ export function enquiryRules(t: Translate, today: string): FormRules {
     phone: { kind: 'phone', label: t('forms:phone'), needed: true },
     companySector: { kind: 'line', label: t('forms:sector') },
     interest: { kind: 'choice', label: t('mediaSales:form.interest'), of: INTERESTS, needed: true },
-    details: { kind: 'text', label: t('mediaSales:form.details'), most: DETAILS_MOST, needed: true },
+    details: { kind: 'text', label: t('mediaSales:form.details'), most: MAX_DETAILS, needed: true },
     campaignStart: { kind: 'day', label: t('mediaSales:form.start'), least: today },
     campaignEnd: { kind: 'day', label: t('mediaSales:form.end'), least: today, after: 'campaignStart' },
     ...consents(t),
@@ -54,7 +54,7 @@ export function lunchCardRules(t: Translate): FormRules {
     email: { kind: 'email', label: t('forms:email'), needed: true },
     phone: { kind: 'phone', label: t('forms:phone') },
     ...company(t),
-    details: { kind: 'text', label: t('lunchCard:form.details'), most: DETAILS_MOST },
+    details: { kind: 'text', label: t('lunchCard:form.details'), most: MAX_DETAILS },
     ...consents(t),
   };
 }
@@ -65,7 +65,7 @@ export function leadRules(t: Translate): FormRules {
     name: { kind: 'name', label: t('forms:name'), needed: true },
     email: { kind: 'email', label: t('forms:email'), needed: true },
     phone: { kind: 'phone', label: t('forms:phone') },
-    details: { kind: 'text', label: t('landing:form.details'), most: DETAILS_MOST, needed: true },
+    details: { kind: 'text', label: t('landing:form.details'), most: MAX_DETAILS, needed: true },
     ...consents(t),
   };
 }
@@ -78,7 +78,7 @@ export function contactRules(t: Translate): FormRules {
     name: { kind: 'name', label: t('forms:name'), needed: true },
     email: { kind: 'email', label: t('forms:email'), needed: true },
     phone: { kind: 'phone', label: t('forms:phone') },
-    details: { kind: 'text', label: t('contact:write.details'), most: DETAILS_MOST, needed: true },
+    details: { kind: 'text', label: t('contact:write.details'), most: MAX_DETAILS, needed: true },
     ...(dataConsent && { dataConsent }),
   };
 }
@@ -181,7 +181,7 @@ export function leadOfContact(
 export function leadOfLunchCard({ card, first_name, last_name, ...rest }: LunchCardRequest): LandingLead {
   const { email, phone, companyName, details, dataConsent, marketingConsent, source } = rest;
   return {
-    name: `${first_name} ${last_name}`.slice(0, NAME_MOST).trim(),
+    name: `${first_name} ${last_name}`.slice(0, MAX_NAME).trim(),
     email,
     phone,
     companyName,

@@ -12,7 +12,7 @@ import {
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { type Building, readBuilding } from '../../content/client/read-all.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
-import { dayEnds, periodState, validMoment } from '../../content/fields/periods.ts';
+import { dayEnds, shownState, validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
@@ -22,7 +22,7 @@ import { isNothing, mayLeadTo } from '../../content/page-presence.ts';
 import type { DailyMenuPage, DayMenu, Dish, LunchCardPage } from './lunch-models.ts';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
-const PRICE_MOST = 99_999;
+const MAX_PRICE = 99_999;
 
 /** Null = the centre has no daily menu. One without dishes, or that cannot be read: a page without days. */
 export async function loadDailyMenuPage(context: LoadContext): Promise<DailyMenuPage | null> {
@@ -56,7 +56,7 @@ export async function loadDailyMenuPage(context: LoadContext): Promise<DailyMenu
 export async function loadLunchCardPage(context: LoadContext): Promise<LunchCardPage | null> {
   const { slug } = context.params;
   if (slug === undefined) return null;
-  const { content, now, timeZone } = context;
+  const { content } = context;
   const [card, building, hasMenu] = await Promise.all([
     content.read('lunchCard', { slug }),
     readBuilding(content),
@@ -75,7 +75,7 @@ export async function loadLunchCardPage(context: LoadContext): Promise<LunchCard
     name,
     label: trimToUndefined(card.label),
     text: lead,
-    state: periodState(starts, ends, now, timeZone),
+    state: shownState(starts, ends, context),
     starts,
     ends,
     description: richText(card.description, make.links, 3),
@@ -142,7 +142,7 @@ function dishOf(dish: RestaurantMenu['week'][number]['dishes'][number], currency
   return omitUndefined<Dish>({
     name: dish.name.trim(),
     price:
-      price !== null && price <= PRICE_MOST ? omitUndefined({ amount: price, currency: code }) : undefined,
+      price !== null && price <= MAX_PRICE ? omitUndefined({ amount: price, currency: code }) : undefined,
     vegetarian: dish.vegetarian === true,
   });
 }

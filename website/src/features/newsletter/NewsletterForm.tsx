@@ -1,4 +1,4 @@
-import { EMAIL_MOST, EMAIL_PATTERN, NAME_MOST } from '@mall/contract';
+import { EMAIL_PATTERN, MAX_EMAIL, MAX_NAME } from '@mall/contract';
 import { failedWords } from '../../i18n/failed-words.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
@@ -81,7 +81,7 @@ function Form({ settings, t, locale, source, state }: NewsletterFormProps) {
               name="first_name"
               label={t('newsletter:firstName')}
               autoComplete="given-name"
-              maxLength={NAME_MOST}
+              maxLength={MAX_NAME}
               defaultValue={values.first_name}
             />
           )}
@@ -91,7 +91,7 @@ function Form({ settings, t, locale, source, state }: NewsletterFormProps) {
               name="last_name"
               label={t('newsletter:lastName')}
               autoComplete="family-name"
-              maxLength={NAME_MOST}
+              maxLength={MAX_NAME}
               defaultValue={values.last_name}
             />
           )}
@@ -104,7 +104,7 @@ function Form({ settings, t, locale, source, state }: NewsletterFormProps) {
         label={t('newsletter:email')}
         autoComplete="email"
         placeholder={t('newsletter:example')}
-        maxLength={EMAIL_MOST}
+        maxLength={MAX_EMAIL}
         pattern={EMAIL_PATTERN}
         required
         defaultValue={values.email}

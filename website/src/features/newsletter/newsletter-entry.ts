@@ -1,4 +1,4 @@
-import { EMAIL_MOST, isEmail, NAME_MOST, type NewsletterSubscription, SOURCE_MOST } from '@mall/contract';
+import { isEmail, MAX_EMAIL, MAX_NAME, MAX_SOURCE, type NewsletterSubscription } from '@mall/contract';
 
 /** Which of its optional parts the newsletter form has. */
 export interface NewsletterSettings {
@@ -57,10 +57,10 @@ export function readNewsletter(fields: ReadonlyMap<string, string>): {
   values: NewsletterValues;
   errors: NewsletterErrors;
 } {
-  const source = line(fields.get('source'), SOURCE_MOST);
+  const source = line(fields.get('source'), MAX_SOURCE);
   const values: NewsletterValues = {
-    first_name: line(fields.get('first_name'), NAME_MOST),
-    last_name: line(fields.get('last_name'), NAME_MOST),
+    first_name: line(fields.get('first_name'), MAX_NAME),
+    last_name: line(fields.get('last_name'), MAX_NAME),
     // A line break inside an address is an attack or an accident: it must not be mended into another address.
     email: line(fields.get('email'), MAX_KEPT),
     ageConsent: fields.has('ageConsent'),
@@ -68,7 +68,7 @@ export function readNewsletter(fields: ReadonlyMap<string, string>): {
   };
   const errors: NewsletterErrors = {};
   if (values.email === '') errors.email = 'required';
-  else if (values.email.length > EMAIL_MOST) errors.email = 'tooLong';
+  else if (values.email.length > MAX_EMAIL) errors.email = 'tooLong';
   else if (!isEmail(values.email)) errors.email = 'invalid';
   if (!values.ageConsent) errors.ageConsent = 'required';
   return { values, errors };
@@ -82,8 +82,8 @@ export function subscriptionOf({
   source,
 }: NewsletterValues): NewsletterSubscription {
   return {
-    first_name: first_name.slice(0, NAME_MOST),
-    last_name: last_name.slice(0, NAME_MOST),
+    first_name: first_name.slice(0, MAX_NAME),
+    last_name: last_name.slice(0, MAX_NAME),
     email,
     phone_number: null,
     type: 'newsletter',

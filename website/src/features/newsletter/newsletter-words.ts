@@ -1,4 +1,4 @@
-import { EMAIL_MOST } from '@mall/contract';
+import { MAX_EMAIL } from '@mall/contract';
 import { failedWords } from '../../i18n/failed-words.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { NewsletterErrors } from './newsletter-entry.ts';
@@ -35,7 +35,7 @@ export function errorTexts(
   const email = {
     required: words.required,
     invalid: words.invalid,
-    tooLong: t('common:validation.tooLong', { field: t('newsletter:email'), max: EMAIL_MOST }),
+    tooLong: t('common:validation.tooLong', { field: t('newsletter:email'), max: MAX_EMAIL }),
   };
   return {
     ...(errors.email && { email: email[errors.email] }),

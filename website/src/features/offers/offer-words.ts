@@ -1,4 +1,5 @@
 import type { OfferCard } from '../../content/cards.ts';
+import { SOON_DAYS } from '../../content/fields/periods.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { roomSign } from '../../ui/floors/floor.ts';
 
@@ -7,9 +8,6 @@ export function offerPlace(offer: Pick<OfferCard, 'place' | 'tenant'>): string |
   const { room } = offer.place;
   return [room && roomSign(room), offer.tenant?.name].filter(Boolean).join(', ') || undefined;
 }
-
-/** From how many days before its end on an offer says how long it still runs. */
-const SOON_DAYS = 6;
 
 /** "Kończy się jutro", "Zaczyna się za 3 dni": only in the days before; undefined otherwise. */
 export function offerHurry(offer: Pick<OfferCard, 'starts' | 'ends'>, words: PageWords): string | undefined {

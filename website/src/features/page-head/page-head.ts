@@ -1,6 +1,7 @@
 /** What the titles and descriptions of pages say, kind by kind, from what the pages show. */
 
 import type { Place } from '../../content/fields/place.ts';
+import type { Seo } from '../../content/fields/seo.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { roomSign } from '../../ui/floors/floor.ts';
@@ -95,6 +96,17 @@ export function cinemaDayHead({ chosen }: Pick<CinemaPage, 'chosen'>, { dates }:
   if (!chosen) return {};
   const day = dates.weekdayAndDay(chosen.date);
   return { facts: [`${day}: ${named(chosen.rows.map(({ movie }) => movie))}`] };
+}
+
+/** A list in pages: "Kupony, strona 2" from the second on, where the editors' own title would be the first one's again. */
+export function pagedHead(
+  heading: string,
+  { page, seo }: { page: number; seo: Seo },
+  { t, lang }: PageWords,
+): { title: string; seo: Seo } {
+  if (page === 1) return { title: heading, seo };
+  const { title: _, ...rest } = seo;
+  return { title: `${heading}, ${t('giftCard:page', { page }).toLocaleLowerCase(lang)}`, seo: rest };
 }
 
 /** A movie: its kind and length. */

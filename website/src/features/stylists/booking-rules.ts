@@ -1,5 +1,5 @@
 import { SHOPPING_REASONS, STYLIST_KEY, type StylistBooking, TIMES_AVAILABLE } from '@mall/contract';
-import { NOTES_MOST } from '@mall/contract/validation/text.ts';
+import { MAX_NOTES } from '@mall/contract/validation/text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { FormRules, Values } from '../forms/form-rules.ts';
@@ -36,7 +36,7 @@ export function bookingRules(t: Translate, locale: Locale): FormRules {
     notes: {
       kind: 'text',
       label: t('stylist:form.notes'),
-      most: NOTES_MOST,
+      most: MAX_NOTES,
       needed: NOTES_NEEDED.has(locale),
     },
     photos: { kind: 'photos', label: t('forms:photo.label') },

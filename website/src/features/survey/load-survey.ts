@@ -2,7 +2,7 @@ import type { Survey } from '@mall/contract';
 import { cardContext } from '../../content/cards.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
-import { periodState, validMoment } from '../../content/fields/periods.ts';
+import { shownState, validMoment } from '../../content/fields/periods.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import type { SurveyPage, SurveyQuestion } from '../documents/document-models.ts';
@@ -43,7 +43,7 @@ export async function loadSurveyPage(context: LoadContext): Promise<SurveyPage |
     html: richText(survey.description, cardContext(context).links),
     starts: starts ?? '',
     ends: ends ?? null,
-    state: periodState(starts, ends, context.now, context.timeZone),
+    state: shownState(starts, ends, context),
     stepped: survey.isStepped === true,
     questions: survey.questions.flatMap(questionOf),
     alternates: alternatesBySlug(slugAlternates(survey, slug, context.locale)),

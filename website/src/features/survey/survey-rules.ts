@@ -1,5 +1,5 @@
 import type { SurveyReport } from '@mall/contract';
-import { SURVEY_TEXT_MOST } from '@mall/contract/validation/text.ts';
+import { MAX_SURVEY_TEXT } from '@mall/contract/validation/text.ts';
 import type { SurveyQuestion } from '../documents/document-models.ts';
 import type { FormRules, Values } from '../forms/form-rules.ts';
 
@@ -14,9 +14,9 @@ export const RATINGS = ['1', '2', '3', '4', '5'] as const;
 type Asked = Pick<SurveyQuestion, 'question' | 'type' | 'required' | 'options'>;
 
 /** Most of a form that claims to be a survey. */
-const QUESTIONS_MOST = 100;
-const OPTIONS_MOST = 50;
-const WORDS_MOST = 500;
+const MAX_QUESTIONS = 100;
+const MAX_OPTIONS = 50;
+const MAX_WORDS = 500;
 
 /** Name of the field that answers a question. @param index from 0 */
 export function questionField(index: number): string {
@@ -31,14 +31,14 @@ export function askedField(questions: readonly Asked[]): string {
 
 const TYPES: readonly Asked['type'][] = ['single', 'multiple', 'rating', 'text'];
 const isWords = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= WORDS_MOST;
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_WORDS;
 
 function askedOf(entry: unknown): Asked | undefined {
   if (!Array.isArray(entry)) return undefined;
   const [question, kind, required, options]: unknown[] = entry;
   const type = TYPES.find((one) => one === kind);
   if (!isWords(question) || !type || typeof required !== 'boolean') return undefined;
-  if (!Array.isArray(options) || options.length > OPTIONS_MOST || !options.every(isWords)) return undefined;
+  if (!Array.isArray(options) || options.length > MAX_OPTIONS || !options.every(isWords)) return undefined;
   return { question, type, required, options };
 }
 
@@ -46,7 +46,7 @@ function askedOf(entry: unknown): Asked | undefined {
 export function readAsked(text: string): Asked[] | undefined {
   try {
     const entries: unknown = JSON.parse(text);
-    if (!Array.isArray(entries) || entries.length === 0 || entries.length > QUESTIONS_MOST) return undefined;
+    if (!Array.isArray(entries) || entries.length === 0 || entries.length > MAX_QUESTIONS) return undefined;
     const asked = entries.map(askedOf);
     return asked.every((one) => one !== undefined) ? asked : undefined;
   } catch {
@@ -60,7 +60,7 @@ export function surveyRules(questions: readonly Asked[]): FormRules {
     questions.map(({ question, type, required, options }, index) => [
       questionField(index),
       type === 'text'
-        ? { kind: 'text', label: question, most: SURVEY_TEXT_MOST, needed: required, missing: 'answer' }
+        ? { kind: 'text', label: question, most: MAX_SURVEY_TEXT, needed: required, missing: 'answer' }
         : {
             kind: type === 'multiple' ? 'choices' : 'choice',
             label: question,

@@ -9,7 +9,10 @@ export function Head({ head }: { head: HeadData }) {
   const { title, description, noIndex, canonical, alternates, feed, og, favicons } = head;
   return (
     <>
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta
+        name="viewport"
+        content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+      />
       <title>{title}</title>
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}

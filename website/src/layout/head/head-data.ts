@@ -47,7 +47,7 @@ export interface HeadData {
   favicons: Required<Favicons>;
 }
 
-/** Our own files in `public/`, the mark on ink; the manifest is made for each language (web-manifest.ts). */
+/** Drawn of the centre's mark (server/brand/); the manifest is made for each language (web-manifest.ts). */
 const OWN_FAVICONS: Required<Omit<Favicons, 'manifest'>> = {
   favicon: '/favicon.svg',
   icon16: '/favicon-16x16.png',

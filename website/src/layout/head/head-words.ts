@@ -11,9 +11,9 @@ export interface HeadWords {
 const LEAST = 50;
 const MOST = 160;
 /** Characters of a whole title: details beyond it are left out, a name is not. */
-const TITLE_MOST = 72;
+const MAX_TITLE = 72;
 /** Characters of a name in a title. */
-const NAME_MOST = 90;
+const MAX_NAME = 90;
 const ELLIPSIS = '…';
 
 /** The page's title behind which the centre's name stands, unless it is in it already. */
@@ -23,11 +23,11 @@ export function withCentre(title: string, centre: string): string {
 
 /** "Halland, odzież damska": the name and as many of its details as the title has room for. */
 export function titleWith(name: string, details: readonly (string | undefined)[], centre: string): string {
-  let title = cut(name, NAME_MOST);
+  let title = cut(name, MAX_NAME);
   for (const detail of details) {
     if (!detail || title.includes(detail)) continue;
     const longer = `${title}, ${detail}`;
-    if (withCentre(longer, centre).length > TITLE_MOST) break;
+    if (withCentre(longer, centre).length > MAX_TITLE) break;
     title = longer;
   }
   return title;

@@ -5,7 +5,6 @@ import {
   eventState,
   isPublished,
   offerCard,
-  offerState,
   type ShopCardContext,
   tenantCard,
 } from '../../content/cards.ts';
@@ -30,7 +29,7 @@ export function menuOf(header: HeaderStatic, make: ShopCardContext): MenuCategor
     const { context, links } = make;
     const slug = category.categorySlug;
     const tenant = category.featuredTenant;
-    const offers = category.featuredOffers.filter((offer) => offerState(offer, context) === 'running');
+    const offers = category.featuredOffers.filter((offer) => eventState(offer, context) === 'running');
     const event =
       category.featuredEvent &&
       eventState(category.featuredEvent, context) !== 'ended' &&

@@ -13,7 +13,7 @@ import {
   UNREAD,
   UNSAID,
 } from './page-cache.fixture.ts';
-import { AWAY_MS, OLD_MS, VANISHED_MOST } from './page-cache.ts';
+import { AWAY_MS, MAX_VANISHED, OLD_MS } from './page-cache.ts';
 import type { PageStore } from './page-store.ts';
 
 /** A disk in memory: what lies on it, and what was asked of it. */
@@ -102,15 +102,15 @@ describe('what the log says', () => {
   it('of many that vanish: how many, once, and when that is over', async () => {
     const bench = new Bench();
     const cache = bench.cache();
-    const keys = Array.from({ length: VANISHED_MOST + 1 }, (_, index) => `/${index}`);
+    const keys = Array.from({ length: MAX_VANISHED + 1 }, (_, index) => `/${index}`);
     for (const key of keys) await cache.respond(key, bench.render(key));
     bench.time += 61_000;
     const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
-    for (const key of keys.slice(0, VANISHED_MOST)) {
+    for (const key of keys.slice(0, MAX_VANISHED)) {
       await cache.respond(key, gone);
       await settle();
     }
-    expect(cache.size()).toMatchObject({ alarmed: false, vanished: VANISHED_MOST });
+    expect(cache.size()).toMatchObject({ alarmed: false, vanished: MAX_VANISHED });
     expect(bench.said).toEqual([]);
     await cache.respond(keys.at(-1) ?? '', gone);
     await settle();
@@ -118,7 +118,7 @@ describe('what the log says', () => {
       {
         event: 'page.many-vanished',
         level: 'error',
-        pages: VANISHED_MOST + 1,
+        pages: MAX_VANISHED + 1,
         why: 'The content system says of many pages at once that there are none. They are served on for an hour.',
       },
       { event: 'page.refresh-failed', why: 'one of too many that are not found' },
@@ -163,15 +163,15 @@ describe('the share of pages that may vanish', () => {
     const bench = new Bench();
     const cache = bench.cache();
     const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
-    for (let index = 0; index < 2 * VANISHED_MOST; index += 1) {
+    for (let index = 0; index < 2 * MAX_VANISHED; index += 1) {
       await cache.respond(`/${index}`, bench.render('here'));
       bench.time += 61_000;
       await cache.respond(`/${index}`, gone);
       await settle();
-      bench.time += AWAY_MS / VANISHED_MOST;
+      bench.time += AWAY_MS / MAX_VANISHED;
     }
     expect(bench.log).not.toContain('page.many-vanished');
-    expect(cache.size().vanished).toBeLessThanOrEqual(VANISHED_MOST);
+    expect(cache.size().vanished).toBeLessThanOrEqual(MAX_VANISHED);
   });
 });
 

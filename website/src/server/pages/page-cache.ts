@@ -53,14 +53,14 @@ const OLD_WAIT_MS = 3_000;
 /** An older page is not served as the first answer while all is well. */
 export const OLD_MS = 180_000;
 const RETRY_FIRST_MS = 1_000;
-const RETRY_MOST_MS = 30_000;
+const MAX_RETRY_MS = 30_000;
 /** A page that lacks a part is made anew after this long. */
 const POOR_FRESH_MS = 5_000;
-const TAG_MARKS_MOST = 20_000;
+const MAX_TAG_MARKS = 20_000;
 /** After this long of being away, while the rest is well, a page or a part of it is taken to be gone. */
 export const AWAY_MS = 3_600_000;
 /** So many pages, or this share of all, may turn absent within an hour without a purge before it counts as a fault. */
-export const VANISHED_MOST = 10;
+export const MAX_VANISHED = 10;
 const VANISHED_SHARE = 0.1;
 /** The longest render, ms: pages of the store carry the moment of its end. */
 const RENDER_MS = 10_000;
@@ -229,7 +229,7 @@ export function createPageCache(options: PageCacheOptions) {
       gone.delete(key);
       shelf.drop(key);
     }
-    const most = Math.max(VANISHED_MOST, VANISHED_SHARE * Math.max(shelf.pages(), store.size().pages));
+    const most = Math.max(MAX_VANISHED, VANISHED_SHARE * Math.max(shelf.pages(), store.size().pages));
     if (!alarmed && gone.size > most) {
       alarmed = true;
       log('page.many-vanished', {
@@ -250,7 +250,7 @@ export function createPageCache(options: PageCacheOptions) {
   /** Leaves the page at hand in its place. */
   function held(key: string, entry: Entry, why: string): Verdict {
     entry.failures += 1;
-    entry.retryAt = now() + Math.min(RETRY_MOST_MS, RETRY_FIRST_MS * 2 ** Math.min(entry.failures - 1, 10));
+    entry.retryAt = now() + Math.min(MAX_RETRY_MS, RETRY_FIRST_MS * 2 ** Math.min(entry.failures - 1, 10));
     log('page.refresh-failed', { key, why, failures: entry.failures });
     return 'hold';
   }
@@ -341,7 +341,7 @@ export function createPageCache(options: PageCacheOptions) {
      */
     purge(tags: readonly string[]): number {
       purgeCount += 1;
-      if (purgeMarks.size + tags.length > TAG_MARKS_MOST) {
+      if (purgeMarks.size + tags.length > MAX_TAG_MARKS) {
         purgeMarks.clear();
         forgotten = { count: purgeCount - 1, at: now() };
       }

@@ -230,6 +230,8 @@ describe('caching of a page that says something of today', () => {
     const later = await ask(await page({ trueUntil: Date.now() + 3_600_000 }));
     expect(later.headers['cdn-cache-control']).toBe('max-age=60, stale-if-error=864000');
     expect(later.headers['cache-control']).toContain('s-maxage=60');
+    const days = await ask(await page({ trueUntil: Date.now() + 3 * 86_400_000 }));
+    expect(days.headers['cdn-cache-control']).toContain('stale-while-revalidate=86400');
     const soon = await ask(await page({ trueUntil: Date.now() + 30_000 }));
     expect(soon.headers['cdn-cache-control']).toBe('max-age=0, stale-if-error=864000');
     expect(soon.headers['cache-control']).toContain('s-maxage=0');

@@ -14,7 +14,9 @@ import type { CacheState, Page } from './page.ts';
  */
 const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 const CDN = 'max-age=60, stale-while-revalidate=86400, stale-if-error=864000';
-/** Of a page that says something of today: never stale beyond it, and in the day's last minute not kept at all. */
+/** How long a CDN serves a page stale by `CDN`, and a minute more. */
+const CDN_STALE_MS = 86_460_000;
+/** Of a page whose end is nearer than that: never stale beyond it, and in its last minute not kept at all. */
 const CDN_TODAY = 'max-age=60, stale-if-error=864000';
 const LAST_MINUTE = 'public, max-age=0, s-maxage=0, must-revalidate';
 const CDN_LAST_MINUTE = 'max-age=0, stale-if-error=864000';
@@ -22,7 +24,20 @@ const PRIVATE = 'private, no-store';
 /** What one browser's dictionary unpacks is no other's, and many CDNs look at no header but the encoding. */
 const PACKED = 'private, max-age=0, must-revalidate';
 
-const CACHE_CONTROL = { shared: SHARED, ending: LAST_MINUTE, packed: PACKED, once: PRIVATE } as const;
+const CACHE_CONTROL = {
+  shared: SHARED,
+  today: SHARED,
+  ending: LAST_MINUTE,
+  packed: PACKED,
+  once: PRIVATE,
+} as const;
+const CDN_CONTROL = {
+  shared: CDN,
+  today: CDN_TODAY,
+  ending: CDN_LAST_MINUTE,
+  packed: undefined,
+  once: undefined,
+} as const;
 
 /** Points browsers at the rules for prefetching, so that no inline script is needed for them. */
 const SPECULATION = ['speculation-rules', '"/speculation-rules.json"'] as const;
@@ -38,8 +53,8 @@ type Lists = Partial<Record<Encoding, readonly string[]>>;
 const prepared = new WeakMap<Page, Record<Exclude<Caching, 'packed'>, Lists>>();
 /** Whole ones, with all that an answer from memory says; only the age in them changes. */
 const finished = new WeakMap<readonly string[], Partial<Record<CacheState, string[]>>>();
-/** Who may keep an answer: a CDN for its time, a CDN not beyond this minute, the browser alone, nobody. */
-type Caching = 'shared' | 'ending' | 'packed' | 'once';
+/** Who may keep an answer: a CDN for its time, never stale, not beyond this minute, the browser alone, nobody. */
+type Caching = 'shared' | 'today' | 'ending' | 'packed' | 'once';
 
 export interface Serving {
   /** Of the CDN in front; the same for every endpoint. */
@@ -130,7 +145,7 @@ function headersOf(
 ): readonly string[] {
   let known = prepared.get(page);
   if (!known) {
-    known = { shared: {}, ending: {}, once: {} };
+    known = { shared: {}, today: {}, ending: {}, once: {} };
     prepared.set(page, known);
   }
   const caching = cachingOf(page, state);
@@ -147,7 +162,10 @@ function headersOf(
 function cachingOf(page: Page, state: CacheState): Exclude<Caching, 'packed'> {
   // What is served once is nobody else's; a page that lacks a part must not stay in a CDN.
   if (state === 'bypass' || page.poor) return 'once';
-  return page.trueUntil !== undefined && Date.now() > page.trueUntil - 60_000 ? 'ending' : 'shared';
+  if (page.trueUntil === undefined) return 'shared';
+  const left = page.trueUntil - Date.now();
+  if (left < 60_000) return 'ending';
+  return left < CDN_STALE_MS ? 'today' : 'shared';
 }
 
 function listOf(
@@ -157,8 +175,7 @@ function listOf(
   caching: Caching,
   tagHeader: TagHeader | undefined,
 ): string[] {
-  const shared = caching === 'shared' || caching === 'ending';
-  const ending = caching === 'ending';
+  const cdn = CDN_CONTROL[caching];
   const list: string[] = [];
   const { framedBy: framer } = page;
   for (const [name, value] of SECURITY_HEADERS) {
@@ -170,11 +187,8 @@ function listOf(
   }
   list.push(...SPECULATION, 'vary', hasTextForm(page) ? VARY_PAGE : VARY, 'cache-control');
   list.push(CACHE_CONTROL[caching]);
-  if (shared) {
-    const today = ending ? CDN_LAST_MINUTE : CDN_TODAY;
-    list.push('cdn-cache-control', page.trueUntil === undefined ? CDN : today);
-  }
-  if (tagHeader && page.tags.length > 0 && shared) {
+  if (cdn) list.push('cdn-cache-control', cdn);
+  if (tagHeader && page.tags.length > 0 && cdn) {
     // Slugs may be of any script, header values may not.
     list.push(tagHeader, page.tags.map(encodeURI).join(TAG_HEADERS[tagHeader]));
   }

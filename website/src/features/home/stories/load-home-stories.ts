@@ -5,11 +5,11 @@ import type {
   SpecialPromotion,
 } from '@mall/contract';
 import sanitizeHtml from 'sanitize-html';
-import { type CardContext, cardContext, offerState } from '../../../content/cards.ts';
+import { type CardContext, cardContext, eventState } from '../../../content/cards.ts';
 import { orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { isExternal } from '../../../content/fields/links.ts';
-import { periodState, validMoment } from '../../../content/fields/periods.ts';
+import { shownState, validMoment } from '../../../content/fields/periods.ts';
 import { pictureOf } from '../../../content/fields/pictures.ts';
 import { placeOf } from '../../../content/fields/place.ts';
 import { richText } from '../../../content/fields/rich-text.ts';
@@ -113,7 +113,7 @@ function campaignOf(promotion: SpecialPromotion, { context, links }: CardContext
   const prize = plainText(promotion.prize);
   const words = plainText(promotion.description);
   if (prize === undefined && words === undefined) return [];
-  if (periodState(starts, ends, context.now, context.timeZone) === 'ended') return [];
+  if (shownState(starts, ends, context) === 'ended') return [];
   const name = promotion.name.trim();
   return [
     omitUndefined<Campaign>({
@@ -135,7 +135,7 @@ async function couponsOf({ context, links }: CardContext): Promise<HomeStories['
   const list = await orWithout(context.content, context.content.read('coupons', {}));
   const coupons = (list?.items ?? [])
     .filter(
-      (coupon) => offerState({ startDate: coupon.validFrom, endDate: coupon.validTo }, context) === 'running',
+      (coupon) => eventState({ startDate: coupon.validFrom, endDate: coupon.validTo }, context) === 'running',
     )
     .slice(0, COUPONS)
     .map((coupon) =>

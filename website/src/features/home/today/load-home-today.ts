@@ -3,6 +3,7 @@ import { cardContext, eventCard, offerCard } from '../../../content/cards.ts';
 import { orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { readOffers } from '../../../content/client/read-all.ts';
+import { dayEnds } from '../../../content/fields/periods.ts';
 import { readCurrentEvents } from '../../events/load-events.ts';
 import { runningOffers } from '../../offers/load-offers.ts';
 import type { HomeToday } from '../home-models.ts';
@@ -13,6 +14,7 @@ const SOON_DAYS = 3;
 /** What belongs to these days, promoted or not; empty lists when it cannot be had. */
 export async function loadHomeToday(context: LoadContext): Promise<HomeToday> {
   const { content, now, timeZone } = context;
+  content.trueUntil(dayEnds(now, timeZone));
   const [offers, events] = await Promise.all([
     orWithout(content, readOffers(content)),
     orWithout(content, readCurrentEvents(context)),

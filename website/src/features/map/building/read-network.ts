@@ -1,7 +1,6 @@
-import type { EdgeKind, WayEdge, WayNode } from '../way/network.ts';
+import { MAP_EDGE_KINDS } from '@mall/contract/payloads/map-kinds.ts';
+import type { WayEdge, WayNode } from '../way/network.ts';
 import { type LonLat, type MapFeature, numberOf, roomOf, textOf } from './geojson.ts';
-
-const EDGE_KINDS: readonly EdgeKind[] = ['walk', 'ramp', 'stairs', 'escalator', 'elevator'];
 
 /** The graph's nodes; x and y in metres. */
 export function readNodes(
@@ -35,7 +34,7 @@ export function readEdges(features: readonly MapFeature[]): WayEdge[] {
   return features.flatMap((feature): WayEdge[] => {
     const { properties } = feature;
     const [from, to] = [textOf(properties.from), textOf(properties.to)];
-    const kind = EDGE_KINDS.find((one) => one === properties.kind);
+    const kind = MAP_EDGE_KINDS.find((one) => one === properties.kind);
     if (feature.type !== 'edge' || from === undefined || to === undefined || !kind) return [];
     const equipment = textOf(properties.equipment);
     return [

@@ -1,16 +1,10 @@
+import type { MapEdgeKind } from '@mall/contract/payloads/map-kinds.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawing } from '../../../../fixtures/properties.ts';
 import { findOtherWay, findWay, type Way } from './find-way.ts';
 import { distanceTo } from './line.ts';
-import {
-  createNetwork,
-  type EdgeKind,
-  PROFILES,
-  type Profile,
-  type WayEdge,
-  type WayNode,
-} from './network.ts';
+import { createNetwork, PROFILES, type Profile, type WayEdge, type WayNode } from './network.ts';
 import {
   DRAWN_TOLERANCE,
   ESCALATOR_SPEED,
@@ -25,14 +19,14 @@ interface Plan {
   edges: WayEdge[];
 }
 
-const ALLOWED: Record<Profile, readonly EdgeKind[]> = {
+const ALLOWED: Record<Profile, readonly MapEdgeKind[]> = {
   quickest: ['walk', 'ramp', 'stairs', 'escalator', 'elevator'],
   'step-free': ['walk', 'ramp', 'elevator'],
   'no-escalators': ['walk', 'ramp', 'stairs', 'elevator'],
 };
 const SPEED = { walk: WALKING_SPEED, ramp: WALKING_SPEED, stairs: STAIRS_SPEED, escalator: ESCALATOR_SPEED };
 
-const kind = fc.constantFrom<EdgeKind>('walk', 'walk', 'walk', 'ramp', 'stairs', 'escalator', 'elevator');
+const kind = fc.constantFrom<MapEdgeKind>('walk', 'walk', 'walk', 'ramp', 'stairs', 'escalator', 'elevator');
 
 /** Nodes anywhere on three floors, joined in any way: lengths that are too short, none, or far too long among them. */
 const plan: fc.Arbitrary<Plan> = fc.integer({ min: 2, max: 9 }).chain((count) => {
@@ -55,7 +49,7 @@ const plan: fc.Arbitrary<Plan> = fc.integer({ min: 2, max: 9 }).chain((count) =>
   return fc.record({ nodes, edges: fc.array(edge, { maxLength: 22 }) });
 });
 
-type Link = { from: string; to: string; kind: EdgeKind; metres: number; seconds: number };
+type Link = { from: string; to: string; kind: MapEdgeKind; metres: number; seconds: number };
 
 /** What may be walked and ridden, told the long way: every lift's doors are the nodes that its edges join. */
 function linksOf({ nodes, edges }: Plan, profile: Profile): Link[] {

@@ -1,20 +1,12 @@
+import type { MapEdgeKind } from '@mall/contract/payloads/map-kinds.ts';
 import { aStar } from 'ngraph.path';
 import { type Spot, simplified } from './line.ts';
-import {
-  across,
-  cost,
-  type EdgeKind,
-  type Network,
-  PROFILES,
-  type Profile,
-  type Step,
-  type WayNode,
-} from './network.ts';
+import { across, cost, type Network, PROFILES, type Profile, type Step, type WayNode } from './network.ts';
 import { DRAWN_TOLERANCE } from './way-constants.ts';
 
 /** How a leg is left for the next one. */
 export interface Via {
-  kind: Exclude<EdgeKind, 'walk'>;
+  kind: Exclude<MapEdgeKind, 'walk'>;
   toLevel: number;
   equipment?: string;
 }

@@ -1,9 +1,10 @@
+import type { MapEdgeKind } from '@mall/contract/payloads/map-kinds.ts';
 import { describe, expect, it } from 'vitest';
-import { createNetwork, type EdgeKind, PROFILES, type WayEdge, type WayNode } from './network.ts';
+import { createNetwork, PROFILES, type WayEdge, type WayNode } from './network.ts';
 
 const node = (id: string, level: number, x = 0, y = 0): WayNode => ({ id, level, x, y });
 const edge = (
-  kind: EdgeKind,
+  kind: MapEdgeKind,
   from: string,
   to: string,
   metres: number,
@@ -21,7 +22,7 @@ describe('createNetwork', () => {
 
   it('walks, rides and climbs at their speeds', () => {
     const nodes = [node('a', 0), node('b', 0, 6)];
-    const seconds = (kind: EdgeKind) => step(nodes, [edge(kind, 'a', 'b', 6)], 'a', 'b')?.seconds;
+    const seconds = (kind: MapEdgeKind) => step(nodes, [edge(kind, 'a', 'b', 6)], 'a', 'b')?.seconds;
     expect([seconds('walk'), seconds('ramp'), seconds('stairs'), seconds('escalator')]).toEqual([
       5, 5, 12, 12,
     ]);

@@ -1,3 +1,4 @@
+import type { MapEdgeKind } from '@mall/contract/payloads/map-kinds.ts';
 import createGraph, { type Graph } from 'ngraph.graph';
 import { ESCALATOR_SPEED, LIFT_FLOOR, LIFT_WAIT, STAIRS_SPEED, WALKING_SPEED } from './way-constants.ts';
 
@@ -15,12 +16,10 @@ export interface WayNode {
   amenity?: string;
 }
 
-export type EdgeKind = 'walk' | 'ramp' | 'stairs' | 'escalator' | 'elevator';
-
 export interface WayEdge {
   from: string;
   to: string;
-  kind: EdgeKind;
+  kind: MapEdgeKind;
   /** Along the floor, the steps or the ramp. */
   metres: number;
   /** Only from `from` to `to`. */
@@ -36,7 +35,7 @@ export type Profile = (typeof PROFILES)[number];
 
 /** An edge in the direction it is walked. */
 export interface Step {
-  kind: EdgeKind;
+  kind: MapEdgeKind;
   metres: number;
   seconds: number;
   equipment?: string;
@@ -62,13 +61,13 @@ interface Link extends Step {
   to: WayNode;
 }
 
-const BARRED: Record<Profile, readonly EdgeKind[]> = {
+const BARRED: Record<Profile, readonly MapEdgeKind[]> = {
   quickest: [],
   'step-free': ['stairs', 'escalator'],
   'no-escalators': ['escalator'],
 };
 
-const SPEED: Record<Exclude<EdgeKind, 'elevator'>, number> = {
+const SPEED: Record<Exclude<MapEdgeKind, 'elevator'>, number> = {
   walk: WALKING_SPEED,
   ramp: WALKING_SPEED,
   stairs: STAIRS_SPEED,

@@ -1,4 +1,5 @@
-import type { EdgeKind, WayEdge, WayNode } from './network.ts';
+import type { MapEdgeKind } from '@mall/contract/payloads/map-kinds.ts';
+import type { WayEdge, WayNode } from './network.ts';
 
 /**
  * A building for tests, in metres: three floors, a corridor from west to east on each. Shop 0.01 is on its northern
@@ -10,7 +11,7 @@ export function sampleBuilding(): { nodes: WayNode[]; edges: WayEdge[] } {
   const edges: WayEdge[] = [];
   const node = (id: string, level: number, x: number, y: number, more: Partial<WayNode> = {}) =>
     nodes.push({ id, level, x, y, ...more });
-  const join = (kind: EdgeKind, from: string, to: string, metres: number, more: Partial<WayEdge> = {}) =>
+  const join = (kind: MapEdgeKind, from: string, to: string, metres: number, more: Partial<WayEdge> = {}) =>
     edges.push({ from, to, kind, metres, oneWay: false, outOfOrder: false, ...more });
 
   for (const level of [0, 1, 2]) {

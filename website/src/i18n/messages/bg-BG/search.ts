@@ -12,7 +12,7 @@ export default {
   more: 'Покажи още {{number}}',
   category: 'Категория',
   anyCategory: 'всички',
-  open: { label: 'Часове', any: 'всички', now: 'отворено сега', late: 'отворено до късно' },
+  open: { label: 'Работно време', any: 'всяко', now: 'отворено сега', late: 'отворено до късно' },
   floor: 'Етаж',
   anyFloor: 'всички',
   stepFree: 'Без стъпала',

@@ -22,7 +22,7 @@ export default {
   own: {
     userConsent: 'Megjegyzi, hogyan döntöttél a sütikről.',
     cookies: 'Megjegyzi, mely kategóriák vannak bekapcsolva.',
-    enableAllCookies: 'Megjegyzi, hogy minden kategóriát engedélyez.',
+    enableAllCookies: 'Megjegyzi, hogy minden kategóriát engedélyezel.',
     enableFbStatistics: 'Megjegyzi, hogy be van-e kapcsolva a statisztika.',
     enableMarketing: 'Megjegyzi, hogy be van-e kapcsolva a marketing.',
     popUpShowed: 'Megjegyzi, hogy a hírlevélablak már megjelent, így aznap nem jön vissza.',

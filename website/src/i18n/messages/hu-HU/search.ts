@@ -13,7 +13,7 @@ export default {
   category: 'Kategória',
   anyCategory: 'összes',
   open: { label: 'Nyitvatartás', any: 'bármikor', now: 'most nyitva', late: 'késő estig nyitva' },
-  floor: 'Emelet',
+  floor: 'Szint',
   anyFloor: 'összes',
   stepFree: 'Lépcső nélkül',
   apply: 'Szűrés',

@@ -13,7 +13,7 @@ export default {
   category: 'Kategorija',
   anyCategory: 'visos',
   open: { label: 'Darbo laikas', any: 'bet koks', now: 'dabar atidaryta', late: 'dirba iki vėlumos' },
-  floor: 'Aukštas',
+  floor: 'Lygis',
   anyFloor: 'visi',
   stepFree: 'Be laiptų',
   apply: 'Taikyti',

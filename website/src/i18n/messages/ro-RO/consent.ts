@@ -22,7 +22,7 @@ export default {
   own: {
     userConsent: 'Ține minte decizia ta despre cookie-uri.',
     cookies: 'Ține minte ce categorii sunt active.',
-    enableAllCookies: 'Reține că permiteți toate categoriile.',
+    enableAllCookies: 'Reține că permiți toate categoriile.',
     enableFbStatistics: 'Reține dacă statistica este activă.',
     enableMarketing: 'Reține dacă marketingul este activ.',
     popUpShowed: 'Ține minte că fereastra newsletterului a fost afișată, ca să nu revină în aceeași zi.',

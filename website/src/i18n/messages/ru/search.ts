@@ -13,7 +13,7 @@ export default {
   category: 'Категория',
   anyCategory: 'все',
   open: { label: 'Часы работы', any: 'любые', now: 'открыто сейчас', late: 'открыто допоздна' },
-  floor: 'Этаж',
+  floor: 'Уровень',
   anyFloor: 'все',
   stepFree: 'Без ступеней',
   apply: 'Применить',

@@ -17,7 +17,7 @@ export default {
   map: 'Карта',
   contact: 'Контакты',
   hours: {
-    button: 'Часы',
+    button: 'Часы работы',
     heading: 'Часы работы',
     closed: 'закрыто',
     more: 'Контакты и проезд',

@@ -13,7 +13,7 @@ export default {
   category: 'Kategorija',
   anyCategory: 'sve',
   open: { label: 'Radno vreme', any: 'bilo koje', now: 'otvoreno sada', late: 'otvoreno dokasno' },
-  floor: 'Sprat',
+  floor: 'Nivo',
   anyFloor: 'svi',
   stepFree: 'Bez stepenica',
   apply: 'Primeni',

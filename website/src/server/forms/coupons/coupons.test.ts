@@ -37,13 +37,24 @@ describe('a vote', () => {
   it('counts for a voter who is given a key then, and the same one afterwards', async () => {
     const { post, written } = await formsSite(answer);
     const first = await post('/coupon-vote?locale=en', id(), JSON_ASKED);
-    expect(await first.json()).toEqual({ votes: 4, text: t('coupons:voted') });
+    expect(await first.json()).toEqual({ votes: { number: '4', noun: 'votes' }, text: t('coupons:voted') });
     const [voter, done] = first.headers.getSetCookie();
     expect(voter).toMatch(/^voter=[\w-]{32}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly$/);
     expect(done).toBe('coupons=v7=; Path=/; Max-Age=31536000; SameSite=Lax');
     await post('/coupon-vote?locale=en', id(), { ...JSON_ASKED, cookie: cookiesOf(first) });
     expect(written.map(({ id: one }) => one)).toEqual([7, 7]);
     expect(written[0]?.body).toEqual(written[1]?.body);
+  });
+
+  it.each([
+    ['en', 1, '1', 'vote'],
+    ['pl-PL', 5, '5', 'głosów'],
+    ['pl-PL', 22, '22', 'głosy'],
+    ['pl-PL', 12_800, '12\u00a0800', 'głosów'],
+  ] as const)('is told with its number in the words of %s: %i', async (locale, vote, number, noun) => {
+    const { post } = await formsSite(async () => ({ data: { id: 7, attributes: { vote, voted: true } } }));
+    const sent = await post(`/coupon-vote?locale=${locale}`, id(), JSON_ASKED);
+    expect(await sent.json()).toMatchObject({ votes: { number, noun } });
   });
 
   it('is known by the coupon’s name, also where that can be had only after it was taken', async () => {

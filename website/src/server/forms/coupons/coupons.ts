@@ -13,12 +13,12 @@ import {
   SHOW_PATH,
   VOTE_PATH,
 } from '../../../features/coupons/coupon-shown.ts';
-import { couponTerm } from '../../../features/coupons/coupon-words.ts';
+import { couponTerm, votesText } from '../../../features/coupons/coupon-words.ts';
 import { COUPONS_COOKIE, keptCoupons, withCoupon } from '../../../features/coupons/kept-coupons.ts';
 import { fold } from '../../../features/search/ranking/fold.ts';
 import { address } from '../../../i18n/addresses.ts';
 import { failedWords } from '../../../i18n/failed-words.ts';
-import type { Locale } from '../../../i18n/locales.ts';
+import { htmlLang, type Locale } from '../../../i18n/locales.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { translator } from '../../../i18n/translator.ts';
 import { sendJson, sendPlain, sendText } from '../../responses.ts';
@@ -66,7 +66,7 @@ function idIn(text: string | null | undefined): number | undefined {
 
 /**
  * `POST /coupon-vote`, `/coupon-show`, `/coupon-download` with the coupon's row id: a vote counts once a visitor, the
- * code is shown, or comes as a picture, both while the coupon is valid only. Scripts get `{votes, text}` for a vote;
+ * code is shown, or comes as a picture, both while the coupon is valid only. Scripts get `{votes: {number, noun}, text}` for a vote, without `votes` where nobody says how many there are;
  * browsers are led (303) to `GET /coupon-show?coupon=`, which shows what this visitor has done and changes nothing.
  * `POST /coupon-forget` takes back what is kept with the visitor.
  */
@@ -141,7 +141,12 @@ export function createCouponHandlers(parts: CouponParts) {
       response.appendHeader('set-cookie', cookie(COUPONS_COOKIE, coupons, COOKIE_SECONDS));
       if (did === 'download') return await download(response, locale, shown, done.code ?? '');
       if (did === 'vote' && wantsJson(request.headers))
-        return sendJson(response, 200, { votes: done.votes, text: t('coupons:voted') });
+        return sendJson(response, 200, {
+          ...(done.votes === undefined
+            ? {}
+            : { votes: votesText(done.votes, { t, lang: htmlLang(locale) }) }),
+          text: t('coupons:voted'),
+        });
       return redirect(response, couponHref(id, locale, did === 'vote' ? 'voted' : undefined));
     } catch (error) {
       log('form.not-stored', { form, why: error instanceof Error ? error.name : 'unknown' });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { FORM_MOST_BYTES, isSameOrigin, takeForm, takeWholeForm, wantsJson } from './intake.ts';
+import { isSameOrigin, MAX_FORM_BYTES, takeForm, takeWholeForm, wantsJson } from './intake.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -106,8 +106,8 @@ describe('takeForm', () => {
     const chunk = 'x'.repeat(4096);
     const { made, bytesRead } = request(new Array<string>(1000).fill(chunk));
     expect(await takeForm(made)).toMatchObject({ status: 413 });
-    expect(bytesRead()).toBeLessThanOrEqual(FORM_MOST_BYTES + 65_536);
-    const declared = request([chunk], { 'content-length': String(FORM_MOST_BYTES + 1) });
+    expect(bytesRead()).toBeLessThanOrEqual(MAX_FORM_BYTES + 65_536);
+    const declared = request([chunk], { 'content-length': String(MAX_FORM_BYTES + 1) });
     expect(await takeForm(declared.made)).toMatchObject({ status: 413 });
     expect(declared.bytesRead()).toBe(0);
   });

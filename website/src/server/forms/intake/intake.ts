@@ -3,7 +3,7 @@ import { dropRest, readBody } from '../../read-body.ts';
 import { type MultipartLimits, readMultipart, type Upload } from './multipart.ts';
 
 /** A form without files is far smaller. */
-export const FORM_MOST_BYTES = 16 * 1024;
+export const MAX_FORM_BYTES = 16 * 1024;
 
 export type Fields = ReadonlyMap<string, string>;
 
@@ -35,7 +35,7 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
 }
 
 /** Reads a posted form, refusing what no form of ours sends: other sites, other types, more than fits in one. */
-export async function takeForm(request: IncomingMessage, most = FORM_MOST_BYTES): Promise<Intake> {
+export async function takeForm(request: IncomingMessage, most = MAX_FORM_BYTES): Promise<Intake> {
   return takeWholeForm(request, { most });
 }
 

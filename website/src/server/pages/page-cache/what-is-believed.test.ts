@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Gap } from '../../../content/client/outcome.ts';
 import type { Rendered } from '../page.ts';
 import { Bench, disk, GONE, NOT_FOUND, SAID, settle, text, UNREAD, UNSAID } from '../page-cache.fixture.ts';
-import { AWAY_MS, OLD_MS, VANISHED_MOST } from '../page-cache.ts';
+import { AWAY_MS, MAX_VANISHED, OLD_MS } from '../page-cache.ts';
 import type { PageStore } from '../page-store.ts';
 
 describe('a page that was good', () => {
@@ -114,7 +114,7 @@ describe('a page that was good', () => {
     const bench = new Bench();
     const { store } = await disk(bench);
     const cache = bench.cache(store);
-    const keys = Array.from({ length: VANISHED_MOST + 5 }, (_, index) => `/${index}`);
+    const keys = Array.from({ length: MAX_VANISHED + 5 }, (_, index) => `/${index}`);
     for (const key of keys) await cache.respond(key, bench.render(key, {}, { tags: ['tenant:a'] }));
     bench.time += 61_000;
     const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
@@ -147,7 +147,7 @@ describe('a page that was good', () => {
   it('comes back after a mass of others has vanished and returned', async () => {
     const bench = new Bench();
     const cache = bench.cache();
-    const keys = Array.from({ length: VANISHED_MOST + 1 }, (_, index) => `/${index}`);
+    const keys = Array.from({ length: MAX_VANISHED + 1 }, (_, index) => `/${index}`);
     for (const key of keys) await cache.respond(key, bench.render(key));
     bench.time += 61_000;
     const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
