@@ -1,3 +1,4 @@
+import { readMark } from '@mall/contract';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { htmlLang, LANGUAGE_NAMES } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
@@ -76,6 +77,24 @@ export function centreJourneys(centre: Centre): void {
       expect(fonts.length > 0).toBe(family !== 'system-ui');
     },
   );
+
+  test('its icons are drawn of its mark, and every picture that its head and manifest name is there', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/');
+    const named = await page
+      .locator('head link[rel~="icon"], head link[rel="apple-touch-icon"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const manifest = JSON.parse((await get(`${site}/site.webmanifest`)).text);
+    const icons: string[] = manifest.icons.map(({ src }: { src: string }) => src);
+    for (const path of [...named, ...icons, '/favicon.ico', '/share.png']) {
+      const { status, headers } = await get(site + path);
+      expect.soft([status, headers.get('cache-control')], path).toEqual([200, 'public, max-age=3600']);
+      expect.soft(headers.get('content-type'), path).toMatch(/^image\//);
+    }
+    expect((await get(`${site}/favicon.svg`)).text).toContain(readMark(centre.mark)?.outline);
+  });
 
   test('axe finds nothing on its pages', { tag: '@long' }, async ({ page }) => {
     test.setTimeout(scaled(240_000));

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locale } from '@mall/contract';
+import { CENTRE } from '../../demo/structure/centre.ts';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { addressOf, type PageKind, type Query } from '../../website/src/i18n/addresses.ts';
 import { DEFAULT_LOCALE } from '../../website/src/i18n/locales.ts';
 import { test as base, LIVE } from '../pages/site.ts';
-import { startDunes } from '../processes/dunes-site.ts';
+import { DUNES_FOLDER, startDunes } from '../processes/dunes-site.ts';
 
 /** A centre's site, and one shop of it on which everything can be seen. */
 export interface Centre {
@@ -15,6 +18,8 @@ export interface Centre {
   entrance: string;
   /** As computed: corners of fields, the first family of texts. */
   look: { corner: string; family: string };
+  /** The SVG of its mark. */
+  mark: string;
   /** What this centre does not have. */
   lacks: readonly PageKind[];
   start(): Promise<{ url: string; stop(): Promise<void> }>;
@@ -27,6 +32,7 @@ export const DEMO: Centre = {
   shop: { name: 'Halland', room: '1.24', floor: '1' },
   entrance: 'A',
   look: { corner: '0px', family: '"Golos Text"' },
+  mark: CENTRE.mark,
   lacks: [],
   start: async () => ({ url: process.env.BASE_URL ?? '', stop: async () => undefined }),
 };
@@ -38,6 +44,7 @@ export const DUNES: Centre = {
   shop: { name: 'Mažylis', room: 'T08', floor: 'Terasa' },
   entrance: 'A',
   look: { corner: '6px', family: 'system-ui' },
+  mark: readFileSync(join(DUNES_FOLDER, 'mark.svg'), 'utf8'),
   lacks: [
     'giftCard',
     'coupons',

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { CENTRE } from '../../demo/structure/centre.ts';
 import { ROOT } from '../steps.ts';
+import { DEMO_WORDS, isOfEveryCentre } from './demo-words.ts';
 
 /** Rules about names and words that no linter knows (docs/where-things-live.md). Prints each breach; exit 1 on any. */
 interface Rule {
@@ -33,7 +33,7 @@ const COLOURED = [
 /** Names that were renamed: LocationLabel, ArrowLink, SectionHeading, Logo, Breadcrumbs, Pagination, DescriptionList, Tile, Icon, Alternates, embedded, OpenGraphImage, PayloadIssue, FieldIssue, isUniqueViolation, endpoints of the contract … */
 const GONE = new RegExp(
   [
-    String.raw`\b(?:GoLink|BMark|Crumbs|EndRoom|FeatureRoom|[sS]hopMaking|(?:MOST|LEAST)_[A-Z]\w*)\b`,
+    String.raw`\b(?:GoLink|BMark|Crumbs|EndRoom|FeatureRoom|[sS]hopMaking|(?:[A-Z][A-Z\d_]*_)?(?:MOST|LEAST)_[A-Z]\w*|[A-Z][A-Z\d_]*_(?:MOST|LEAST))\b`,
     String.raw`\b(?:\w*[sS]hareCard|share-card|sharedCard|SharedPicture|[sS]hare(?:Art|Alt|Type)|WantedCard)\b`,
     String.raw`\b(?:Departure|departures|flaws?|flaws?Of\w+|refuseFlawed|(?:name|phone|photo|missing|text|day|upload)Fault|(?:Name|Phone|Photo)Fault|FaultWords|fault(?:Text|Words)|FAULT_OF|problemsOf|saysTaken|takingOver)\b`,
     String.raw`\b(?:SERVED_KINDS|bare(?:Address|Links|Href)|(?:slug|filter|query)Versions|versionsBy\w+|\w*Pictogram|view-models)\b`,
@@ -41,16 +41,6 @@ const GONE = new RegExp(
     String.raw`\bfunction (?:Where|Sign|Pager|Room|without|making|taking|stored|lead)\b`,
   ].join('|'),
 );
-
-/** What the demo's centre is called and where it stands: 'Borealis', 'Zorzy', 'Warszawa'. */
-const DEMO_WORDS = new RegExp(
-  [CENTRE.name, CENTRE.street, CENTRE.city]
-    .map((text) => text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest)))
-    .join('|'),
-  'i',
-);
-/** Where the demo comes in, and what no centre runs. */
-const OF_THE_DEMO = /^content\/src\/seed\/|^website\/fixtures\/|\/tests\/|\.(?:test|fixture|examples)\.tsx?$/;
 
 const MAX_LOOSE = 20;
 /** Dictionaries, decisions and drawings: as many as there are of them. */
@@ -137,14 +127,8 @@ const RULES: Rule[] = [
         .flatMap((file) => lines(file, COLOUR, withoutComments(file))),
   },
   {
-    what: 'No program knows which centre it is: the words of the demo stand in the demo and its seed',
-    breaches: (files) =>
-      files
-        .filter((file) =>
-          /^(?:website|content|contract)\/.*\.(?:[cm]?[jt]sx?|astro|css|json|svg)$/.test(file),
-        )
-        .filter((file) => !OF_THE_DEMO.test(file))
-        .flatMap((file) => lines(file, DEMO_WORDS)),
+    what: 'No program knows which centre it is: words, mark and floors of the demo stand in it and its seed',
+    breaches: (files) => files.filter(isOfEveryCentre).flatMap((file) => lines(file, DEMO_WORDS)),
   },
   {
     what: 'Lockfiles name no registry',

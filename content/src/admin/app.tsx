@@ -5,11 +5,11 @@ import { BIN_TRANSLATIONS } from './bin/words';
 import { BOOKINGS_PERMISSIONS } from './bookings/permissions';
 import { BOOKINGS_TRANSLATIONS } from './bookings/words';
 import { BRAND_PLUGIN } from './brand';
+import { FOLD_TRANSLATIONS } from './desks/fold-words';
 import { registerDesks } from './desks/hooks';
 import { LIBRARY_TRANSLATIONS } from './desks/library-words';
 import { styleLists } from './desks/list-style';
 import { DESK_TRANSLATIONS } from './desks/translations';
-import favicon from './favicon.svg';
 import { ChecksPanel } from './guards/ChecksPanel';
 import { CHECK_TRANSLATIONS } from './guards/words';
 import { registerHoursField, showHoursGrid } from './hours/register';
@@ -50,6 +50,7 @@ const DESKS = [
   CHECK_TRANSLATIONS,
   BIN_TRANSLATIONS,
   DESK_TRANSLATIONS,
+  FOLD_TRANSLATIONS,
   LIBRARY_TRANSLATIONS,
   PREVIEW_TRANSLATIONS,
   NEWSLETTER_TRANSLATIONS,
@@ -64,7 +65,6 @@ export default {
     locales: ['pl'],
     auth: { logo },
     menu: { logo },
-    head: { favicon },
     notifications: { releases: false },
     tutorials: false,
     translations: { en: wordsOf('en'), pl: wordsOf('pl') },

@@ -1,3 +1,6 @@
+import builtIn from './favicon.svg';
+import { type Icons, tabIcon } from './tab-icon';
+
 /** Strapi's keys for the name beside the logo and the heading of the page for signing in. */
 const NAME_KEYS = ['app.components.LeftMenu.navbrand.title', 'Auth.form.welcome.title'] as const;
 
@@ -8,32 +11,46 @@ const PATIENCE_MS = 3000;
 
 type Language = keyof typeof UNNAMED;
 
+interface Header {
+  headerData?: { centreName?: string | null } | null;
+  faviconData?: Icons | null;
+}
+
 const isLanguage = (code: string): code is Language => code in UNNAMED;
 
-async function centreName(language: Language): Promise<string> {
+async function header(language: Language): Promise<Header> {
   try {
     const response = await fetch(`/api/header/static?locale=${LOCALES[language]}`, {
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    const { headerData } = await response.json();
-    return headerData?.centreName?.trim() || UNNAMED[language];
+    return await response.json();
   } catch {
-    return UNNAMED[language];
+    return {};
   }
+}
+
+/** In place of what stands in the head: Strapi puts nothing there. */
+function showTabIcon(address: string): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]') ?? document.createElement('link');
+  link.rel = 'icon';
+  link.href = address;
+  document.head.append(link);
 }
 
 /**
  * What a plugin of Strapi's brings along: words that are asked for before the first page is drawn. Here the centre's
- * name, of the content's header.
+ * name, of the content's header, and the tab's icon with it.
  */
 export const BRAND_PLUGIN = {
   register() {},
   async registerTrads({ locales }: { locales: string[] }) {
-    return Promise.all(
-      locales.filter(isLanguage).map(async (locale) => {
-        const name = await centreName(locale);
-        return { locale, data: Object.fromEntries(NAME_KEYS.map((key) => [key, name])) };
-      }),
+    const headers = await Promise.all(
+      locales.filter(isLanguage).map(async (locale) => ({ locale, ...(await header(locale)) })),
     );
+    showTabIcon(tabIcon(headers.find(({ faviconData }) => faviconData)?.faviconData) ?? builtIn);
+    return headers.map(({ locale, headerData }) => {
+      const name = headerData?.centreName?.trim() || UNNAMED[locale];
+      return { locale, data: Object.fromEntries(NAME_KEYS.map((key) => [key, name])) };
+    });
   },
 };

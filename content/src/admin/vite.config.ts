@@ -30,6 +30,15 @@ const INSERTIONS: readonly Insertion[] = [
     imported: 'deskSections',
     from: 'desks/menu-sections.ts',
   },
+  // A form is panels of rows, all of them open.
+  {
+    name: 'folded-panels',
+    file: /@strapi\/content-manager\/dist\/admin\/pages\/EditView\/components\/FormLayout\.mjs$/,
+    anchor: /jsx\(Box, \{(?=\s+\.\.\.hasBackground && panelStyles,)/g,
+    written: 'jsx(FoldedPanel, { panel, uid: modelUid, ',
+    imported: 'FoldedPanel',
+    from: 'desks/FoldedPanel.tsx',
+  },
   // What a form and what the media library open about a file says nothing about where it is used.
   {
     name: 'file-uses-in-forms',

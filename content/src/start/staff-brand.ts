@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { shared } from '../kit/singles';
 import { uidOf } from '../kit/table';
+import { markPicture } from '../site/mark-picture';
 
 interface Logo {
   name: string;
@@ -23,9 +25,17 @@ function logoOf(file: unknown): Logo | null {
   return { name, hash, url, width, height, ext, size };
 }
 
+/** The mark as a logo that needs no file. */
+export function markLogo(mark: unknown): Logo | null {
+  const url = typeof mark === 'string' ? markPicture(mark) : undefined;
+  if (url === undefined) return null;
+  const hash = `mark_${createHash('sha256').update(url).digest('hex').slice(0, 10)}`;
+  return { name: 'mark.svg', hash, url, width: 800, height: 800, ext: '.svg', size: url.length / 1000 };
+}
+
 async function showCentreIcon(): Promise<void> {
   const icons = await shared('favicon', { apple_icon: true, favicon: true });
-  const logo = logoOf(icons?.apple_icon ?? icons?.favicon);
+  const logo = logoOf(icons?.apple_icon ?? icons?.favicon) ?? markLogo(icons?.mark);
   const own = strapi.store({ type: 'core', name: 'mall' });
   const admin = strapi.store({ type: 'core', name: 'admin' });
   const shown = ((await admin.get({ key: 'project-settings' })) ?? {}) as ProjectSettings;
@@ -39,8 +49,8 @@ async function showCentreIcon(): Promise<void> {
 }
 
 /**
- * Shows the site's icon in the admin, and another one as soon as it is saved: icons are made to stand on any ground,
- * the header's logo on the header's alone. Without one the mark stays that is built in.
+ * Shows the site's icon in the admin, or else the centre's mark, and another one as soon as it is saved: icons are made
+ * to stand on any ground, the header's logo on the header's alone. Without both the door stays that is built in.
  */
 export async function keepStaffBrand(): Promise<void> {
   await showCentreIcon();

@@ -39,7 +39,7 @@ export function keepAssets(build: string, kept: string, keepMs: number, now: num
 }
 
 /**
- * Serves the client build (scripts, styles, fonts, icons) from the first folder that has the file,
+ * Serves the client build (scripts, styles, fonts) from the first folder that has the file,
  * pre-compressed. The folders are listed once at start: a path outside that list is never looked up on disk.
  */
 export function createFileHandler(directories: readonly string[]): FileHandler {
@@ -69,7 +69,6 @@ function fileServer(directory: string) {
       response.setHeader('content-security-policy', pathname === KIOSK_WORKER ? WORKER_POLICY : PLAIN_POLICY);
       response.setHeader('cache-control', pathname.startsWith('/_astro/') ? FOR_EVER : AN_HOUR);
       // Unknown to sirv's table of types.
-      if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
       if (pathname === '/speculation-rules.json')
         response.setHeader('content-type', 'application/speculationrules+json');
     },

@@ -3,6 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { format } from 'node:util';
+import { logAllOutput } from '@mall/contract/observing/other-output.ts';
 import { EXIT_SETTINGS, misspelt, SettingError } from '@mall/contract/settings/settings-reader.ts';
 import { createContentClient } from '../content/client/content-client.ts';
 import { createPayloadStore } from '../content/client/payload-store.ts';
@@ -22,7 +24,6 @@ import { createRecentPurges } from './instances/recent-purges.ts';
 import { connectRedis } from './instances/redis.ts';
 import { lineOf, log as writeLine } from './log.ts';
 import { createMetrics } from './observing/metrics.ts';
-import { logAllOutput } from './observing/other-output.ts';
 import { currentRequestId } from './observing/request-id.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createDiskStore } from './pages/page-store.ts';
@@ -50,7 +51,7 @@ const metrics = createMetrics();
 const log = metrics.counting(writeLine);
 
 async function main() {
-  logAllOutput(log);
+  logAllOutput({ log, format, crashed: 'website.crashed' });
   for (const { name, meant } of misspelt(process.env))
     log('setting.unknown', { level: 'warn', setting: name, why: `${name}: did you mean ${meant}?` });
   const settings = readSettings(process.env, dirname(websiteDir));

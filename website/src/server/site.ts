@@ -10,6 +10,7 @@ import { pageWords } from '../i18n/page-words.ts';
 import { loadShell } from '../layout/load-shell.ts';
 import { createMcpHandler, MCP_PATH } from './assistants/mcp.ts';
 import type { ToolParts } from './assistants/tools.ts';
+import { createBrandPictures } from './brand/brand-pictures.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createFaviconHandler, FAVICON_PATH } from './documents/favicon.ts';
 import type { FileHandler } from './files.ts';
@@ -35,7 +36,7 @@ export interface SiteOptions {
   client: ContentClient;
   cache: Pick<PageCache, 'purge'>;
   renderRequest: RenderRequest;
-  /** Scripts, styles, fonts and icons. */
+  /** Scripts, styles and fonts. */
   files: FileHandler;
   /** How the content system is reached for uploads and forms; default the network. */
   fetch?: typeof fetch;
@@ -126,10 +127,18 @@ export function createSite(options: SiteOptions): Site {
     dir: join(settings.dataDir, 'share'),
     log,
   });
+  const brand = createBrandPictures({
+    async look() {
+      const context = published(DEFAULT_LOCALE);
+      const { favicons } = await loadShell(context);
+      return { icons: favicons, certain: context.content.gathered().failed === undefined };
+    },
+    original: media.original,
+  });
   const favicon = createFaviconHandler({
     icons: async () => (await loadShell(published(DEFAULT_LOCALE))).favicons,
     original: media.original,
-    files,
+    drawn: brand,
   });
 
   const withAssistants = (forms: Map<string, FormHandler>) =>
@@ -148,7 +157,7 @@ export function createSite(options: SiteOptions): Site {
         pathname.startsWith(folder),
       )?.[1];
       if (pathname === FAVICON_PATH) return favicon(request, response, pathname);
-      if (!drawn) return files(request, response, pathname);
+      if (!drawn) return (await brand(request, response, pathname)) || files(request, response, pathname);
       await drawn(request, response, pathname);
       return true;
     },

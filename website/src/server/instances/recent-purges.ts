@@ -1,5 +1,5 @@
 import {
-  RECENT_PURGES_MOST,
+  MAX_RECENT_PURGES,
   RECENT_PURGES_PATH,
   type RecentPurge,
   readRecentPurges,
@@ -10,7 +10,7 @@ import type { LogFields } from '../log.ts';
 
 const EVERY_MS = 2_000;
 const DEADLINE_MS = 2_000;
-const BODY_MOST = 4 * 1024 * 1024;
+const MAX_BODY = 4 * 1024 * 1024;
 /** A change is noted when its transaction begins and can be seen when it ends: so much of the time before is asked for again. */
 const OVERLAP_MS = 30_000;
 
@@ -54,14 +54,14 @@ export function createRecentPurges(options: RecentPurgesOptions): RecentPurges {
       if (response.status >= 500 || response.status === 429) throw new Error(`status ${response.status}`);
       return undefined;
     }
-    const bytes = await bodyAtMost(response, BODY_MOST);
+    const bytes = await bodyAtMost(response, MAX_BODY);
     if (!bytes) return undefined;
     return readRecentPurges(JSON.parse(new TextDecoder().decode(bytes)));
   }
 
   async function ask(): Promise<void> {
     const asked = now();
-    const seconds = Math.min(Math.ceil((asked - since + OVERLAP_MS) / 1000), RECENT_PURGES_MOST);
+    const seconds = Math.min(Math.ceil((asked - since + OVERLAP_MS) / 1000), MAX_RECENT_PURGES);
     const purges = await recent(seconds);
     if (!purges) {
       following = false;

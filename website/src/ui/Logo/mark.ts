@@ -18,13 +18,16 @@ export function describeMark(mark: Mark | undefined): void {
   globalThis.mallMark = mark;
 }
 
-/** The mark's outline with what puts it into `MARK_BOX`, as large as it goes and in the middle. Filled by even-odd. */
-export function markPath(): { d: string; transform?: string } {
+/** The mark's outline with what puts it into a box, as large as it goes and in the middle. Filled by even-odd. */
+export function markPath(room: { width: number; height: number } = MARK_BOX): {
+  d: string;
+  transform?: string;
+} {
   const { box, outline } = globalThis.mallMark ?? DOOR;
   const [left, top, width, height] = box;
-  const scale = Math.min(MARK_BOX.width / width, MARK_BOX.height / height);
-  const x = (MARK_BOX.width - width * scale) / 2 - left * scale;
-  const y = (MARK_BOX.height - height * scale) / 2 - top * scale;
+  const scale = Math.min(room.width / width, room.height / height);
+  const x = (room.width - width * scale) / 2 - left * scale;
+  const y = (room.height - height * scale) / 2 - top * scale;
   if (scale === 1 && x === 0 && y === 0) return { d: outline };
   const short = (value: number) => Number(value.toFixed(4));
   return { d: outline, transform: `translate(${short(x)} ${short(y)}) scale(${short(scale)})` };
