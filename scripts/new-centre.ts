@@ -1,11 +1,12 @@
 /**
  * `npm run new-centre -- <folder>`: reads a folder that describes a centre (docs/new-centre.md), says what could not be
- * read, and sends the rest to the content system of this machine. Where none runs, it starts both programs for that
- * centre with an empty database, and leaves them running. `--check` only reads. Exit code 1 = nothing was sent.
+ * read, and sends the rest to the content system of this machine. Where none runs, it starts both programs with data of
+ * that centre's own (`DATA_DIR`, else `.data-<folder>`), and leaves them running. A database that has another centre is
+ * written over with `--into-existing` alone. `--check` only reads. Exit code 1 = nothing was sent.
  * In a terminal a folder that is not there yet is made out of the answers to a few questions; with `--ask` those may be
  * piped in.
  */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { askCentre } from '../new-centre/src/asking/ask-centre.ts';
@@ -14,9 +15,11 @@ import { askInTerminal } from '../new-centre/src/asking/terminal.ts';
 import type { CentreContent } from '../new-centre/src/entries/centre-entries.ts';
 import type { Centre } from '../new-centre/src/folder/centre.ts';
 import { type FolderFiles, filesOf } from '../new-centre/src/folder/folder-files.ts';
+import { slugOf } from '../new-centre/src/folder/slugs.ts';
 import { readCentre } from '../new-centre/src/read-centre.ts';
 import type { Remark } from '../new-centre/src/remark.ts';
-import { contentDoor, type Sent } from '../new-centre/src/send/content-door.ts';
+import type { ContentDoor, Sent } from '../new-centre/src/send/content-door.ts';
+import { openDoor, ownDataDir, type Sending } from './new-centre/open-door.ts';
 import { ROOT } from './steps.ts';
 
 const { values, positionals } = parseArgs({
@@ -24,6 +27,7 @@ const { values, positionals } = parseArgs({
   options: {
     ask: { type: 'boolean' },
     check: { type: 'boolean' },
+    'into-existing': { type: 'boolean' },
     remove: { type: 'string', multiple: true },
   },
 });
@@ -87,23 +91,32 @@ say(
 );
 if (values.check) process.exit(0);
 
-// These read the environment when they are loaded.
-for (const [name, value] of Object.entries(settingsOf(centre))) process.env[name] ||= value;
-const { ADDRESSES } = await import('./programs/own-settings.ts');
-const { buildContent, buildWebsite, installContent } = await import('./programs/prepare.ts');
-const { runBoth } = await import('./programs/run-both.ts');
-
-const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
 const removals = (values.remove ?? []).map((name) => {
   const [type = '', key = ''] = name.split(':');
   if (key === '') fail(`--remove ${name}: write the type and the key, as in tenant:halland.`);
   return { type, key };
 });
 
-async function send(from: FolderFiles, { files: pictures, entries }: CentreContent) {
-  const token = join(dataDir, 'content', 'import-token');
-  if (!existsSync(token)) fail(`${token} is not there. Does the content system run with this DATA_DIR?`);
-  const door = contentDoor(ADDRESSES.contentUrl, readFileSync(token, 'utf8').trim());
+const dataDir = process.env.DATA_DIR || ownDataDir(folder);
+const settings = settingsOf(centre);
+/** Without a word of DATA_DIR, what runs may be this centre, or what `npm start` has started. */
+const dataDirs = process.env.DATA_DIR ? [dataDir] : [dataDir, '.data'];
+// What is loaded here reads the environment at once.
+for (const [name, value] of Object.entries({ ...settings, DATA_DIR: dataDir })) process.env[name] ||= value;
+const { ADDRESSES } = await import('./programs/own-settings.ts');
+const { keepSettings } = await import('./programs/kept-settings.ts');
+const { buildContent, buildWebsite, installContent } = await import('./programs/prepare.ts');
+const { runBoth } = await import('./programs/run-both.ts');
+
+const sending: Sending = {
+  folder: given,
+  centre: slugOf(centre.name[centre.languages[0]] ?? ''),
+  url: ADDRESSES.contentUrl,
+  dataDirs,
+  intoExisting: values['into-existing'] === true,
+};
+
+async function send(door: ContentDoor, from: FolderFiles, { files: pictures, entries }: CentreContent) {
   for (const picture of pictures) {
     const refused = await door.file(picture, new Uint8Array(from.read(picture.path)));
     if (refused !== undefined) say(`${picture.path}: ${refused}`);
@@ -119,11 +132,26 @@ function summarise(sent: readonly Sent[]) {
   say(`Sent: ${[...counts].map(([outcome, list]) => `${list.length} ${outcome}`).join(', ')}.`);
 }
 
+/** To a content system that runs already, whatever its settings are. */
+async function sendThere() {
+  const freePorts = { website: ADDRESSES.port + 100, content: ADDRESSES.contentPort + 100 };
+  await send(await openDoor({ ...sending, freePorts }), files, content);
+}
+
+/** To the one that was started for this centre, which is started with the same settings again. */
+async function sendHere() {
+  const door = await openDoor({ ...sending, dataDirs: [dataDir] });
+  const told = Object.keys(settings).map((name) => [name, process.env[name] ?? '']);
+  keepSettings(resolve(ROOT, dataDir), Object.fromEntries(told));
+  await send(door, files, content);
+  say(`To start this centre again: DATA_DIR=${dataDir} npm start`);
+}
+
 const answers = await fetch(`${ADDRESSES.contentUrl}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
   () => undefined,
 );
 if (answers?.ok) {
-  await send(files, content);
+  await sendThere().catch((error: Error) => fail(error.message));
 } else {
   await runBoth({
     content: async () => {
@@ -131,6 +159,6 @@ if (answers?.ok) {
       await buildContent();
     },
     website: buildWebsite,
-    ready: () => send(files, content),
+    ready: sendHere,
   });
 }

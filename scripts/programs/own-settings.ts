@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { DEMO_LOCALES } from '../../contract/src/locales.ts';
-import { ROOT } from '../steps.ts';
+import { takeSettings } from './kept-settings.ts';
 
+// Before anything else is read of the environment.
+const dataDir = takeSettings();
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 const contentPort = Number(process.env.CONTENT_PORT || 1337);
-const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
 const demo = process.env.DEMO || '1';
 /** Where the programs reach each other; an address that stands for "all" is no address to call. */
 const inner = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;

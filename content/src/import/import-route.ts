@@ -2,6 +2,7 @@ import { isLocale } from '@mall/contract';
 import type { Context } from 'koa';
 import { fieldsOf, showsToken } from '../kit/request';
 import { tokenFile } from '../kit/token-file';
+import { claimFor } from './claim';
 import { type ImportedEntry, importEntries, removeEntries } from './import-entries';
 import { importFile, type SentFile } from './import-files';
 import { type Memory, recall, remember } from './memory';
@@ -38,6 +39,15 @@ function inTurn<T>(work: (memory: Memory) => Promise<T>): Promise<T> {
   });
   last = turn.catch(() => undefined);
   return turn;
+}
+
+async function takeCentre(ctx: Context) {
+  const { centre, intoExisting } = fieldsOf(ctx);
+  if (typeof centre !== 'string' || centre === '')
+    return refuse(ctx, 400, 'centre must be the key of the centre that is sent.');
+  const refusal = await inTurn((memory) => claimFor(centre, intoExisting === true, memory));
+  if (refusal !== undefined) return refuse(ctx, 409, refusal);
+  ctx.status = 204;
 }
 
 async function takeEntries(ctx: Context) {
@@ -80,8 +90,9 @@ async function takeFile(ctx: Context) {
 }
 
 /**
- * `POST /import {entries, remove}` and `POST /import/file` with the token of `DATA_DIR/content/import-token`: what
- * `npm run new-centre` calls. Answers 200 with what became of each entry; 401 without the token.
+ * `POST /import/centre {centre, intoExisting}`, `POST /import/file` and `POST /import {entries, remove}` with the token of
+ * `DATA_DIR/content/import-token`: what `npm run new-centre` calls, in this order. The first answers 204, or 409 where
+ * something else is there; the last 200 with what became of each entry; all of them 401 without the token.
  */
 export function registerImport(): void {
   const token = tokenFile('import-token');
@@ -90,6 +101,7 @@ export function registerImport(): void {
     if (!showsToken(ctx, token)) return refuse(ctx, 401, 'The token is missing or wrong.');
     await work(ctx);
   };
+  strapi.server.router.post('/import/centre', guarded(takeCentre));
   strapi.server.router.post('/import', guarded(takeEntries));
   strapi.server.router.post('/import/file', guarded(takeFile));
 }

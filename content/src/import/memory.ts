@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 
 /** What earlier imports have sent, so that what has not changed since is left as the staff have it. */
 export interface Memory {
+  /** Key of the centre that was sent last; undefined before any was. */
+  centre?: string;
   /** A hash of the values, by `type:key:locale`. */
   entries: Record<string, string>;
   /** Row in the media library and a hash of the bytes, by the file's key. */
@@ -12,7 +14,7 @@ const store = () => strapi.store({ type: 'core', name: 'mall' });
 
 export async function recall(): Promise<Memory> {
   const kept = (await store().get({ key: 'imported' })) as Partial<Memory> | null;
-  return { entries: kept?.entries ?? {}, files: kept?.files ?? {} };
+  return { ...kept, entries: kept?.entries ?? {}, files: kept?.files ?? {} };
 }
 
 export async function remember(memory: Memory): Promise<void> {

@@ -17,7 +17,6 @@ export interface Answers {
   languages: Languages;
   name: string;
   timeZone: string;
-  currency: string;
   street?: string;
   postalCode?: string;
   town?: string;
@@ -42,7 +41,7 @@ export interface Question<K extends keyof Answers = keyof Answers> {
 
 const asIt = (typed: string): Read<string> => ({ value: typed });
 
-type Plain = 'timeZone' | 'currency' | 'phone' | 'email' | 'publicUrl';
+type Plain = 'timeZone' | 'phone' | 'email' | 'publicUrl';
 
 /** As centre.yaml would be read. @param known what is likely meant by something near it */
 const asSetting =
@@ -113,7 +112,6 @@ export const questions = (zone: string): readonly Question[] => [
     usual: zone,
     read: asSetting('timeZone', Intl.supportedValuesOf('timeZone')),
   }),
-  ask({ key: 'currency', text: 'In which currency are prices?', usual: 'EUR', read: asSetting('currency') }),
   ask({ key: 'street', text: 'Street and number?', read: asIt }),
   ask({ key: 'postalCode', text: 'Postal code?', read: asIt }),
   ask({ key: 'town', text: 'Town?', read: asIt }),

@@ -26,8 +26,6 @@ export interface Centre {
   languages: Languages;
   /** IANA. */
   timeZone: string;
-  /** ISO 4217. */
-  currency: string;
   address?: Address;
   phone?: string;
   email?: string;

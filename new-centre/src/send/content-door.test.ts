@@ -7,11 +7,11 @@ it('sends what fits at once, in order, and what is too large alone', () => {
   expect(batches([])).toEqual([]);
 });
 
-const answering = (status: number, body: unknown) => {
+const answering = (status: number, body?: unknown) => {
   const asked: { url: string; init: RequestInit | undefined }[] = [];
   const ask: typeof fetch = async (url, init) => {
     asked.push({ url: String(url), init });
-    return Response.json(body, { status });
+    return body === undefined ? new Response(null, { status }) : Response.json(body, { status });
   };
   return { asked, door: contentDoor('http://content.example', 'secret', ask) };
 };
@@ -32,4 +32,21 @@ it('stops where the token is not taken, and goes on after a file that is refused
   ).rejects.toThrow('401: The token is wrong.');
   const { door } = answering(400, { error: 'a.txt is no picture' });
   expect(await door.file({ path: 'pictures/a.txt', alt: '' }, new Uint8Array(1))).toBe('a.txt is no picture');
+});
+
+it('asks whether the centre may be sent', async () => {
+  const { asked, door } = answering(204);
+  expect(await door.claim('oak', true)).toEqual({ outcome: 'taken' });
+  expect(asked[0]).toMatchObject({
+    url: 'http://content.example/import/centre',
+    init: { headers: { authorization: 'Bearer secret' }, body: '{"centre":"oak","intoExisting":true}' },
+  });
+  expect(await answering(401, { error: 'wrong' }).door.claim('oak', false)).toEqual({
+    outcome: 'wrong-token',
+  });
+  expect(await answering(409, { error: 'Galeria is there.' }).door.claim('oak', false)).toEqual({
+    outcome: 'in-use',
+    reason: 'Galeria is there.',
+  });
+  await expect(answering(404).door.claim('oak', false)).rejects.toThrow('404: no words');
 });

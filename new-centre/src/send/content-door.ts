@@ -11,7 +11,18 @@ export interface Sent {
   reason?: string;
 }
 
+/** Whether a centre may be sent; where it may not, why. */
+export type Claim =
+  | { outcome: 'taken' | 'wrong-token' }
+  /** Something else is there already. */
+  | { outcome: 'in-use'; reason: string };
+
 export interface ContentDoor {
+  /**
+   * Comes before all else. @param centre key of the centre that is sent, the same each time
+   * @param intoExisting where another centre is there, it is written over
+   */
+  claim(centre: string, intoExisting: boolean): Promise<Claim>;
   /** @returns undefined, or why it was refused */
   file(picture: PictureFile, bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined>;
   entries(list: readonly Entry[]): Promise<Sent[]>;
@@ -40,6 +51,9 @@ export function batches<T>(list: readonly T[], most = AT_ONCE, characters = CHAR
   return made;
 }
 
+const unexpected = ({ status }: Response, error: unknown) =>
+  new Error(`The content system answered ${status}: ${String(error ?? 'no words')}`);
+
 /**
  * The import of a content system of ours. Throws where it does not answer or does not take the token; what it refuses of
  * an entry or a file it says. @param url origin, without a trailing slash
@@ -59,8 +73,7 @@ export function contentDoor(url: string, token: string, ask: typeof fetch = fetc
       body: JSON.stringify(body),
     });
     const { results, error } = await answerOf(response);
-    if (response.status !== 200 || !results)
-      throw new Error(`The content system answered ${response.status}: ${String(error ?? 'no words')}`);
+    if (response.status !== 200 || !results) throw unexpected(response, error);
     return results;
   }
 
@@ -71,6 +84,18 @@ export function contentDoor(url: string, token: string, ask: typeof fetch = fetc
   }
 
   return {
+    async claim(centre, intoExisting) {
+      const response = await ask(`${url}/import/centre`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ centre, intoExisting }),
+      });
+      if (response.status === 204) return { outcome: 'taken' };
+      if (response.status === 401) return { outcome: 'wrong-token' };
+      const { error } = await answerOf(response);
+      if (response.status !== 409) throw unexpected(response, error);
+      return { outcome: 'in-use', reason: String(error) };
+    },
     async file({ path, alt }, bytes) {
       const form = new FormData();
       form.set('key', path);
@@ -84,8 +109,7 @@ export function contentDoor(url: string, token: string, ask: typeof fetch = fetc
       });
       if (response.status === 200) return undefined;
       const { error } = await answerOf(response);
-      if (response.status !== 400)
-        throw new Error(`The content system answered ${response.status}: ${String(error)}`);
+      if (response.status !== 400) throw unexpected(response, error);
       return String(error);
     },
     entries: (list) => inBatches(list, (batch) => ({ entries: batch })),

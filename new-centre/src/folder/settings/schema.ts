@@ -81,9 +81,8 @@ export const settingsSchema = z.strictObject({
     })
     .optional(),
   timeZone: leaf('a time zone such as Europe/Vilnius', isZone).optional(),
-  currency: leaf('a currency such as EUR', (text) => CURRENCIES.has(text.toUpperCase()))
-    .transform((text) => text.toUpperCase())
-    .optional(),
+  // No sheet holds prices, so that nothing is made of it; it may stand there all the same.
+  currency: leaf('a currency such as EUR', (text) => CURRENCIES.has(text.toUpperCase())).optional(),
   address: z
     .union(
       [

@@ -4,7 +4,7 @@ import { missingTexts } from '../languages.ts';
 import { memoryFiles } from '../sample-folder.fixture.ts';
 import { readSettings } from './settings.ts';
 
-const BASE = 'name: Oak\nlanguages: [lt-LT, en]\ntimeZone: Europe/Vilnius\ncurrency: EUR\n';
+const BASE = 'name: Oak\nlanguages: [lt-LT, en]\ntimeZone: Europe/Vilnius\n';
 
 function read(yaml: string, others: Record<string, string> = {}) {
   const remarks: Remark[] = [];
@@ -16,7 +16,7 @@ function read(yaml: string, others: Record<string, string> = {}) {
 }
 
 describe('readSettings', () => {
-  it('needs four settings alone', () => {
+  it('needs three settings alone', () => {
     const { settings, isUsable, said } = read(BASE);
     expect(said).toEqual([]);
     expect(isUsable).toBe(true);
@@ -24,7 +24,6 @@ describe('readSettings', () => {
       name: { 'lt-LT': 'Oak' },
       languages: ['lt-LT', 'en'],
       timeZone: 'Europe/Vilnius',
-      currency: 'EUR',
       hours: { week: [], special: [] },
       floors: [],
       map: {},
@@ -47,60 +46,60 @@ describe('readSettings', () => {
   it.each([
     [
       'time_zone: x',
-      'line 5, time_zone: There is no setting "time_zone" here. Did you mean "timeZone"? (left-out)',
+      'line 4, time_zone: There is no setting "time_zone" here. Did you mean "timeZone"? (left-out)',
     ],
     [
       'map:\n  lattitude: 54',
-      'line 6, map, lattitude: There is no setting "lattitude" here. Did you mean "latitude"? (left-out)',
+      'line 5, map, lattitude: There is no setting "lattitude" here. Did you mean "latitude"? (left-out)',
     ],
     [
       'floors:\n  - level: 0\n    color: "#fff"',
-      'line 7, floors 1, color: There is no setting "color" here. Did you mean "colour"? (left-out)',
+      'line 6, floors 1, color: There is no setting "color" here. Did you mean "colour"? (left-out)',
     ],
-    ['email: oak', 'line 5, email: email cannot be "oak". Write an email address. (left-out)'],
+    ['email: oak', 'line 4, email: email cannot be "oak". Write an email address. (left-out)'],
     [
       'map: {latitude: 154}',
-      'line 5, map, latitude: latitude cannot be "154". Write degrees from -90 to 90. (left-out)',
+      'line 4, map, latitude: latitude cannot be "154". Write degrees from -90 to 90. (left-out)',
     ],
     [
       'floors:\n- {level: 0}\n- {colour: "#fff"}',
-      'line 7, floors 2, level: level is missing. Write a whole number from -9 to 99, 0 on the ground. (left-out)',
+      'line 6, floors 2, level: level is missing. Write a whole number from -9 to 99, 0 on the ground. (left-out)',
     ],
     [
       'floors:\n- {level: 0}\n- {level: 0}',
-      'line 7, floors 2, level: Level 0 stands twice. Give each floor its own level. (left-out)',
+      'line 6, floors 2, level: Level 0 stands twice. Give each floor its own level. (left-out)',
     ],
     [
       'floors: [{level: 0, drawing: gruond.svg}]',
-      'line 5, floors 1, drawing: There is no file "gruond.svg" in floors/. Did you mean "ground.svg"? (left-out)',
+      'line 4, floors 1, drawing: There is no file "gruond.svg" in floors/. Did you mean "ground.svg"? (left-out)',
     ],
     [
       'floors: [{level: 0, colour: "#e63946"}]',
-      'line 5, floors 1, colour: Neither white nor black can be read on #e63946 (4.4 : 1, needed are 4.5 : 1). Choose a darker or a lighter colour. (left-out)',
+      'line 4, floors 1, colour: Neither white nor black can be read on #e63946 (4.4 : 1, needed are 4.5 : 1). Choose a darker or a lighter colour. (left-out)',
     ],
     [
       'floors:\n- level: 0\n  colour: #b3202c',
-      'line 7, floors 1, colour: Without quotes #b3202c is a comment in YAML; it was taken for the colour. Write "#b3202c". (guessed)',
+      'line 6, floors 1, colour: Without quotes #b3202c is a comment in YAML; it was taken for the colour. Write "#b3202c". (guessed)',
     ],
     [
       'phone: +370 600\nphone: +370 700',
-      'line 6, phone: "phone" stands twice; the first one counts. Take one of them out. (left-out)',
+      'line 5, phone: "phone" stands twice; the first one counts. Take one of them out. (left-out)',
     ],
     [
       'hours: {mon-fri: 10-20, sut: x}',
-      'line 5, hours, sut: "sut" names no days. Write hours as "Mon-Fri 10-20; Sat 10-18; Sun closed". (left-out)',
+      'line 4, hours, sut: "sut" names no days. Write hours as "Mon-Fri 10-20; Sat 10-18; Sun closed". (left-out)',
     ],
     [
       'specialDays:\n- {date: 2026-02-30, closed: true}',
-      'line 6, specialDays 1, date: date cannot be "2026-02-30". Write a date such as 2026-12-24. (left-out)',
+      'line 5, specialDays 1, date: date cannot be "2026-02-30". Write a date such as 2026-12-24. (left-out)',
     ],
     [
       'specialDays: [{date: 2026-12-24}]',
-      'line 5, specialDays 1: 2026-12-24 needs either hours or closed. Write hours: 10:00-18:00, or closed: true. (left-out)',
+      'line 4, specialDays 1: 2026-12-24 needs either hours or closed. Write hours: 10:00-18:00, or closed: true. (left-out)',
     ],
     [
       'about: {lt: Labas, de: Hallo, en: Hi}',
-      'line 5, about, de: The centre has no language "de". Its languages are: lt-LT, en. (left-out)',
+      'line 4, about, de: The centre has no language "de". Its languages are: lt-LT, en. (left-out)',
     ],
     [
       'about: {lt: Labas}',
@@ -108,33 +107,33 @@ describe('readSettings', () => {
     ],
     [
       'about: {en: Hi}',
-      'line 5, about: There is no text in lt-LT, the default language; the one in en was taken. Write it in lt-LT too. (guessed)',
+      'line 4, about: There is no text in lt-LT, the default language; the one in en was taken. Write it in lt-LT too. (guessed)',
     ],
     [
       'theme: {mark: mark.svg}',
-      'line 5, theme, mark: mark.svg cannot be the mark. <circle>: only paths can be read; turn shapes and text into paths. (left-out)',
+      'line 4, theme, mark: mark.svg cannot be the mark. <circle>: only paths can be read; turn shapes and text into paths. (left-out)',
     ],
     [
       'theme: {corner: bent}',
-      'line 5, theme, corner: corner cannot be "bent". Write one of square, soft, round. (left-out)',
+      'line 4, theme, corner: corner cannot be "bent". Write one of square, soft, round. (left-out)',
     ],
     [
       'theme: {emptyPicture: mark.txt}',
-      'line 5, theme, emptyPicture: There is no file "mark.txt". Known are: mark.svg. (left-out)',
+      'line 4, theme, emptyPicture: There is no file "mark.txt". Known are: mark.svg. (left-out)',
     ],
     [
       'theme: {mark: no.svg}',
-      'line 5, theme, mark: There is no file "no.svg". Known are: mark.svg. (left-out)',
+      'line 4, theme, mark: There is no file "no.svg". Known are: mark.svg. (left-out)',
     ],
     [
       'socialLinks: [facebook]',
-      'line 5, socialLinks 1: socialLinks cannot be "facebook". Write an address such as https://example.com. (left-out)',
+      'line 4, socialLinks 1: socialLinks cannot be "facebook". Write an address such as https://example.com. (left-out)',
     ],
     [
       'address: {lines: [Ozo 1], zip: 1}',
-      'line 5, address, zip: There is no setting "zip" here. Known are: lines, postalCode, town. (left-out)',
+      'line 4, address, zip: There is no setting "zip" here. Known are: lines, postalCode, town. (left-out)',
     ],
-    ['phone: *x', 'line 5: References (*) are not read. Write the value itself. (left-out)'],
+    ['phone: *x', 'line 4: References (*) are not read. Write the value itself. (left-out)'],
   ])('tells of %j, and loses nothing else', (line, said) => {
     const files = {
       'mark.svg': '<svg viewBox="0 0 1 1"><circle r="1"/></svg>',
@@ -154,20 +153,16 @@ describe('readSettings', () => {
       'line 1, name: name is missing. Write "name: " and the name of the centre. (left-out)',
       'line 1, languages: languages is missing. Write "languages: [lt-LT, en]", the default one first. (left-out)',
       'line 1, timeZone: timeZone is missing; UTC was taken. Write "timeZone: Europe/Vilnius". (guessed)',
-      'line 1, currency: currency is missing; EUR was taken. Write "currency: EUR". (guessed)',
     ]);
     expect(isUsable).toBe(false);
     expect(settings?.phone).toBe('+370 600 00000');
   });
 
   it('takes the language and the time zone that were meant', () => {
-    const { settings, said } = read(
-      'name: A\nlanguages: [LT, xx, en, en]\ntimeZone: Europe/Vilnus\ncurrency: eur\n',
-    );
+    const { settings, said } = read('name: A\nlanguages: [LT, xx, en, en]\ntimeZone: Europe/Vilnus\n');
     expect(settings).toMatchObject({
       languages: ['lt-LT', 'en'],
       timeZone: 'Europe/Vilnius',
-      currency: 'EUR',
     });
     expect(said.map((one) => one.split('.')[0])).toEqual([
       'line 3, timeZone: There is no time zone "Europe/Vilnus"; Europe/Vilnius was taken',
@@ -179,7 +174,7 @@ describe('readSettings', () => {
 
   it('goes on after lines that are no YAML', () => {
     const { settings, said } = read(`${BASE}map: {latitude: 54\n`);
-    expect(said[0]).toMatch(/^line [56]: Not YAML: /);
+    expect(said[0]).toMatch(/^line [45]: Not YAML: /);
     expect(settings?.name).toEqual({ 'lt-LT': 'Oak' });
   });
 

@@ -20,7 +20,6 @@ import { placeOf, readYaml, type YamlData } from './yaml-data.ts';
 const FILE = 'centre.yaml';
 /** What is taken until the settings say it. */
 const TIME_ZONE = 'UTC';
-const CURRENCY = 'EUR';
 const LANGUAGES: Languages = ['en'];
 
 /** All of a centre that centre.yaml says. */
@@ -46,7 +45,7 @@ export function readSettings(
   if (file === undefined)
     tell(
       'the file',
-      leftOut('There is no centre.yaml in the folder.', 'Write one: name, languages, timeZone, currency.'),
+      leftOut('There is no centre.yaml in the folder.', 'Write one: name, languages, timeZone.'),
     );
   if (file === undefined || text === undefined) return undefined;
   const yaml = readYaml(text, tell);
@@ -97,7 +96,7 @@ function readLanguages(raw: RawSettings, yaml: YamlData, tell: Tell): Languages 
 
 /** Of what has to stand there; what stands there and cannot be read has been told already. */
 function tellRequired(raw: RawSettings, written: ReadonlySet<string>, yaml: YamlData, tell: Tell): void {
-  const say = (key: 'name' | 'languages' | 'timeZone' | 'currency', assumed: string, mend: string) => {
+  const say = (key: 'name' | 'languages' | 'timeZone', assumed: string, mend: string) => {
     if (raw[key] !== undefined) return;
     const fault = assumed === '' ? leftOut : guessed;
     if (!written.has(key) || assumed !== '')
@@ -109,7 +108,6 @@ function tellRequired(raw: RawSettings, written: ReadonlySet<string>, yaml: Yaml
   say('name', '', 'Write "name: " and the name of the centre.');
   say('languages', '', 'Write "languages: [lt-LT, en]", the default one first.');
   say('timeZone', TIME_ZONE, 'Write "timeZone: Europe/Vilnius".');
-  say('currency', CURRENCY, 'Write "currency: EUR".');
 }
 
 function settingsFrom(raw: RawSettings, files: FolderFiles, context: WordsContext): Settings {
@@ -119,7 +117,6 @@ function settingsFrom(raw: RawSettings, files: FolderFiles, context: WordsContex
     name: words('name', true) ?? {},
     languages: context.languages,
     timeZone: raw.timeZone ?? TIME_ZONE,
-    currency: raw.currency ?? CURRENCY,
     address: readAddress(raw.address, context),
     phone: raw.phone,
     email: raw.email,

@@ -28,12 +28,12 @@ export function textOf(cell: Cell): string {
 }
 
 const PHONE = /^[+\d][\d\s()./-]*(?:\s*(?:ext\.?|x)\s*\d+)?$/i;
-const DIGITS_LEAST = 5;
+const MIN_DIGITS = 5;
 
 export function readPhone(cell: Cell): Read<string> {
   const text = lineOf(cell);
   if (text === '') return {};
-  if (!PHONE.test(text) || text.replace(/\D/g, '').length < DIGITS_LEAST)
+  if (!PHONE.test(text) || text.replace(/\D/g, '').length < MIN_DIGITS)
     return {
       fault: leftOut(`${quoted(text)} is no phone number.`, 'Write it with digits, such as +370 600 00000.'),
     };
