@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { offerHooks } from './git-hooks.mjs';
@@ -52,7 +53,7 @@ if (process.env.npm_lifecycle_event) {
     child.kill('SIGTERM');
   }, 250);
 }
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 
 /** Installs one lockfile's packages, unless exactly these are installed already. */
 function install(folder, what) {

@@ -27,3 +27,35 @@ it.each(['SIGTERM', 'SIGINT'] as const)('what a command has started ends with it
     spawnSync('kill', ['-KILL', String(started)]);
   }
 });
+
+/** A process that becomes one with this code. */
+const becoming = (code: string) => `
+import { become } from ${STEPS};
+become(process.execPath, ['--eval', ${JSON.stringify(code)}], {});
+`;
+const outcome = async (code: string, meanwhile?: NodeJS.Signals) => {
+  const command = spawn(process.execPath, ['--input-type=module', '--eval', becoming(code)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(command, 'exit');
+  if (meanwhile) {
+    await once(command.stdout, 'data');
+    command.kill(meanwhile);
+  }
+  const [status] = await ended;
+  return status;
+};
+
+it.each([
+  ['process.exit(78)', 78],
+  ['process.kill(process.pid, "SIGKILL"); setInterval(() => {}, 1000)', 137],
+  ['process.kill(process.pid, "SIGTERM"); setInterval(() => {}, 1000)', 143],
+])('who becomes a program ends as it does: %s', async (code, status) =>
+  expect(await outcome(code)).toBe(status),
+);
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'who becomes a program ends well when it was asked to: %s',
+  async (signal) =>
+    expect(await outcome('process.stdout.write("."); setInterval(() => {}, 1000)', signal)).toBe(0),
+);

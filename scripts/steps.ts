@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -79,15 +80,26 @@ export function run(command: string, args: string[], options: RunOptions = {}): 
   });
 }
 
-/** Runs a program in place of this process: its output is ours, our signals are its, and we end as it does. */
+/**
+ * Runs a program in place of this process: its output is ours, our signals are its, and we end as it does. One that a
+ * signal ended gives 128 and its number, as a shell would say, but for a signal that we were asked to pass on: then 0.
+ */
 export function become(command: string, args: readonly string[], options: Omit<RunOptions, 'output'>): void {
   const child = spawn(command, args, {
     cwd: options.cwd ?? ROOT,
     env: { ...process.env, ...options.env },
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  child.on('exit', (code) => process.exit(code ?? 0));
+  const passed = new Set<NodeJS.Signals>();
+  for (const signal of ENDING)
+    process.on(signal, () => {
+      passed.add(signal);
+      child.kill(signal);
+    });
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.exit(passed.has(signal) ? 0 : 128 + constants.signals[signal]);
+  });
 }
 
 /** What stands beside the code of both programs and is in none of them. */

@@ -1,6 +1,10 @@
 import { NEW_PASSWORD } from '../mail/staff-letters';
+import { logEverything } from '../src/observing/all-output';
 import { previewUrl } from '../src/preview/preview-pages';
 import { settings } from '../src/settings';
+
+// The first of our files that Strapi loads.
+logEverything();
 
 export default () => {
   const { secrets, previewSecret, frontendLink } = settings();

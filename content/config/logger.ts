@@ -1,6 +1,5 @@
 import { winston } from '@strapi/logger';
-import { metrics } from '../src/observing/metrics';
-import { currentRequestId } from '../src/observing/request-id';
+import { logLine } from '../src/observing/log-line';
 import { settings } from '../src/settings';
 
 /** Winston's own key for the level; `level` itself comes with terminal colours. */
@@ -14,18 +13,12 @@ const line = winston.format.printf(({ message, ...rest }) => {
       ([key]) => !['level', 'timestamp', 'stack', 'durationMs', 'body'].includes(key),
     ),
   );
-  metrics.logged(String(level), message);
-  const request = currentRequestId();
-  const entry = {
-    ...{ time: new Date().toISOString(), level, program: 'content', event: message },
-    ...(request && { request }),
-    ...known,
-  };
-  return JSON.stringify(typeof rest.stack === 'string' ? { ...entry, stack: rest.stack } : entry);
+  return logLine(
+    String(level),
+    message,
+    typeof rest.stack === 'string' ? { ...known, stack: rest.stack } : known,
+  );
 });
-
-// A disk that is full, or a reader that is gone, must not end the program because of a line of its log.
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 export default () => ({
   level: settings().logLevel,

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
   DEFAULT_LOCALE,
@@ -12,6 +11,8 @@ import {
   type SettingsReader,
   settingsReader,
 } from '@mall/contract';
+import { logLine } from './observing/log-line';
+import { readSecrets, type Secrets, secretsOf } from './secrets';
 
 /** A bucket of a store that speaks S3, addressed by path: `<endpoint>/<name>/<key>`. */
 export interface Bucket {
@@ -21,14 +22,6 @@ export interface Bucket {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-}
-
-interface Secrets {
-  appKeys: string[];
-  adminJwtSecret: string;
-  apiTokenSalt: string;
-  transferTokenSalt: string;
-  encryptionKey: string;
 }
 
 /** Everything the content system is told from outside. */
@@ -70,6 +63,8 @@ export interface Settings {
   crm: { url: string; secret: string } | undefined;
   /** Proxies of ours in front: the visitor is that many entries from the right of X-Forwarded-For. */
   proxies: number;
+  /** For which hosts browsers that came over https are told to keep to it. */
+  hsts: (typeof HSTS)[number];
   /** Writes of one kind that one client may send in ten minutes. */
   writesPerClient: number;
   /** How many days ahead, from tomorrow on, a meeting with a stylist can be booked. */
@@ -83,32 +78,6 @@ export interface Settings {
   binDays: number;
   logLevel: string;
   secrets: Secrets;
-}
-
-const fresh = () => randomBytes(32).toString('base64url');
-
-/** Secrets of the environment; what is missing there is made once and kept, readable by the owner only. */
-function readSecrets(env: NodeJS.ProcessEnv, dataDir: string): Secrets {
-  const file = join(dataDir, 'secrets.json');
-  const kept: Partial<Secrets> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const secrets: Secrets = {
-    appKeys: env.APP_KEYS?.split(',').filter(Boolean) ?? kept.appKeys ?? [fresh(), fresh()],
-    adminJwtSecret: env.ADMIN_JWT_SECRET || kept.adminJwtSecret || fresh(),
-    apiTokenSalt: env.API_TOKEN_SALT || kept.apiTokenSalt || fresh(),
-    transferTokenSalt: env.TRANSFER_TOKEN_SALT || kept.transferTokenSalt || fresh(),
-    encryptionKey: env.ENCRYPTION_KEY || kept.encryptionKey || randomBytes(16).toString('hex'),
-  };
-  const allFromEnv =
-    env.APP_KEYS &&
-    env.ADMIN_JWT_SECRET &&
-    env.API_TOKEN_SALT &&
-    env.TRANSFER_TOKEN_SALT &&
-    env.ENCRYPTION_KEY;
-  if (!allFromEnv && !existsSync(file)) {
-    writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
-    chmodSync(file, 0o600);
-  }
-  return secrets;
 }
 
 function crm(read: SettingsReader): Settings['crm'] {
@@ -147,6 +116,8 @@ function administrator(read: SettingsReader): Settings['admin'] {
   if (password) read.problem('ADMIN_EMAIL', 'ADMIN_EMAIL must be set with ADMIN_PASSWORD, or neither.');
   return undefined;
 }
+
+const HSTS = ['off', 'host', 'subdomains'] as const;
 
 /** Strapi's own. */
 const LOG_LEVELS = ['error', 'warn', 'info', 'http', 'verbose', 'debug', 'silly'] as const;
@@ -193,6 +164,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Omit<Settings, 'secrets'> 
     mailTo: read.text('MAIL_TO'),
     crm: crm(read),
     proxies: read.whole('TRUST_PROXY', 0, 0, 10),
+    hsts: read.oneOf('HSTS', HSTS) ?? 'host',
     writesPerClient: read.whole('WRITES_PER_CLIENT', 30, 1, 1_000_000),
     bookingDays: read.whole('BOOKING_DAYS', 14, 1, 180),
     lameDuckMs: read.whole('LAME_DUCK_SECONDS', 5, 0, 300) * 1000,
@@ -201,8 +173,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Omit<Settings, 'secrets'> 
     binDays: read.whole('BIN_DAYS', 30, 1, 3650),
     logLevel: read.oneOf('LOG_LEVEL', LOG_LEVELS) ?? 'info',
   };
-  for (const name of ['ADMIN_JWT_SECRET', 'API_TOKEN_SALT', 'TRANSFER_TOKEN_SALT', 'ENCRYPTION_KEY'] as const)
-    read.secret(name);
+  secretsOf(read);
   read.done();
   return settings;
 }
@@ -218,9 +189,7 @@ function readOrEnd(env: NodeJS.ProcessEnv): Settings {
     if (!(error instanceof SettingError)) throw error;
     // Strapi's own log is not there yet.
     for (const { setting, why } of error.problems)
-      process.stderr.write(
-        `${JSON.stringify({ time: new Date().toISOString(), level: 'error', program: 'content', event: 'content.start-failed', setting, why })}\n`,
-      );
+      process.stderr.write(`${logLine('error', 'content.start-failed', { setting, why })}\n`);
     process.exit(EXIT_SETTINGS);
   }
 }

@@ -7,7 +7,6 @@ import {
   readFileSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +16,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { BackupError, backupCommand, restoreCommand } from './command-line.ts';
 import { nameOf, outdated } from './contents.ts';
 import { postgresEnvironment } from './database.ts';
-import { copyBelow, filesBelow } from './files.ts';
+import { filesBelow } from './files.ts';
 import { isLater } from './manifest.ts';
 
 const made: string[] = [];
@@ -168,6 +167,16 @@ describe('backup and restore', () => {
     );
   });
 
+  it('removes older ones, and leaves no note of its own among the data', async () => {
+    mkdirSync(join(into, '2020-01-01T03-00-00Z'));
+    writeFileSync(join(into, '2020-01-01T03-00-00Z/manifest.json'), '{}');
+    const before = await filesBelow(dataDir);
+    rmSync(backup, { recursive: true });
+    expect(command('backup', dataDir, [into, '--keep', '1']).said).toContain('Removed 1 older.');
+    expect(readdirSync(into)).toHaveLength(1);
+    expect(await filesBelow(dataDir)).toEqual(before);
+  });
+
   it('leaves nothing behind where it fails', () => {
     rmSync(join(dataDir, 'content/content.db'));
     const second = folder();
@@ -176,25 +185,6 @@ describe('backup and restore', () => {
     expect(said).toContain('content.db is not there');
     expect(readdirSync(second)).toEqual([]);
     expect(command('backup', dataDir, []).said).toContain('Say where to put the backup');
-  });
-});
-
-describe('copyBelow', () => {
-  it('takes at the second time what came or changed', async () => {
-    const [from, to] = [folder(), folder()];
-    write(join(from, 'a.png'), 'a');
-    write(join(from, 'b.png'), 'b');
-    expect(await copyBelow(from, to)).toBe(2);
-    expect(await copyBelow(from, to)).toBe(0);
-    writeFileSync(join(from, 'a.png'), 'A');
-    utimesSync(join(from, 'a.png'), 2_000_000_000, 2_000_000_000);
-    write(join(from, 'new/c.png'), 'c');
-    expect(await copyBelow(from, to)).toBe(2);
-    expect(readFileSync(join(to, 'a.png'), 'utf8')).toBe('A');
-  });
-
-  it('finds nothing in a folder that is not there', async () => {
-    expect(await copyBelow(join(folder(), 'none'), folder())).toBe(0);
   });
 });
 

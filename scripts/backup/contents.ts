@@ -7,9 +7,6 @@ export const FILES = ['content/public', 'content/bin', 'content/mails'] as const
 /** Secrets that were made by chance; those of the environment are the operator's to keep. */
 export const SECRETS = ['content/secrets.json', 'purge-token', 'preview-secret'] as const;
 
-/** What the content system tells its staff of the last backup. */
-export const LAST_BACKUP = 'content/last-backup.json';
-
 export const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /** The name of a backup's folder: its moment in UTC, so that names sort by time. */

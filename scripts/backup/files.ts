@@ -1,16 +1,27 @@
 import { createHash } from 'node:crypto';
-import { constants, createReadStream } from 'node:fs';
+import { constants, createReadStream, type Dirent } from 'node:fs';
 import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** Paths of all files below a folder, relative to it, with `/`; none where there is no such folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(gone);
-  return (entries ?? [])
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
+const entriesOf = (folder: string): Promise<Dirent[]> => readdir(folder, { withFileTypes: true });
+
+/**
+ * Paths of all files below a folder, relative to it, with `/`; none where there is no such folder. One that goes away
+ * while it is walked through is left out alone, and nothing beside it.
+ */
+export async function filesBelow(folder: string, read = entriesOf): Promise<string[]> {
+  return (await below(folder, read)).map((file) => relative(folder, file).split(sep).join('/')).sort();
+}
+
+async function below(folder: string, read: typeof entriesOf): Promise<string[]> {
+  const found: string[] = [];
+  for (const entry of (await read(folder).catch(gone)) ?? []) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) found.push(...(await below(path, read)));
+    else if (entry.isFile()) found.push(path);
+  }
+  return found;
 }
 
 /**

@@ -1,6 +1,12 @@
+/** The archive of a version, and the folder within it, without an ending. */
+export const archiveName = (version: string): string => `mall-${version}-linux-x64`;
+
 /** Our own files that the archive takes from the repository, beside the packages of others. */
 export const OWN_FILES = [
-  ...['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'package.json', 'docs/operating.md', 'deploy'],
+  ...['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'package.json', 'deploy'],
+  // What operating.md leads to, directly or by another of them.
+  ...['docs/operating.md', 'docs/assistants.md', 'docs/open-data.md', 'docs/map-data.md', 'docs/decisions'],
+  'content/README.md',
   ...['contract/package.json', 'contract/src', 'contract/dist'],
   ...['demo/package.json', 'demo/index.ts', 'demo/downloads', 'demo/drawings', 'demo/map', 'demo/reading'],
   ...['demo/schemas', 'demo/structure', 'demo/words'],
@@ -8,7 +14,16 @@ export const OWN_FILES = [
   ...['content/package.json', 'content/tsconfig.json', 'content/favicon.png', 'content/dist', 'content/mail'],
   // Strapi looks here for plugins of an application before it takes what was built.
   ...['content/src', 'content/config'],
-  ...['scripts/steps.ts', 'scripts/erase.ts', 'scripts/backup', 'scripts/programs', 'scripts/package'],
+  ...[
+    'scripts/steps.ts',
+    // By `programs/prepare.ts`.
+    'scripts/npm-install.mjs',
+    'scripts/erase.ts',
+    'scripts/erase',
+    'scripts/backup',
+    'scripts/programs',
+    'scripts/package',
+  ],
 ];
 
 /** What an operator starts in the unpacked folder, and the script behind it. */

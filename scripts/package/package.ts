@@ -16,7 +16,7 @@ import { buildContent, buildWebsite, installContent } from '../programs/prepare.
 import { bomOf, licenceList } from '../sbom/documents.ts';
 import { shippedPackages, unique } from '../sbom/shipped.ts';
 import { ROOT, run, step } from '../steps.ts';
-import { BUILD_TIME_PACKAGES, COMMANDS, isLeftOut, OWN_FILES } from './contents.ts';
+import { archiveName, BUILD_TIME_PACKAGES, COMMANDS, isLeftOut, OWN_FILES } from './contents.ts';
 
 // `npm run package`: dist/mall-<version>-linux-x64.tar.gz with its SHA-256 beside it, to be unpacked and started without
 // network or build. gzip, since a bare Debian unpacks neither zstd nor xz.
@@ -27,7 +27,7 @@ if (process.platform !== 'linux' || process.arch !== 'x64') {
   );
   process.exit(1);
 }
-const name = `mall-${version}-linux-x64`;
+const name = archiveName(version);
 const dist = join(ROOT, 'dist');
 const stage = join(dist, name);
 /** The same moment in every file, so that the same sources give the same archive: that of the commit. */

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../steps.ts';
+import { archiveName } from './contents.ts';
 
 // `npm run test:package`: unpacks the archive of `npm run package` into an empty folder and runs it as an operator
 // would, in a namespace without network. Prints seconds and sizes; exit code 1 says what does not hold.
@@ -35,8 +36,11 @@ function enterNamespace() {
 
 async function tryArchive() {
   const dist = join(ROOT, 'dist');
-  const archive = existsSync(dist) ? readdirSync(dist).find((file) => file.endsWith('.tar.gz')) : undefined;
-  if (!archive) throw new Error('There is no archive in dist: run "npm run package" first.');
+  const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const name = archiveName(version);
+  const archive = `${name}.tar.gz`;
+  if (!existsSync(join(dist, archive)))
+    throw new Error(`There is no ${archive} in dist: run "npm run package" first.`);
   const folder = mkdtempSync(join(tmpdir(), 'mall-'));
   let running: ChildProcess | undefined;
   try {
@@ -44,7 +48,7 @@ async function tryArchive() {
     const unpacking = clock();
     command('tar', ['-xzf', join(dist, archive)], folder);
     said('unpacked', unpacking(), `${command('du', ['-sm', folder], folder).split('\t')[0]} MB`);
-    const place = join(folder, archive.replace('.tar.gz', ''));
+    const place = join(folder, name);
     for (const [which, data] of [
       ['first start', 'seeded by it'],
       ['second start', 'there already'],

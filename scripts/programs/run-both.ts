@@ -54,9 +54,9 @@ async function startBoth(prepare?: Preparation) {
 function launch(name: string, args: string[], cwd: string, env: Record<string, string>) {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
   children.push(child);
-  child.on('exit', (code) => {
+  child.on('exit', (code, signal) => {
     if (ending) return;
-    process.stderr.write(`The ${name} program ended with ${code}; stopping.\n`);
+    process.stderr.write(`The ${name} program ended with ${code ?? signal}; stopping.\n`);
     void end(1);
   });
 }

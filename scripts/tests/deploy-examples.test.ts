@@ -51,13 +51,16 @@ describe('container, compose and Kubernetes', () => {
   const files = [
     'container/Containerfile',
     'compose.yaml',
+    'kubernetes/backup.yaml',
     'kubernetes/content.yaml',
     'kubernetes/website.yaml',
   ];
   const text = (name: string) => readFileSync(join(DEPLOY, name), 'utf8');
 
   it.each(files)('%s starts what the archive starts with', (name) => {
-    const started = [...text(name).matchAll(/^(?!#).*\/opt\/mall\/(start[a-z-]*)/gm)].map(([, file]) => file);
+    const started = [...text(name).matchAll(/^(?!#).*\/opt\/mall\/(start[a-z-]*|backup)\b/gm)].map(
+      ([, file]) => file,
+    );
     expect(started.length).toBeGreaterThan(0);
     for (const file of started) expect(Object.keys(COMMANDS)).toContain(file);
   });
@@ -65,8 +68,9 @@ describe('container, compose and Kubernetes', () => {
   it('set nothing but settings', () => {
     const named = [
       ...text('compose.yaml').matchAll(/^ {6}([A-Z_]+):/gm),
-      ...text('kubernetes/settings.yaml').matchAll(/^ {2}([A-Z_]+):/gm),
-      ...text('kubernetes/secret.example.yaml').matchAll(/^ {2}([A-Z_]+):/gm),
+      ...text('kubernetes/settings.yaml').matchAll(/^ {2}(?:# )?([A-Z\d_]+):/gm),
+      ...text('kubernetes-two/settings.yaml').matchAll(/^ {2}([A-Z\d_]+):/gm),
+      ...text('kubernetes/secret.example.yaml').matchAll(/^ {2}([A-Z\d_]+):/gm),
     ].map(([, name]) => name);
     expect(named).toContain('CONTENT_URL');
     for (const name of named.filter((one) => one !== 'HEALTH_PORT')) expect(SETTING_NAMES).toContain(name);
@@ -74,11 +78,90 @@ describe('container, compose and Kubernetes', () => {
 
   it('bring no secret along', () => {
     for (const name of [...files, 'kubernetes/settings.yaml', 'kubernetes/secret.example.yaml'])
-      for (const [line] of text(name).matchAll(/^ *[A-Z_]*(?:TOKEN|SECRET|DATABASE_URL|PASSWORD): .*$/gm))
-        expect(line).toMatch(/: (?:""|\$\{[A-Z_]+:-\})$/);
+      for (const [line] of text(name).matchAll(
+        /^ *[A-Z\d_]*(?:TOKEN|SECRET|KEYS?|SALT|DATABASE_URL|REDIS_URL|SMTP_URL|PASSWORD|KEY_ID): .*$/gm,
+      ))
+        expect(line).toMatch(/: ""$/);
+  });
+
+  it('name every file that is applied, and patch what is there', () => {
+    const listed = (name: string, key: string) =>
+      new RegExp(`^${key}: \\[(.+)\\]$`, 'm').exec(text(`${name}/kustomization.yaml`))?.[1] ?? '';
+    const applied = listed('kubernetes', 'resources').split(', ').toSorted();
+    const notApplied = ['kustomization.yaml', 'secret.example.yaml'];
+    expect(applied).toEqual(
+      readdirSync(join(DEPLOY, 'kubernetes')).filter((name) => !notApplied.includes(name)),
+    );
+    expect(listed('kubernetes-two', 'resources')).toBe('../kubernetes');
+    const patches = [...listed('kubernetes-two', 'patches').matchAll(/path: (\S+)/g)].map(([, name]) => name);
+    const there = readdirSync(join(DEPLOY, 'kubernetes-two'));
+    expect([...patches, 'kustomization.yaml'].toSorted()).toEqual(there);
+  });
+
+  it('back up with no more rights than the programs have', () => {
+    const rights = (name: string) =>
+      text(name).match(/^ *(?:runAs|allowPriv|readOnlyRoot|capab|automount).*$/gm);
+    const trimmed = (name: string) => rights(name)?.map((line) => line.trim());
+    expect(trimmed('kubernetes/backup.yaml')).toEqual(trimmed('kubernetes/content.yaml'));
+    expect(text('container/Containerfile')).toContain('postgresql-client');
+  });
+
+  it.each(['website', 'content'])('say that the memory of %s grows before its limit ends it', (name) => {
+    const [, mebibytes] =
+      /limits: \{ memory: (\d+)(?:Mi|Gi) \}/.exec(text(`kubernetes/${name}.yaml`).replace('1Gi', '1024Mi')) ??
+      [];
+    const [, bytes] =
+      new RegExp(`memory_bytes\\{job="${name}"\\} > (\\S+)`).exec(text('prometheus/alerts.yml')) ?? [];
+    expect(Number(bytes)).toBeLessThan(Number(mebibytes) * 1_048_576 * 0.9);
   });
 
   it.each(['content', 'website'])('keep the addresses of services out of the settings of %s', (name) => {
     expect(text(`kubernetes/${name}.yaml`)).toContain('enableServiceLinks: false');
+  });
+});
+
+/** Paths below which the two hosts answer those inside only, as the programs register them. */
+const INSIDE = {
+  www: ['/metrics', '/purge', '/readyz'],
+  admin: ['/metrics', '/erase', '/import', '/import/file', '/purges', '/readyz'],
+};
+const OUTSIDE = [
+  '/',
+  '/healthz',
+  '/purgesome',
+  '/metrics-of-a-shop',
+  '/en/import',
+  '/admin',
+  '/uploads/erase.svg',
+];
+
+describe.each(['www', 'admin'] as const)('proxies in front of %s', (host) => {
+  const part = (name: string, begin: RegExp) =>
+    readFileSync(join(DEPLOY, name), 'utf8')
+      .split(begin)
+      .find((block) => block.includes(`${host}.example`)) ?? '';
+  // A location with `~*` is compared in any case, against the path as it is after decoding.
+  const [, location = '', pattern = 'no location'] =
+    /location (~\*?) (\S+) \{\n\s+return 404;/.exec(part('nginx/mall.conf', /^server \{/m)) ?? [];
+  const nginx = new RegExp(pattern, location === '~*' ? 'i' : '');
+  const caddy =
+    (/@inside path (.+)\n/.exec(part('caddy/Caddyfile', /^(?=\w+\.example\.com)/m)) ?? [])[1] ?? '';
+  const stops = {
+    nginx: (path: string) => nginx.test(path),
+    // Caddy's are compared whole and in any case, with a star for what follows.
+    caddy: (path: string) =>
+      caddy
+        .toLowerCase()
+        .split(' ')
+        .some((one) =>
+          one.endsWith('*') ? path.toLowerCase().startsWith(one.slice(0, -1)) : path.toLowerCase() === one,
+        ),
+  };
+
+  it.each(['nginx', 'caddy'] as const)('%s keeps inside what is, however it is written', (proxy) => {
+    for (const path of INSIDE[host])
+      for (const written of [path, `${path}/`, path.toUpperCase(), `${path}/more`])
+        expect(stops[proxy](written), written).toBe(true);
+    for (const path of OUTSIDE) expect(stops[proxy](path), path).toBe(false);
   });
 });

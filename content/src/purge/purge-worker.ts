@@ -16,6 +16,8 @@ const TAGS_AN_ENDPOINT = 250;
 let timer: NodeJS.Timeout | undefined;
 let timerDue = Number.POSITIVE_INFINITY;
 let running = false;
+/** Somebody said during a round that there is more. */
+let again = false;
 let stopped = false;
 let attempts = 0;
 
@@ -63,7 +65,12 @@ async function post(tags: Tag[]): Promise<void> {
  * up is left out: the website would refuse all that stand with it.
  */
 async function deliver(): Promise<void> {
-  if (running || stopped) return;
+  if (stopped) return;
+  if (running) {
+    again = true;
+    return;
+  }
+  again = false;
   running = true;
   let rows: Row[] = [];
   try {
@@ -97,7 +104,7 @@ async function deliver(): Promise<void> {
     return;
   }
   running = false;
-  if (rows.length === ROWS_A_ROUND) schedule(0);
+  if (again || rows.length === ROWS_A_ROUND) schedule(0);
   else if (strapi.db.dialect.client === 'postgres') schedule(LOOK_MS);
 }
 

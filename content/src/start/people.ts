@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { DEMO_ADMIN, DEMO_EDITOR, DEMO_PASSWORD } from '../seed/demo-accounts';
-import { settings } from '../settings';
+import { type Settings, settings } from '../settings';
 
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 
-/** Undefined: made by chance and said once, since the published one would let in whoever reaches this host. */
-function knownPassword(): string | undefined {
-  const { demoPassword, host } = settings();
-  return demoPassword ?? (LOOPBACK.includes(host) ? DEMO_PASSWORD : undefined);
+/** Whether nobody but this machine reaches the admin, so far as the settings say: behind a proxy it listens there too. */
+function isPrivate({ host, proxies, backendLink }: Settings): boolean {
+  return proxies === 0 && [host, new URL(backendLink).hostname].every((name) => LOOPBACK.includes(name));
+}
+
+/**
+ * The password of the demo's accounts: the one that was chosen, or the published one where nobody else reaches the
+ * admin. Undefined: made by chance and said once.
+ */
+export function knownPassword(of: Settings): string | undefined {
+  return of.demoPassword ?? (isPrivate(of) ? DEMO_PASSWORD : undefined);
 }
 
 interface UserService {
@@ -45,7 +52,7 @@ export async function ensurePeople(seeded: boolean, editorRole: number | null): 
   if (!superAdmin) return;
   if (admin) await create(admin.email, 'Admin', admin.password, superAdmin.id);
   else if (seeded) {
-    const known = knownPassword();
+    const known = knownPassword(settings());
     const password = known ?? randomBytes(12).toString('base64url');
     await create(DEMO_ADMIN, 'Admin', password, superAdmin.id);
     if (editorRole) await create(DEMO_EDITOR, 'Redakcja', password, editorRole);
@@ -57,7 +64,7 @@ export async function ensurePeople(seeded: boolean, editorRole: number | null): 
 export async function tellDemoAccounts(): Promise<void> {
   const { demo, host, port } = settings();
   if (!demo || !(await users().exists({ email: DEMO_ADMIN }))) return;
-  const password = knownPassword();
+  const password = knownPassword(settings());
   strapi.log.info('demo accounts', {
     admin: DEMO_ADMIN,
     editor: DEMO_EDITOR,

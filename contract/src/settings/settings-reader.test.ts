@@ -55,6 +55,18 @@ describe('settingsReader', () => {
     expect(() => read.done()).not.toThrow('hidden');
   });
 
+  it('takes each of several secrets for one', () => {
+    const read = settingsReader({ APP_KEYS: ' one,two' });
+    expect(read.secrets('APP_KEYS')).toEqual(['one', 'two']);
+    expect(settingsReader({ APP_KEYS: '' }).secrets('APP_KEYS')).toBeUndefined();
+    expect(() => read.done()).not.toThrow();
+    for (const value of [',', 'one,', 'one,changeme']) {
+      const wrong = settingsReader({ APP_KEYS: value });
+      wrong.secrets('APP_KEYS');
+      expect(() => wrong.done(), value).toThrow('APP_KEYS was never filled in');
+    }
+  });
+
   it.each(['changeme', 'CHANGE-ME', 'toBeModified', 'secret', 'password1'])(
     'refuses %s, which was left from an example, as a secret',
     (value) => {

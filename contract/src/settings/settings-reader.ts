@@ -50,6 +50,8 @@ export interface SettingsReader {
   text(name: SettingName): string | undefined;
   /** A secret of the operator's: one that was never filled in is refused. */
   secret(name: SettingName): string | undefined;
+  /** Secrets with commas between them, of which each counts as one. */
+  secrets(name: SettingName): string[] | undefined;
   whole(name: SettingName, fallback: number, min: number, max: number): number;
   /** `1`, `true`, `on` and `yes`, or their opposites; empty is off. */
   flag(name: SettingName): boolean;
@@ -71,15 +73,23 @@ export function settingsReader(env: Environment): SettingsReader {
   const problems: SettingProblem[] = [];
   const problem = (setting: SettingName, why: string) => void problems.push({ setting, why });
   const text = (name: SettingName) => env[name] || undefined;
+  const unfilled = (name: SettingName) =>
+    problem(name, `${name} was never filled in. Make one: openssl rand -base64 32.`);
 
   const reader: SettingsReader = {
     text,
     problem,
     secret(name) {
       const value = text(name);
-      if (value && PLACEHOLDER.test(value))
-        problem(name, `${name} was never filled in. Make one: openssl rand -base64 32.`);
+      if (value && PLACEHOLDER.test(value)) unfilled(name);
       return value;
+    },
+    secrets(name) {
+      const values = text(name)
+        ?.split(',')
+        .map((value) => value.trim());
+      if (values?.some((value) => value === '' || PLACEHOLDER.test(value))) unfilled(name);
+      return values;
     },
     whole(name, fallback, min, max) {
       const said = text(name);

@@ -6,7 +6,10 @@ let worker: typeof import('../../../src/purge/purge-worker');
 let notePurge: typeof import('../../../src/purge/purges')['notePurge'];
 let sent: string[];
 let refused: number;
+let asked: number;
 let status: number;
+/** While the website takes its time. */
+let taken: Promise<void> | undefined;
 
 beforeAll(async () => {
   process.env.WEBSITE_URL = 'http://website.example';
@@ -20,8 +23,12 @@ beforeEach(async () => {
   await outbox().deleteMany({ where: {} });
   sent = [];
   refused = 0;
+  asked = 0;
   status = 200;
+  taken = undefined;
   vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    asked += 1;
+    await taken;
     if (status === 200) sent.push(...JSON.parse(String(init.body)).tags);
     else refused += 1;
     return new Response(null, { status });
@@ -69,6 +76,27 @@ it('what was sent a quarter of an hour ago goes with the next', async () => {
       ['offers', true],
     ]),
   );
+});
+
+it('what is edited while the website takes its time is sent right after', async () => {
+  let answer = () => {};
+  taken = new Promise((resolve) => {
+    answer = resolve;
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await notePurge(['home']);
+    worker.wakeWorker();
+    await until(() => expect(asked).toBe(1));
+    await notePurge(['map']);
+    worker.wakeWorker();
+    // By then the worker has been woken, and still waits for its answer.
+    await vi.advanceTimersByTimeAsync(1_000);
+    answer();
+    await until(() => expect(sent).toEqual(['home', 'map']));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it('what the website has not taken waits, and is sent with what comes later', async () => {

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const all = vi.hoisted(() => vi.fn());
+vi.mock('@mall/contract', async (original) => ({
+  ...(await original<typeof import('@mall/contract')>()),
+  logAllOutput: all,
+}));
+const { logEverything } = await import('../../../src/observing/all-output');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  all.mockClear();
+});
+
+it.each(['start', 'develop'])('%s writes lines of the log alone', (command) => {
+  logEverything(command);
+  const [{ log, format, crashed }] = all.mock.calls[0] ?? [];
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  log('console', { level: 'warn', text: format('%s of %d', 'one', 2) });
+  expect(written.mock.calls.map(([line]) => JSON.parse(String(line)))).toEqual([
+    { time: expect.any(String), level: 'warn', program: 'content', event: 'console', text: 'one of 2' },
+  ]);
+  expect(crashed).toBe('content.crashed');
+});
+
+it.each(['build', undefined])('%s speaks to a person', (command) => {
+  logEverything(command ?? '');
+  expect(all).not.toHaveBeenCalled();
+});
