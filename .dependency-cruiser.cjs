@@ -177,7 +177,7 @@ module.exports = {
       name: 'two-programs-back',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^(website|contract)/', pathNot: '^contract/' },
+      to: { path: '^website/' },
     },
     {
       name: 'no-server-code-in-browsers',

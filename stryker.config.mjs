@@ -15,6 +15,7 @@ export default {
   disableTypeChecks: false,
   ignorePatterns: [
     '.data',
+    '.data-*',
     '.cache',
     'test-results',
     '**/dist',

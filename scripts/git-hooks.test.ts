@@ -45,9 +45,14 @@ describe('offerHooks', () => {
     expect(hooksPath()).toBe('');
   });
 
-  it('does nothing in continuous integration, when told not to, outside of a clone, and without git', () => {
-    expect(offerHooks(root, { ...env(), CI: 'true' })).toBe(false);
+  it('keeps to a no: the commands after it do not ask again', () => {
     expect(offerHooks(root, { ...env(), GIT_HOOKS: '0' })).toBe(false);
+    expect(offerHooks(root, env())).toBe(false);
+    expect(hooksPath()).toBe('.git/hooks');
+  });
+
+  it('does nothing in continuous integration, outside of a clone, and without git', () => {
+    expect(offerHooks(root, { ...env(), CI: 'true' })).toBe(false);
     expect(offerHooks(root, { ...env(), PATH: '/nowhere' })).toBe(false);
     expect(hooksPath()).toBe('');
     rmSync(join(root, '.git'), { recursive: true });

@@ -39,7 +39,8 @@ export {
   type Locale,
   liveLocales,
 } from './locales.ts';
-export { markIssue } from './mark.ts';
+export { markIssue, readMark } from './mark.ts';
+export { logAllOutput, type OtherOutput } from './observing/other-output.ts';
 export { type Conformance, conformanceOf, uncovered } from './openapi/conformance.ts';
 export type { Coupon, CouponsPagePayload } from './payloads/benefits/coupon.ts';
 export type { CsrPayload } from './payloads/benefits/csr.ts';
@@ -55,6 +56,7 @@ export type { CarouselPayload, HomePagePayload } from './payloads/home.ts';
 export type { CinemaPagePayload, CinemaSection } from './payloads/leisure/cinema.ts';
 export type { DailyMenuPayload, LunchCard, RestaurantMenu } from './payloads/leisure/lunch.ts';
 export type { Movie, ProgrammeItem, ProgrammeMovie } from './payloads/leisure/movie.ts';
+export { MAP_EDGE_KINDS, type MapEdgeKind, type MapFeatureType } from './payloads/map-kinds.ts';
 export type { Media } from './payloads/media.ts';
 export type { Category, MenuCategoryPayload, SubCategory } from './payloads/menu.ts';
 export type { Job } from './payloads/news/job.ts';
@@ -69,17 +71,17 @@ export type { InstagramAccount, InstagramPost } from './payloads/stories/instagr
 export type { MarketplaceItem } from './payloads/stories/marketplace.ts';
 export type { SpecialPromotion } from './payloads/stories/special-promotion.ts';
 export {
-  EMAIL_MOST,
   EMAIL_PATTERN,
   isEmail,
   LETTER_TOKEN,
   type LetterLanguage,
   type LetterPress,
   type LetterResponse,
-  NAME_MOST,
+  MAX_EMAIL,
+  MAX_NAME,
+  MAX_SOURCE,
   type NewsletterResponse,
   type NewsletterSubscription,
-  SOURCE_MOST,
 } from './payloads/submissions/newsletter.ts';
 export type { SubmissionResponse } from './payloads/submissions/submission-parts.ts';
 export {
@@ -126,7 +128,7 @@ export { type BodyRead, conforms, readBody } from './reading/read-body.ts';
 export { type Receipt, readReceipt } from './reading/receipt.ts';
 export { readWriteBody, tidyText } from './reading/write-body.ts';
 export {
-  RECENT_PURGES_MOST,
+  MAX_RECENT_PURGES,
   RECENT_PURGES_PATH,
   type RecentPurge,
   type RecentPurges,
@@ -151,7 +153,8 @@ export {
 } from './tags.ts';
 export type { PayloadIssue } from './validate.ts';
 export { isDay, isHour } from './validation/date.ts';
-export { PHOTO_MOST_BYTES, PHOTOS_MOST } from './validation/photos.ts';
+export { namesAddress, withoutAddress } from './validation/named-address.ts';
+export { MAX_PHOTO_BYTES, MAX_PHOTOS } from './validation/photos.ts';
 export { type AskedQuestion, openQuestions, type SurveyAnswer } from './validation/survey-answers.ts';
 export {
   type BodyOfWrite,

@@ -8,7 +8,7 @@ import { isTag, type Tag } from './tags.ts';
 export const RECENT_PURGES_PATH = '/purges';
 
 /** How far back it is known, seconds. */
-export const RECENT_PURGES_MOST = 600;
+export const MAX_RECENT_PURGES = 600;
 
 /** One change. */
 export interface RecentPurge {

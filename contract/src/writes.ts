@@ -74,9 +74,9 @@ export const JSON_PART = 'data';
  * Every writing endpoint of the contract. Each takes `locale` as a query parameter and an `Idempotency-Key` header, and
  * answers 200 with its answer, which means that it is stored. Sent again with the same key and body it answers the
  * same and does nothing twice; without a key the body itself is the key (of `countEmptySearch` each sending
- * counts). 400: the body is not what stands here; 404:
- * what it names is not there; 409: the key belongs to another body (`IdempotencyConflict`), a meeting's time was taken
- * meanwhile (`TimeTaken`) or is none that is offered (`TimeNotOffered`), a meeting is past what was asked of it
+ * counts). 400: the body is not what stands here; 404: what it names is not there; 409: the key belongs to another body
+ * (`IdempotencyConflict`), a meeting's time was taken meanwhile (`TimeTaken`) or is none that is offered
+ * (`TimeNotOffered`), its second one cannot be had (`AlternateNotOffered`), a meeting is past what was asked of it
  * (`NotNow`), or a coupon's first day has not come (`NotValidYet`); in all of them nothing was stored, nor in 5xx,
  * except that the sender of an endpoint whose answer got lost knows nothing and sends it again with the same key.
  */

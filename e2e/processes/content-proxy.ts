@@ -31,6 +31,10 @@ export type Ailment =
   | 'null'
   /** 200 with `{"data":null}`. */
   | 'data null'
+  /** 200 with a health check's `{"status":"UP"}`. */
+  | 'status up'
+  /** 401 of a gateway that wants somebody to sign in. */
+  | 'login 401'
   /** Takes the request and never answers. */
   | 'silent';
 
@@ -47,6 +51,7 @@ export const LIES = [
   '404 json',
   'null',
   'data null',
+  'status up',
 ] as const satisfies readonly Ailment[];
 
 /** No answer at all, or none in time. */
@@ -187,6 +192,12 @@ export async function startContentProxy(): Promise<ContentProxy> {
         return;
       case 'data null':
         response.writeHead(200, { 'content-type': json }).end('{"data":null}');
+        return;
+      case 'status up':
+        response.writeHead(200, { 'content-type': json }).end('{"status":"UP"}');
+        return;
+      case 'login 401':
+        response.writeHead(401, { 'content-type': json }).end('{"message":"Unauthorized"}');
         return;
       case 'silent':
         return;

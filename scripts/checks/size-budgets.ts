@@ -36,7 +36,7 @@ export const BUDGETS: Record<string, Budget & { path: string }> = {
   inspiration: { path: '/inspiracje/kat-do-czytania', script: 4_550, style: 12_050, html: 17_500 },
   cinema: { path: '/kino', script: 4_800, style: 11_900, html: 18_400 },
   movie: { path: '/kino/imperium-pierogow', script: 4_950, style: 11_400, html: 17_700 },
-  coupons: { path: '/kupony', script: 4_870, style: 11_900, html: 18_400 },
+  coupons: { path: '/kupony', script: 4_920, style: 11_900, html: 18_400 },
   dailyMenu: { path: '/menu-dnia', script: 4_550, style: 10_850, html: 17_500 },
   lunchCard: { path: '/karta-lunchowa/karta-dla-biur', script: 4_950, style: 12_350, html: 18_300 },
   giftCard: { path: '/karta-podarunkowa', script: 4_550, style: 12_550, html: 20_800 },

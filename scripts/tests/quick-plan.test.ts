@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../steps.ts';
 import { planFor } from './quick-plan.ts';
 
 describe('planFor', () => {
@@ -8,19 +11,33 @@ describe('planFor', () => {
   });
 
   it('checks the types of everything that sees the contract', () => {
-    expect(planFor(['contract/src/tags.ts']).types).toEqual(['root', 'website', 'content']);
+    expect(planFor(['contract/src/tags.ts']).types).toEqual(['root', 'website', 'content', 'admin']);
   });
 
   it('checks pages apart: no other check reads them', () => {
     expect(planFor(['website/src/pages/index.astro']).types).toEqual(['pages']);
   });
 
-  it('keeps the admin apart from the rest of the content system', () => {
+  it('keeps a view of the admin apart, which nothing imports', () => {
     expect(planFor(['content/src/admin/app.tsx']).types).toEqual(['admin']);
     expect(planFor(['content/src/admin/app.tsx', 'content/mail/texts.ts']).types).toEqual([
+      'root',
       'content',
       'admin',
     ]);
+  });
+
+  it('checks the types of the admin after what it takes from the rooms beside it', () => {
+    expect(planFor(['content/src/desks/words/words.ts']).types).toEqual(['root', 'content', 'admin']);
+    expect(planFor(['content/src/admin/hours/rules.ts']).types).toEqual(['root', 'admin']);
+  });
+
+  it('checks the types of tests, and of what must not compile, after the modules that they import', () => {
+    expect(planFor(['website/src/features/search/search-index.ts']).types).toEqual(['root', 'website']);
+    expect(planFor(['website/src/features/search/search-index.test.ts']).types).toEqual(['website']);
+    expect(planFor(['content/tests/unit/contract.types.ts']).types).toEqual(['root']);
+    expect(planFor(['new-centre/src/remark.ts']).types).toEqual(['root']);
+    expect(planFor(['scripts/git-hooks.d.mts', 'vitest.config.ts']).types).toEqual(['root']);
   });
 
   it('holds words and drawings of the demo against what they must be', () => {
@@ -34,6 +51,35 @@ describe('planFor', () => {
     expect(planFor(['demo/structure/tenants.ts']).types).toEqual(['root', 'content']);
   });
 
+  it('holds the tables and their words against each other, and says that a build has to judge them', () => {
+    const table = 'content/src/api/tenant/content-types/tenant/schema.json';
+    const component = 'content/src/components/shared/link.json';
+    const words = 'content/tests/unit/desks/words.test.ts';
+    expect(planFor([table])).toEqual({
+      lint: [table],
+      types: [],
+      tests: expect.arrayContaining([words, 'content/tests/unit/database.ts']),
+      wider: [table],
+    });
+    expect(planFor([component]).tests).toContain(words);
+    expect(planFor([component]).wider).toEqual([component]);
+    const { tests } = planFor([table, component]);
+    expect(tests).toEqual([...new Set(tests)]);
+  });
+
+  it('names tests that are there', () => {
+    const read = [
+      'content/src/api/tenant/content-types/tenant/schema.json',
+      'content/src/components/shared/link.json',
+      'demo/words/pl-PL/shops.json',
+      'demo/drawings/offers/offer-coat.svg',
+      'website/src/layout/tokens.css',
+    ];
+    const files = read.map((file) => planFor([file]).tests.filter((test) => test !== file));
+    expect(files.filter((tests) => tests.length === 0)).toEqual([]);
+    expect(files.flat().filter((test) => !existsSync(join(ROOT, test)))).toEqual([]);
+  });
+
   it('leaves documents and pictures alone', () => {
     const plan = planFor(['README.md', 'docs/screenshots/home.webp', 'website/public/favicon.svg']);
     expect(plan).toEqual({ lint: [], types: [], tests: [], wider: [] });
@@ -41,6 +87,9 @@ describe('planFor', () => {
 
   it('says which files need more than this', () => {
     const files = ['package.json', 'website/astro.config.ts', '.dependency-cruiser.cjs', 'vitest.config.ts'];
-    expect(planFor(files).wider).toEqual(['package.json', 'website/astro.config.ts', 'vitest.config.ts']);
+    expect(planFor([...files, 'content/tsconfig.json', 'scripts/check.ts', 'demo/index.ts']).wider).toEqual([
+      ...files,
+      'content/tsconfig.json',
+    ]);
   });
 });

@@ -12,40 +12,79 @@ export interface QuickPlan {
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|astro|css|json)$/;
-const TYPED = /\.tsx?$/;
-/** What is read when the program runs: no import leads from it to what tests it. */
+const TYPED = /\.(?:m?ts|tsx)$/;
+/** A test of it is seen by no other file. */
+const TEST = /\.test\.tsx?$/;
+/** What is read when the program or a test runs: no import leads from it to what tests it. */
 const READ = [
-  { folder: 'demo/words/', test: 'demo/tests/words.test.ts' },
-  { folder: 'demo/drawings/', test: 'demo/tests/drawings.test.ts' },
+  { files: /^demo\/words\//, tests: ['demo/tests/words.test.ts'] },
+  { files: /^demo\/drawings\//, tests: ['demo/tests/drawings.test.ts'] },
+  {
+    files: /^content\/src\/api\/.*\.json$/,
+    tests: [
+      'content/tests/unit/database.ts',
+      'content/tests/unit/desks/words.test.ts',
+      'content/tests/unit/opening-times/times-in-full.test.ts',
+      'content/tests/unit/purge/purge-worker.test.ts',
+    ],
+  },
+  {
+    files: /^content\/src\/components\//,
+    tests: [
+      'content/tests/unit/desks/words.test.ts',
+      'content/tests/unit/opening-times/times-in-full.test.ts',
+    ],
+  },
+  { files: /^website\/src\/layout\/tokens\.css$/, tests: ['website/src/ui/floors/floor-colours.test.ts'] },
+];
+/** Settings of tools, packages, and the tables of the database. */
+const WIDER = [
+  /(?:^|\/)(?:package(?:-lock)?|biome)\.json$/,
+  /(?:^|\/)[\w.-]*config[\w.-]*\.(?:[cm]?[jt]s|json)$/,
+  /^\.dependency-cruiser\.cjs$/,
+  /^content\/src\/(?:api|components)\/.*\.json$/,
 ];
 
 /**
  * What has to be looked at after a change. @param files that exist and have changed, relative to the root
  */
 export function planFor(files: readonly string[]): QuickPlan {
-  const typed = files.filter((file) => TYPED.test(file));
-  const within = (...folders: string[]) =>
-    typed.some((file) => folders.some((folder) => file.startsWith(folder)));
-  const types: TypeProject[] = [];
-  // Everything sees the contract.
-  if (within('scripts/', 'contract/', 'e2e/', 'bench/', 'demo/', 'content/tests/')) types.push('root');
-  if (within('website/', 'contract/')) types.push('website');
-  if (files.some((file) => file.endsWith('.astro'))) types.push('pages');
-  if (
-    within('content/', 'contract/', 'demo/') &&
-    typed.some((file) => !file.startsWith('content/src/admin/'))
-  )
-    types.push('content');
-  if (within('content/src/admin/')) types.push('admin');
   return {
     lint: files.filter((file) => CODE.test(file) && !file.endsWith('package-lock.json')),
-    types,
+    types: typesFor(files),
     tests: [
       ...files.filter((file) => CODE.test(file) && !file.endsWith('.json') && !file.startsWith('e2e/')),
-      ...READ.filter(({ folder }) => files.some((file) => file.startsWith(folder))).map(({ test }) => test),
+      ...new Set(
+        READ.filter((read) => files.some((file) => read.files.test(file))).flatMap(({ tests }) => tests),
+      ),
     ],
-    wider: files.filter((file) =>
-      /(?:^|\/)(?:package(?:-lock)?\.json|[\w.-]*config[\w.-]*\.[cm]?[jt]s)$/.test(file),
-    ),
+    wider: files.filter((file) => WIDER.some((wide) => wide.test(file))),
   };
+}
+
+function typesFor(files: readonly string[]): TypeProject[] {
+  const typed = files.filter((file) => TYPED.test(file));
+  const within = (folders: readonly string[], among = typed) =>
+    among.some((file) => folders.some((folder) => file.startsWith(folder)));
+  const types: TypeProject[] = [];
+  // Everything sees the contract. Tests of the programs import their modules, though never a view of theirs.
+  const modules = typed.filter((file) => file.endsWith('.ts') && !TEST.test(file));
+  if (
+    within(['scripts/', 'contract/', 'e2e/', 'bench/', 'demo/', 'new-centre/', 'content/tests/']) ||
+    typed.includes('vitest.config.ts') ||
+    within(['website/src/', 'content/src/', 'content/mail/'], modules)
+  )
+    types.push('root');
+  if (within(['website/', 'contract/'])) types.push('website');
+  if (files.some((file) => file.endsWith('.astro'))) types.push('pages');
+  if (
+    within(
+      ['content/', 'contract/', 'demo/'],
+      typed.filter((file) => !file.startsWith('content/src/admin/') && !file.startsWith('content/tests/')),
+    )
+  )
+    types.push('content');
+  // The admin takes words, rules and types from the rooms beside it.
+  if (within(['content/src/', 'contract/'])) types.push('admin');
+  return types;
 }

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { addLocalizations } from '../kit/localizations';
 import { entry } from '../kit/payload';
 import * as populate from '../kit/populate';
-import { pagination, reading, record, sendList, sendOne } from '../kit/request';
+import { equalText, pagination, reading, record, sendList, sendOne } from '../kit/request';
 import { table, uidOf, type Where } from '../kit/table';
 
 const UID = uidOf('event');
@@ -34,12 +34,6 @@ function isTrue(condition: unknown): boolean {
   throw new errors.ValidationError('filters[isPromoted] must be true or false.');
 }
 
-function equal(condition: unknown, name: string): string {
-  const value = typeof condition === 'string' ? condition : record(condition, name).$eq;
-  if (typeof value === 'string') return value;
-  throw new errors.ValidationError(`${name} must be given once, as text.`);
-}
-
 function filters(ctx: Context): Where[] {
   return Object.entries(record(ctx.query.filters, 'filters')).map(([field, condition]) => {
     if (field === 'isPromoted') return { isPromoted: isTrue(condition) };
@@ -48,7 +42,9 @@ function filters(ctx: Context): Where[] {
     if (field === 'menu_sub_category') {
       const { subCategorySlug } = record(condition, `filters[${field}]`);
       return {
-        [field]: { subCategorySlug: equal(subCategorySlug, 'filters[menu_sub_category][subCategorySlug]') },
+        [field]: {
+          subCategorySlug: equalText(subCategorySlug, 'filters[menu_sub_category][subCategorySlug]'),
+        },
       };
     }
     throw new errors.ValidationError(`filters[${field}] is not known here.`);

@@ -95,6 +95,13 @@ export function record(value: unknown, name: string): Record<string, unknown> {
   throw new errors.ValidationError(`${name} must be nested, as in ${name}[field].`);
 }
 
+/** The text that a filter asks to be equal to, `filters[x]=…` or `filters[x][$eq]=…`. Throws a 400 where it is none. */
+export function equalText(condition: unknown, name: string): string {
+  const value = typeof condition === 'string' ? condition : record(condition, name).$eq;
+  if (typeof value === 'string') return value;
+  throw new errors.ValidationError(`${name} must be given once, as text.`);
+}
+
 /** The fields of a JSON body; none when it is no object. */
 export function fieldsOf(ctx: Context): Record<string, unknown> {
   const { body } = ctx.request as { body?: unknown };

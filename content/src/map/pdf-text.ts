@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type Font, openSync } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
@@ -10,24 +11,27 @@ const WEIGHTS: readonly Weight[] = [400, 800];
 
 const FOLDER = join(require.resolve('@fontsource/golos-text/package.json'), '..', 'files');
 
-interface Face {
-  hasGlyphForCodePoint(code: number): boolean;
-}
-
 const nameOf = (script: string, weight: Weight) => `${script} ${weight}`;
+
+const fileOf = (script: string, weight: Weight) => join(FOLDER, `golos-text-${script}-${weight}-normal.woff`);
 
 /** Makes the faces known to a document; only those that are used are read and embedded. */
 export function registerFaces(pdf: Pdf): void {
   for (const weight of WEIGHTS) {
-    for (const script of SCRIPTS) {
-      pdf.registerFont(nameOf(script, weight), join(FOLDER, `golos-text-${script}-${weight}-normal.woff`));
-    }
+    for (const script of SCRIPTS) pdf.registerFont(nameOf(script, weight), fileOf(script, weight));
   }
 }
 
-function hasGlyph(pdf: Pdf, font: string, code: number): boolean {
-  const { _font: used } = pdf.font(font) as unknown as { _font: { font: Face } };
-  return used.font.hasGlyphForCodePoint(code);
+const opened = new Map<string, Font>();
+
+/** A face by its file, read once. */
+function faceOf(file: string): Font {
+  const known = opened.get(file);
+  if (known) return known;
+  const font = openSync(file);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} holds more than one font`);
+  opened.set(file, font);
+  return font;
 }
 
 interface Piece {
@@ -35,28 +39,29 @@ interface Piece {
   text: string;
 }
 
-const known = new WeakMap<Pdf, Map<string, string>>();
+const fonts = new Map<string, string>();
 
-function fontOf(pdf: Pdf, sign: string, weight: Weight): string {
-  const fonts = known.get(pdf) ?? new Map<string, string>();
-  known.set(pdf, fonts);
+/** The part of the face that has a sign; the first one where none has. */
+export function fontOf(sign: string, weight: Weight): string {
   const key = `${weight}${sign}`;
   const found =
     fonts.get(key) ??
-    SCRIPTS.map((script) => nameOf(script, weight)).find((font) =>
-      hasGlyph(pdf, font, sign.codePointAt(0) ?? 0),
-    ) ??
-    nameOf('latin', weight);
+    nameOf(
+      SCRIPTS.find((script) =>
+        faceOf(fileOf(script, weight)).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0),
+      ) ?? SCRIPTS[0],
+      weight,
+    );
   fonts.set(key, found);
   return found;
 }
 
-function pieces(pdf: Pdf, text: string, weight: Weight): Piece[] {
+function pieces(text: string, weight: Weight): Piece[] {
   const out: Piece[] = [];
   for (const sign of text.normalize('NFC')) {
     const last = out.at(-1);
     // a blank stays with the word before it
-    const font = sign === ' ' && last ? last.font : fontOf(pdf, sign, weight);
+    const font = sign === ' ' && last ? last.font : fontOf(sign, weight);
     if (last?.font === font) last.text += sign;
     else out.push({ font, text: sign });
   }
@@ -79,12 +84,12 @@ function widthOf(pdf: Pdf, parts: readonly Piece[], size: number): number {
 /** Writes one line. @param y of its baseline, in points from the top */
 export function write(pdf: Pdf, text: string, x: number, y: number, style: Written): void {
   const { size, weight = 400, colour = '#000000', align = 'left', width } = style;
-  let parts = pieces(pdf, text, weight);
+  let parts = pieces(text, weight);
   if (width !== undefined) {
     const signs = [...text];
     while (signs.length > 1 && widthOf(pdf, parts, size) > width) {
       signs.pop();
-      parts = pieces(pdf, `${signs.join('').trimEnd()}…`, weight);
+      parts = pieces(`${signs.join('').trimEnd()}…`, weight);
     }
   }
   let at = align === 'centre' ? x - widthOf(pdf, parts, size) / 2 : x;

@@ -1,3 +1,4 @@
+import { MAP_EDGE_KINDS, type MapFeatureType } from '@mall/contract';
 import { type Feature, featuresOf } from './features';
 import { issueOfRing, positionOf, positionsOf } from './geometry';
 import { unreached, type Way } from './reach';
@@ -10,24 +11,26 @@ export interface Known {
 }
 
 /** What a type's geometry must be; other types of IMDF are kept and not looked at. */
-const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
-  level: ['Polygon', 'MultiPolygon'],
-  unit: ['Polygon', 'MultiPolygon'],
-  opening: ['Point', 'LineString'],
-  fixture: ['LineString', 'MultiLineString', 'Polygon'],
-  amenity: ['Point'],
-  node: ['Point'],
-  edge: ['LineString'],
-  kiosk: ['Point'],
-};
-const KINDS = new Set(['walk', 'ramp', 'stairs', 'escalator', 'elevator']);
+const GEOMETRY: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    level: ['Polygon', 'MultiPolygon'],
+    unit: ['Polygon', 'MultiPolygon'],
+    opening: ['Point', 'LineString'],
+    fixture: ['LineString', 'MultiLineString', 'Polygon'],
+    amenity: ['Point'],
+    node: ['Point'],
+    edge: ['LineString'],
+    kiosk: ['Point'],
+  } satisfies Record<MapFeatureType, readonly string[]>),
+);
+const KINDS: ReadonlySet<string> = new Set(MAP_EDGE_KINDS);
 
 const propertiesOf = (feature: Feature) => feature.properties ?? {};
 const labelOf = ({ feature_type: type, id }: Feature) => `${String(type)} ${String(id)}`;
 const each = (value: unknown): unknown[] => (Array.isArray(value) ? value : [null]);
 
 function issueOfGeometry({ feature_type: type, geometry }: Feature): string | null {
-  const allowed = GEOMETRY[String(type)];
+  const allowed = GEOMETRY.get(String(type));
   if (!allowed) return null;
   const form = String(geometry?.type);
   if (!allowed.includes(form)) return `geometria musi być / geometry must be ${allowed.join(', ')}`;
@@ -51,7 +54,7 @@ function issuesOfFeatures(features: readonly Feature[]): string[] {
     const issue = issueOfGeometry(feature);
     if (issue) issues.push(issue);
     const { level } = propertiesOf(feature);
-    if (typeof type === 'string' && type in GEOMETRY && type !== 'edge' && !Number.isInteger(level)) {
+    if (GEOMETRY.has(String(type)) && type !== 'edge' && !Number.isInteger(level)) {
       issues.push('brak piętra / no level');
     }
     return issues.map((text) => `${labelOf(feature)}: ${text}`);

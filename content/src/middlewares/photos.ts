@@ -1,6 +1,6 @@
 import { WRITES } from '@mall/contract';
 import type { Core } from '@strapi/strapi';
-import { MULTIPART_MOST_BYTES, readMultipart, readUpTo } from '../submissions/multipart';
+import { MAX_MULTIPART_BYTES, readMultipart, readUpTo } from '../submissions/multipart';
 
 const BOOKINGS = WRITES.bookStylist.path;
 
@@ -23,9 +23,9 @@ export default () =>
     // Browsers send this type across origins without asking first, unlike JSON. The website's server names no origin.
     if (ctx.get('origin') !== '' || !['', 'same-origin'].includes(ctx.get('sec-fetch-site')))
       return refuse(403, 'ForbiddenError', 'Bookings are taken from the website only.');
-    if (Number(ctx.get('content-length') || 0) > MULTIPART_MOST_BYTES)
+    if (Number(ctx.get('content-length') || 0) > MAX_MULTIPART_BYTES)
       return refuse(413, 'PayloadTooLarge', 'Too large.');
-    const bytes = await readUpTo(ctx.req, MULTIPART_MOST_BYTES);
+    const bytes = await readUpTo(ctx.req, MAX_MULTIPART_BYTES);
     if (bytes === null) return refuse(413, 'PayloadTooLarge', 'Too large.');
     const multipart = await readMultipart(bytes, type);
     if (multipart === null) return refuse(400, 'ValidationError', 'Send data and photos.');

@@ -1,4 +1,4 @@
-import { isTag, RECENT_PURGES_MOST, RECENT_PURGES_PATH, type RecentPurges } from '@mall/contract';
+import { isTag, MAX_RECENT_PURGES, RECENT_PURGES_PATH, type RecentPurges } from '@mall/contract';
 import type { Context } from 'koa';
 import { reasonOf } from '../kit/database-errors';
 import { showsToken, whole } from '../kit/request';
@@ -39,7 +39,7 @@ export function registerRecentPurges(): void {
       ctx.body = { error: 'The bearer token is missing or wrong.' };
       return;
     }
-    const seconds = whole(ctx.query.seconds, 'seconds', RECENT_PURGES_MOST, 1, RECENT_PURGES_MOST);
+    const seconds = whole(ctx.query.seconds, 'seconds', MAX_RECENT_PURGES, 1, MAX_RECENT_PURGES);
     try {
       ctx.body = await since(new Date(Date.now() - seconds * 1000));
     } catch (error) {

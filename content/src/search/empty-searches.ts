@@ -12,7 +12,7 @@ import { EMPTY_SEARCH_DAYS } from '../submissions/retention';
 const EMPTY_SEARCH = 'empty-search';
 /** What fewer have searched for may be one person's words: nobody is shown them. */
 export const SHOWN_FROM = 10;
-const SHOWN_MOST = 100;
+const MAX_SHOWN = 100;
 /** Different words a day: whoever sends made-up ones fills no disk. */
 const ROWS_A_DAY = 2_000;
 
@@ -59,7 +59,7 @@ export async function frequentEmptySearches(today: string): Promise<EmptySearch[
     .sum('times as times')
     .max('day as day')
     .orderBy([{ column: 'times', order: 'desc' }, { column: 'query' }])
-    .limit(SHOWN_MOST);
+    .limit(MAX_SHOWN);
   return found.map(({ query, language, times, day }) => ({
     ...{ query: String(query), language: String(language), day: String(day) },
     times: Number(times),

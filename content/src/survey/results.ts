@@ -22,8 +22,8 @@ export interface Report {
 }
 
 /** What is longer was written by a person, not chosen. */
-const CHOICE_MOST = 60;
-const CHOICES_MOST = 20;
+const MAX_CHOICE = 60;
+const MAX_CHOICES = 20;
 
 /**
  * Counts reports, the oldest first, by the words of their questions. Whether a question asks for one's own words its
@@ -55,8 +55,8 @@ export function resultsOf(reports: readonly Report[]): SurveyResults {
 function sorted(texts: { text: string; day: string; language: string }[]) {
   const counted = new Map<string, number>();
   for (const { text } of texts) counted.set(text, (counted.get(text) ?? 0) + 1);
-  const long = texts.some(({ text }) => text.length > CHOICE_MOST);
-  const chosen = counted.size <= CHOICES_MOST && counted.size * 2 <= Math.max(texts.length, 2);
+  const long = texts.some(({ text }) => text.length > MAX_CHOICE);
+  const chosen = counted.size <= MAX_CHOICES && counted.size * 2 <= Math.max(texts.length, 2);
   if (long || !chosen) return { counts: [], texts: [...texts].reverse() };
   const counts = [...counted].map(([answer, count]) => ({ answer, count }));
   return { counts: counts.sort((a, b) => b.count - a.count || (a.answer < b.answer ? -1 : 1)), texts: [] };

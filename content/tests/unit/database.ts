@@ -6,16 +6,20 @@ import { Database, type Model } from '@strapi/database';
 interface Schema {
   collectionName: string;
   info: { singularName: string };
-  attributes: Record<string, { type: string }>;
+  attributes: Record<string, { type: string; target?: string }>;
 }
 
 /** Attributes that stand in other tables: tests of rows alone do without. */
 const ELSEWHERE = new Set(['relation', 'media', 'component', 'dynamiczone']);
 
-function modelOf(name: string): Model {
+/** @param related the types whose relations to each other are kept */
+function modelOf(name: string, related: readonly string[]): Model {
   const path = join(import.meta.dirname, `../../src/api/${name}/content-types/${name}/schema.json`);
   const { collectionName, info, attributes } = JSON.parse(readFileSync(path, 'utf8')) as Schema;
-  const own = Object.entries(attributes).filter(([, { type }]) => !ELSEWHERE.has(type));
+  const targets = new Set(related.map((other) => `api::${other}.${other}`));
+  const own = Object.entries(attributes).filter(
+    ([, { type, target = '' }]) => !ELSEWHERE.has(type) || (type === 'relation' && targets.has(target)),
+  );
   return {
     uid: `api::${name}.${name}`,
     singularName: info.singularName,
@@ -41,8 +45,12 @@ export interface TestDatabase {
 /**
  * Strapi's query layer on a real SQLite file with the tables of some content types, as `strapi.db`; and a data folder
  * of its own, which the settings read when they are imported after this.
+ * @param related those of the types whose relations to each other are kept
  */
-export async function openDatabase(types: readonly string[]): Promise<TestDatabase> {
+export async function openDatabase(
+  types: readonly string[],
+  { related = [] }: { related?: readonly string[] } = {},
+): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   process.env.DATA_DIR = folder;
   const db = new Database({
@@ -54,7 +62,7 @@ export async function openDatabase(types: readonly string[]): Promise<TestDataba
     },
     settings: { migrations: { dir: join(folder, 'migrations') } },
   });
-  await db.init({ models: types.map(modelOf) });
+  await db.init({ models: types.map((name) => modelOf(name, related)) });
   // Nothing of it outlives the test.
   await db.connection.raw('PRAGMA synchronous = OFF');
   await db.schema.create();

@@ -1,21 +1,6 @@
 import { z } from 'zod';
 import { component, list, needed, text } from '../wire.ts';
 
-/** What the features of the map are, in the manner of IMDF; docs/map-data.md describes each. */
-export const MAP_FEATURE_TYPES = [
-  'level',
-  'unit',
-  'opening',
-  'fixture',
-  'amenity',
-  'node',
-  'edge',
-  'kiosk',
-] as const;
-
-/** How one gets along an edge of the network. */
-export const MAP_EDGE_KINDS = ['walk', 'ramp', 'stairs', 'escalator', 'elevator'] as const;
-
 const geometry = z.object({
   type: z.enum(['Point', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']),
   /** Longitude before latitude (WGS 84), nested as the type asks. */

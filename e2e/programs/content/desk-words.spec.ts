@@ -23,7 +23,7 @@ test('every field of every type is called as people call it, and entries are by 
   expect(
     rooms.map(({ entryTitle }) => String(entryTitle)).filter((title) => /^\d\.\d+ \p{Lu}/u.test(title)),
   ).not.toHaveLength(0);
-  expect(floors.map(({ entryTitle }) => entryTitle)).toContain('Piętro 2, różowe');
+  expect(floors.map(({ entryTitle }) => entryTitle)).toContain('Drugie piętro');
 });
 
 /** Words of labels, headings and columns that a developer would have written. */
@@ -62,6 +62,13 @@ test('an editor meets the words of the site in the Polish admin, and entries by 
       .first(),
   ).toBeVisible();
   expect(await developersNames(page)).toEqual([]);
+  // What is rarely used is folded, under a button that names it.
+  const fold = page.getByRole('button', { name: /^Rzadko używane: Wkrótce otwarcie, / });
+  const rare = page.getByText('Wkrótce otwarcie', { exact: true }).first();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(rare).toHaveCount(0);
+  await fold.click();
+  await expect(rare).toBeVisible();
 
   await page.goto(singleFormOf('opening-time'));
   await expect(page.getByRole('heading', { level: 1, name: 'Godziny otwarcia' })).toBeVisible({

@@ -78,6 +78,10 @@ interface Today {
   };
 }
 
+interface WholeLine {
+  data: { count: number; items: object[] };
+}
+
 const today = async () => ((await ask('GET', '/admin/mall/today')) as Today).data;
 const done = async () => (await today()).steps.filter((step) => step.done).map(({ type }) => type);
 
@@ -134,6 +138,13 @@ test('the first page finds what wants mending, and nothing else', async () => {
     shopsWithoutHours: ['No hours'],
     eventsWithoutPicture: ['To come'],
     endedButFeatured: ['Ended'],
+    picturesWithoutText: [],
     untouched: ['Open'],
   });
+  // A long line tells the first of them; the whole of it is there when it is asked for.
+  for (let shop = 1; shop <= 7; shop += 1)
+    await publish('tenant', { name: `No hours ${shop}`, slug: `no-hours-${shop}` });
+  expect((await lines()).shopsWithoutHours).toHaveLength(6);
+  const { data } = (await ask('GET', '/admin/mall/today?line=shopsWithoutHours')) as WholeLine;
+  expect([data.count, data.items.length]).toEqual([8, 8]);
 });

@@ -89,14 +89,17 @@ test('marks say after random edits what reckoning them anew says', async () => {
   let compared = 0;
   async function compare(after: number) {
     const marks = await marksOf(prefix);
-    for (const [id, { source, madeFrom }] of known) {
+    for (const [id, { source, madeFrom, published }] of known) {
       const expected = LANGUAGES.map((language) => {
         const from = madeFrom.get(language);
-        return from === undefined ? 'missing' : from === source ? 'fine' : 'stale';
+        if (from === undefined) return 'missing';
+        if (from !== source) return 'stale';
+        return published.has(language) ? 'fine' : 'draft';
       });
       const shown = LANGUAGES.map((language) => marks.get(id)?.[language]);
       expect(shown, `after ${after} edits`).toEqual(expected);
-      expect(marks.get(id)?.[SOURCE]).toBe('fine');
+      // Nobody publishes the source.
+      expect(marks.get(id)?.[SOURCE]).toBe('draft');
       compared += LANGUAGES.length + 1;
     }
   }
@@ -184,7 +187,10 @@ test('a translator’s file comes back: what is right is saved, what is not is n
     'Third',
   ]);
   const marks = await marksOf(prefix);
-  expect(ids.map((id) => marks.get(id)?.en)).toEqual(['fine', 'fine', 'stale']);
+  expect(ids.map((id) => marks.get(id)?.en)).toEqual(['draft', 'draft', 'stale']);
+  const ofMark = { type: 'job', search: prefix, language: 'en', mark: 'draft' };
+  const drafts = await ask('GET', `/admin/mall/languages/csv?${new URLSearchParams(ofMark)}`);
+  expect(readCsv(drafts.text).map(({ translation }) => translation)).toEqual([translations[0], 'Newer']);
 
   expect((await ask('POST', '/admin/mall/languages/csv', { file: 'a,b\n1,2' })).status).toBe(400);
 });

@@ -85,7 +85,7 @@ test('the page beside the form follows a save, leads to its fields, and is share
         .getByText(WORDS)
         .first()
         .click({ timeout: scaled(5_000) });
-      await expect(beside.getByText('Otwarto: lead.')).toBeVisible({ timeout: scaled(2_000) });
+      await expect(beside.getByText('Otwarto: Wprowadzenie.')).toBeVisible({ timeout: scaled(2_000) });
       await expect(field).toBeFocused({ timeout: scaled(2_000) });
     }).toPass({ timeout: scaled(30_000) });
 
@@ -93,7 +93,7 @@ test('the page beside the form follows a save, leads to its fields, and is share
     await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(820);
     const own = await shown.locator('script[src]').evaluateAll(addresses);
     await beside.getByLabel('Język podglądu').click();
-    await page.getByRole('option', { name: 'en', exact: true }).click();
+    await page.getByRole('option', { name: 'angielski', exact: true }).click();
     await expect(shown.locator('html')).toHaveAttribute('lang', /^en/);
     expect(await axeFaults(page, 'aside[aria-label="Podgląd obok"]')).toEqual([]);
 

@@ -69,7 +69,7 @@ test('an offer that ends before it begins is told before publishing, and refused
     await page.goto(formOf('offer', documentId));
     const panel = page.locator('aside').filter({ hasText: /Przed publikacją/i });
     await expect(panel).toContainText('Koniec wypada przed początkiem', { timeout: scaled(20_000) });
-    await expect(panel).toContainText('Brakuje tłumaczeń');
+    await expect(panel).toContainText(/Brakuje tłumaczeń: .*czeski/);
     expect(await axeFaults(page, 'aside [role=status]')).toEqual([]);
     const answered = page.waitForResponse((response) => response.url().includes('/actions/publish'));
     await page.locator('[name="text"]').fill('Nie zginę.');
@@ -166,4 +166,13 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
   await expect(page.getByRole('heading', { name: 'Kosz i pliki' })).toBeVisible({ timeout: scaled(20_000) });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(await axeFaults(page, 'main')).toEqual([]);
+
+  // A bin that does not answer is not said to be empty.
+  await page.route('**/admin/mall/bin', (route) => route.abort());
+  await page.getByRole('tab', { name: 'Usunięte' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nie udało się tego wczytać' })).toBeVisible();
+  await expect(page.getByText('Kosz jest pusty.')).toHaveCount(0);
+  await page.unroute('**/admin/mall/bin');
+  await page.getByRole('button', { name: 'Spróbuj jeszcze raz' }).click();
+  await expect(page.getByText('Usunięte czeka tu 30 dni.')).toBeVisible();
 });

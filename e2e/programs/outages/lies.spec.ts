@@ -129,10 +129,12 @@ test(
 );
 
 test('calls that lie beside a shell that is well cost no page its content', { tag: '@long' }, async () => {
-  test.setTimeout(scaled(120_000));
+  test.setTimeout(scaled(180_000));
   const lists = /\/api\/(?:offers|events|jobs|coupons|inspirations|tenants|press-articles|hair-stylists)\?/;
   for (const [lie, ails] of [
     ['404 text', (path: string) => !path.startsWith(SHELL)],
+    ['status up', (path: string) => !path.startsWith(SHELL)],
+    ['login 401', (path: string) => !path.startsWith(SHELL)],
     ['404 json', (path: string) => lists.test(path)],
     ['null', (path: string) => lists.test(path)],
     ['data null', (path: string) => lists.test(path)],

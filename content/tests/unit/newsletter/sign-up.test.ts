@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAIL_AGAIN_MS, MAILS_MOST, signUp } from '../../../src/newsletter/sign-up';
+import { MAIL_AGAIN_MS, MAX_MAILS, signUp } from '../../../src/newsletter/sign-up';
 
 const NOW = new Date('2026-05-10T12:00:00Z');
 const ago = (ms: number) => new Date(NOW.getTime() - ms);
@@ -17,15 +17,15 @@ describe('what a sign-up does', () => {
   it.each([
     [MAIL_AGAIN_MS - 1, 1, false],
     [MAIL_AGAIN_MS, 1, true],
-    [MAIL_AGAIN_MS * 100, MAILS_MOST - 1, true],
-    [MAIL_AGAIN_MS * 100, MAILS_MOST, false],
+    [MAIL_AGAIN_MS * 100, MAX_MAILS - 1, true],
+    [MAIL_AGAIN_MS * 100, MAX_MAILS, false],
   ])('mails one who waits again after %i ms and %i mails: %s', (passed, mails, mail) => {
     const known = { state: 'pending', mailedAt: ago(passed), mails } as const;
     expect(signUp(known, NOW)).toEqual({ code: 'updated', state: 'pending', mail, begins: false });
   });
 
   it('asks one who has left anew', () => {
-    const known = { state: 'left', mailedAt: ago(0), mails: MAILS_MOST } as const;
+    const known = { state: 'left', mailedAt: ago(0), mails: MAX_MAILS } as const;
     expect(signUp(known, NOW)).toEqual({ code: 'updated', state: 'pending', mail: true, begins: true });
   });
 });

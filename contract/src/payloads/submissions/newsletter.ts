@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { LOCALES } from '../../locales.ts';
 import { isEmail } from '../../validation/email.ts';
-import { NAME_MOST } from '../../validation/name.ts';
-import { isLine, SOURCE_MOST } from '../../validation/text.ts';
+import { MAX_NAME } from '../../validation/name.ts';
+import { isLine, MAX_SOURCE } from '../../validation/text.ts';
 
-export { EMAIL_MOST, EMAIL_PATTERN, isEmail } from '../../validation/email.ts';
-export { NAME_MOST } from '../../validation/name.ts';
-export { SOURCE_MOST } from '../../validation/text.ts';
+export { EMAIL_PATTERN, isEmail, MAX_EMAIL } from '../../validation/email.ts';
+export { MAX_NAME } from '../../validation/name.ts';
+export { MAX_SOURCE } from '../../validation/text.ts';
 
 const line = (most: number) =>
   z
     .string()
     .max(most)
     .refine((text) => isLine(text, most), 'not one line');
-const name = line(NAME_MOST);
+const name = line(MAX_NAME);
 
 /** What a sign-up sends (spec section 3). Names are empty where the form does not ask for them. */
 export const newsletterSubscription = z.object({
@@ -23,7 +23,7 @@ export const newsletterSubscription = z.object({
   phone_number: z.null(),
   type: z.literal('newsletter'),
   /** Address of the page that the form stood on. */
-  source: line(SOURCE_MOST),
+  source: line(MAX_SOURCE),
   ageConsent: z.literal(true),
 });
 export type NewsletterSubscription = z.output<typeof newsletterSubscription>;

@@ -3,7 +3,7 @@ import { isDay, isHour } from '../../validation/date.ts';
 import { isEmail } from '../../validation/email.ts';
 import { isName } from '../../validation/name.ts';
 import { isPhone } from '../../validation/phone.ts';
-import { isLine, isText, SOURCE_MOST } from '../../validation/text.ts';
+import { isLine, isText, MAX_SOURCE } from '../../validation/text.ts';
 
 /** Fields that several forms share, with the rules of spec section 5. */
 export const personName = z.string().refine(isName, 'not a name');
@@ -14,7 +14,7 @@ export const hour = z.string().refine(isHour, 'not a time of day');
 /** The slug of an entity of the content system. */
 export const slug = z.string().regex(/^[\p{L}\p{N}_.~-]{1,200}$/u);
 /** Address of the page that the form stood on. */
-export const source = z.string().refine((text) => isLine(text, SOURCE_MOST), 'not an address');
+export const source = z.string().refine((text) => isLine(text, MAX_SOURCE), 'not an address');
 
 /** One line of text that has to be there. */
 export function neededLine(most: number) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONTACT_TOPICS } from '../../contact-topics.ts';
-import { COMPANY_MOST, DETAILS_MOST, isText, LINE_MOST } from '../../validation/text.ts';
+import { isText, MAX_COMPANY, MAX_DETAILS, MAX_LINE } from '../../validation/text.ts';
 import { day, email, line, lines, neededLine, personName, phone, slug, source } from './submission-parts.ts';
 
 const spanIsWhole = (lead: { campaignStart: string | null; campaignEnd: string | null }) =>
@@ -11,11 +11,11 @@ const lead = {
   name: personName,
   email,
   phone,
-  companyName: line(COMPANY_MOST),
-  companySector: line(LINE_MOST),
+  companyName: line(MAX_COMPANY),
+  companySector: line(MAX_LINE),
   /** What it is about, in the visitor's language: the label of an option, or the code of a surface. */
-  interest: line(LINE_MOST),
-  details: lines(DETAILS_MOST),
+  interest: line(MAX_LINE),
+  details: lines(MAX_DETAILS),
   campaignStart: day.nullable(),
   campaignEnd: day.nullable(),
   dataConsent: z.literal(true),
@@ -27,7 +27,7 @@ const lead = {
 export const leasingEnquiry = z
   .object({
     ...lead,
-    companyName: neededLine(COMPANY_MOST),
+    companyName: neededLine(MAX_COMPANY),
     /** Which of the two pages sent it. */
     page: z.enum(['media-sale', 'advanced-media-sale']),
   })
@@ -48,7 +48,7 @@ export const contactMessage = z.object({
   phone: phone.nullable(),
   details: z
     .string()
-    .refine((text) => text.trim() !== '' && isText(text, DETAILS_MOST), 'not text of this length'),
+    .refine((text) => text.trim() !== '' && isText(text, MAX_DETAILS), 'not text of this length'),
   dataConsent: z.literal(true),
   source,
 });
@@ -61,8 +61,8 @@ export const lunchCardRequest = z.object({
   last_name: personName,
   email,
   phone: phone.nullable(),
-  companyName: neededLine(COMPANY_MOST),
-  details: lines(DETAILS_MOST),
+  companyName: neededLine(MAX_COMPANY),
+  details: lines(MAX_DETAILS),
   dataConsent: z.literal(true),
   marketingConsent: z.boolean(),
   source,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LINE_MOST, NOTES_MOST } from '../../validation/text.ts';
+import { MAX_LINE, MAX_NOTES } from '../../validation/text.ts';
 import { day, email, hour, line, lines, personName, phone, source } from './submission-parts.ts';
 import { MEETING_STATES } from './submissions-meeting.ts';
 
@@ -43,9 +43,9 @@ export const stylistBooking = z
       .array(z.enum(SHOPPING_REASONS))
       .max(SHOPPING_REASONS.length)
       .refine((reasons) => new Set(reasons).size === reasons.length, 'each at most once'),
-    occasion: line(LINE_MOST),
+    occasion: line(MAX_LINE),
     timeAvailable: z.enum(TIMES_AVAILABLE),
-    notes: lines(NOTES_MOST),
+    notes: lines(MAX_NOTES),
     workedWithStylist: z.boolean(),
     hasAppAccount: z.boolean(),
     /** Terms of the stylist service, over 18, data processing: without them nothing is booked. */
@@ -79,7 +79,7 @@ export const stylistEmail = z.object({
   ...stylistBooking.shape,
   /** What the booking answered that it is called; null = nothing, or there is no calendar. */
   booking: z.string().regex(STYLIST_KEY).nullable(),
-  shoppingCentre: z.string().max(LINE_MOST),
+  shoppingCentre: z.string().max(MAX_LINE),
 });
 export type StylistEmail = z.output<typeof stylistEmail>;
 /** Only its status is read. */

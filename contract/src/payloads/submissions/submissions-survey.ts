@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isText, LINE_MOST, SURVEY_TEXT_MOST } from '../../validation/text.ts';
+import { isText, MAX_LINE, MAX_SURVEY_TEXT } from '../../validation/text.ts';
 import { slug, source } from './submission-parts.ts';
 
 /** Most questions of a survey and most answers to one of them. */
-export const SURVEY_QUESTIONS_MOST = 100;
-const ANSWERS_MOST = 50;
+export const MAX_SURVEY_QUESTIONS = 100;
+const MAX_ANSWERS = 50;
 
 /**
  * A filled-in survey (spec section 7). `question` is the question's words as the survey has them in the endpoint's locale;
@@ -19,13 +19,13 @@ export const surveyReport = z.object({
         question: z
           .string()
           .min(1)
-          .max(LINE_MOST + 300),
+          .max(MAX_LINE + 300),
         answers: z
-          .array(z.string().refine((text) => isText(text, SURVEY_TEXT_MOST), 'not text of this length'))
-          .max(ANSWERS_MOST),
+          .array(z.string().refine((text) => isText(text, MAX_SURVEY_TEXT), 'not text of this length'))
+          .max(MAX_ANSWERS),
       }),
     )
-    .max(SURVEY_QUESTIONS_MOST),
+    .max(MAX_SURVEY_QUESTIONS),
   source,
 });
 export type SurveyReport = z.output<typeof surveyReport>;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from '../steps.ts';
+import { ROOT } from '../../steps.ts';
 import { brokenRules, type ImportRule, importsOf } from './page-imports.ts';
 
 /** Dependency-cruiser does not read `.astro` files: the same rules, held against what they import. Exit 1 on a breach. */
