@@ -12,7 +12,7 @@ const pl: MeetingWords = {
   letters: {
     confirmed: {
       subject: 'Potwierdzone: spotkanie ze stylistą, {when}',
-      text: 'Potwierdzamy Twoje spotkanie z osobistym stylistą w {centre}. Czekamy na Ciebie:',
+      text: 'Potwierdzamy Twoje spotkanie z osobistym stylistą w centrum {centre}. Czekamy na Ciebie:',
     },
     moved: {
       subject: 'Nowy termin spotkania ze stylistą: {when}',
@@ -32,7 +32,7 @@ const pl: MeetingWords = {
     },
     cancelledByYou: {
       subject: 'Odwołane: spotkanie ze stylistą, {when}',
-      text: 'Twoje spotkanie jest odwołane, tak jak chcesz. Zapraszamy w innym terminie.',
+      text: 'Twoje spotkanie jest odwołane, zgodnie z Twoją prośbą. Zapraszamy w innym terminie.',
     },
     calledOff: {
       subject: 'Odwołujemy spotkanie ze stylistą: {when}',
@@ -40,7 +40,7 @@ const pl: MeetingWords = {
     },
     reminder: {
       subject: 'Przypomnienie: spotkanie ze stylistą, {when}',
-      text: 'Przypominamy o Twoim spotkaniu z osobistym stylistą w {centre}:',
+      text: 'Przypominamy o Twoim spotkaniu z osobistym stylistą w centrum {centre}:',
     },
   },
 };
@@ -120,7 +120,7 @@ const bg: MeetingWords = {
     },
     cancelledByYou: {
       subject: 'Отменена: среща със стилист, {when}',
-      text: 'Срещата ви е отменена, както поискахте. Заповядайте друг път.',
+      text: 'Срещата ви е отменена, както поискахте. Ще се радваме да ви видим друг път.',
     },
     calledOff: {
       subject: 'Отменяме срещата със стилист: {when}',
@@ -144,35 +144,35 @@ const cs: MeetingWords = {
   letters: {
     confirmed: {
       subject: 'Potvrzeno: schůzka se stylistou, {when}',
-      text: 'Potvrzujeme vaši schůzku s osobním stylistou v {centre}. Těšíme se na vás:',
+      text: 'potvrzujeme vaši schůzku s osobním stylistou v centru {centre}. Těšíme se na vás:',
     },
     moved: {
       subject: 'Nový termín schůzky se stylistou: {when}',
-      text: 'Přesunuli jsme vaši schůzku na jiný termín. Pokud vám nevyhovuje, vyberte si jiný nebo ji zrušte.',
+      text: 'přesunuli jsme vaši schůzku na jiný termín. Pokud vám nevyhovuje, vyberte si jiný nebo ji zrušte.',
     },
     movedByYou: {
       subject: 'Nový termín k potvrzení: {when}',
-      text: 'Máme váš nový termín. Potvrdíme ho telefonicky nebo e-mailem, do té doby je předběžný.',
+      text: 'máme váš nový termín. Potvrdíme ho telefonicky nebo e-mailem, do té doby je předběžný.',
     },
     stylist: {
       subject: 'Na schůzku přijde jiný stylista: {when}',
-      text: 'Termín se nemění, ale setká se s vámi někdo jiný: {stylist}.',
+      text: 'termín se nemění, ale setká se s vámi někdo jiný: {stylist}.',
     },
     declined: {
       subject: 'Schůzka se stylistou: tento termín nevyjde, {when}',
-      text: 'Bohužel vás v tomto termínu nemůžeme přijmout. Jiný si můžete vybrat na našem webu.',
+      text: 'bohužel vás v tomto termínu nemůžeme přijmout. Jiný si můžete vybrat na našem webu.',
     },
     cancelledByYou: {
       subject: 'Zrušeno: schůzka se stylistou, {when}',
-      text: 'Vaše schůzka je zrušena, jak jste chtěli. Rádi vás uvidíme jindy.',
+      text: 'vaše schůzka je zrušena, jak jste chtěli. Rádi vás uvidíme jindy.',
     },
     calledOff: {
       subject: 'Rušíme schůzku se stylistou: {when}',
-      text: 'Omlouváme se, vaši schůzku musíme zrušit. Jiný termín si můžete vybrat na našem webu.',
+      text: 'omlouváme se, vaši schůzku musíme zrušit. Jiný termín si můžete vybrat na našem webu.',
     },
     reminder: {
       subject: 'Připomínka: schůzka se stylistou, {when}',
-      text: 'Připomínáme vaši schůzku s osobním stylistou v {centre}:',
+      text: 'připomínáme vaši schůzku s osobním stylistou v centru {centre}:',
     },
   },
 };
@@ -208,7 +208,7 @@ const hr: MeetingWords = {
     },
     cancelledByYou: {
       subject: 'Otkazano: sastanak sa stilistom, {when}',
-      text: 'Vaš je sastanak otkazan, kako ste željeli. Dobro došli drugi put.',
+      text: 'Vaš je sastanak otkazan, kako ste željeli. Rado ćemo vas vidjeti drugi put.',
     },
     calledOff: {
       subject: 'Otkazujemo sastanak sa stilistom: {when}',
@@ -270,7 +270,7 @@ const lt: MeetingWords = {
   entrance: 'Įėjimas',
   studio: 'Vieta',
   phone: 'Telefonas',
-  word: 'Nuo mūsų',
+  word: 'Mūsų žinutė',
   manage: 'Peržiūrėti, perkelti arba atšaukti susitikimą',
   gone: 'Pridėtas failas pašalina įrašą iš jūsų kalendoriaus.',
   letters: {
@@ -364,35 +364,35 @@ const sk: MeetingWords = {
   letters: {
     confirmed: {
       subject: 'Potvrdené: stretnutie so stylistom, {when}',
-      text: 'Potvrdzujeme vaše stretnutie s osobným stylistom v {centre}. Tešíme sa na vás:',
+      text: 'potvrdzujeme vaše stretnutie s osobným stylistom v centre {centre}. Tešíme sa na vás:',
     },
     moved: {
       subject: 'Nový termín stretnutia so stylistom: {when}',
-      text: 'Presunuli sme vaše stretnutie na iný termín. Ak vám nevyhovuje, vyberte si iný alebo ho zrušte.',
+      text: 'presunuli sme vaše stretnutie na iný termín. Ak vám nevyhovuje, vyberte si iný alebo ho zrušte.',
     },
     movedByYou: {
       subject: 'Nový termín na potvrdenie: {when}',
-      text: 'Máme váš nový termín. Potvrdíme ho telefonicky alebo e-mailom, dovtedy je predbežný.',
+      text: 'máme váš nový termín. Potvrdíme ho telefonicky alebo e-mailom, dovtedy je predbežný.',
     },
     stylist: {
       subject: 'Na stretnutie príde iný stylista: {when}',
-      text: 'Termín sa nemení, ale stretne sa s vami niekto iný: {stylist}.',
+      text: 'termín sa nemení, ale stretne sa s vami niekto iný: {stylist}.',
     },
     declined: {
       subject: 'Stretnutie so stylistom: tento termín nevyjde, {when}',
-      text: 'Žiaľ, v tomto termíne vás nemôžeme prijať. Iný si môžete vybrať na našom webe.',
+      text: 'žiaľ, v tomto termíne vás nemôžeme prijať. Iný si môžete vybrať na našom webe.',
     },
     cancelledByYou: {
       subject: 'Zrušené: stretnutie so stylistom, {when}',
-      text: 'Vaše stretnutie je zrušené, ako ste chceli. Radi vás uvidíme inokedy.',
+      text: 'vaše stretnutie je zrušené, ako ste chceli. Radi vás uvidíme inokedy.',
     },
     calledOff: {
       subject: 'Rušíme stretnutie so stylistom: {when}',
-      text: 'Ospravedlňujeme sa, vaše stretnutie musíme zrušiť. Iný termín si môžete vybrať na našom webe.',
+      text: 'ospravedlňujeme sa, vaše stretnutie musíme zrušiť. Iný termín si môžete vybrať na našom webe.',
     },
     reminder: {
       subject: 'Pripomienka: stretnutie so stylistom, {when}',
-      text: 'Pripomíname vaše stretnutie s osobným stylistom v {centre}:',
+      text: 'pripomíname vaše stretnutie s osobným stylistom v centre {centre}:',
     },
   },
 };
@@ -408,7 +408,7 @@ const ru: MeetingWords = {
   letters: {
     confirmed: {
       subject: 'Подтверждено: встреча со стилистом, {when}',
-      text: 'Подтверждаем вашу встречу с персональным стилистом в {centre}. Ждём вас:',
+      text: 'Подтверждаем вашу встречу с персональным стилистом в центре {centre}. Ждём вас:',
     },
     moved: {
       subject: 'Новое время встречи со стилистом: {when}',
@@ -436,7 +436,7 @@ const ru: MeetingWords = {
     },
     reminder: {
       subject: 'Напоминание: встреча со стилистом, {when}',
-      text: 'Напоминаем о вашей встрече с персональным стилистом в {centre}:',
+      text: 'Напоминаем о вашей встрече с персональным стилистом в центре {centre}:',
     },
   },
 };
@@ -472,7 +472,7 @@ const sr: MeetingWords = {
     },
     cancelledByYou: {
       subject: 'Otkazano: sastanak sa stilistom, {when}',
-      text: 'Vaš sastanak je otkazan, kako ste želeli. Dobro došli drugi put.',
+      text: 'Vaš sastanak je otkazan, kako ste želeli. Rado ćemo vas videti drugi put.',
     },
     calledOff: {
       subject: 'Otkazujemo sastanak sa stilistom: {when}',

@@ -68,7 +68,7 @@ const cs: NewsletterMailWords = {
     subject: 'Přihlášení potvrzeno: newsletter {centre}',
     text: 'Hotovo: tato adresa je na seznamu newsletteru {centre}.',
   },
-  leave: 'Odhlaste se jedním kliknutím nebo změňte jazyk dopisů:',
+  leave: 'Odhlaste se jedním kliknutím nebo změňte jazyk e-mailů:',
 };
 
 const hr: NewsletterMailWords = {
@@ -86,7 +86,7 @@ const hr: NewsletterMailWords = {
     subject: 'Prijava je potvrđena: newsletter {centre}',
     text: 'Gotovo: ova je adresa na popisu za newsletter centra {centre}.',
   },
-  leave: 'Odjavite se jednim klikom ili promijenite jezik pisama:',
+  leave: 'Odjavite se jednim klikom ili promijenite jezik poruka:',
 };
 
 const hu: NewsletterMailWords = {
@@ -157,7 +157,7 @@ const sk: NewsletterMailWords = {
     subject: 'Prihlásenie potvrdené: newsletter {centre}',
     text: 'Hotovo: táto adresa je na zozname newslettera {centre}.',
   },
-  leave: 'Odhláste sa jedným kliknutím alebo zmeňte jazyk listov:',
+  leave: 'Odhláste sa jedným kliknutím alebo zmeňte jazyk e-mailov:',
 };
 
 const ru: NewsletterMailWords = {
@@ -193,7 +193,7 @@ const sr: NewsletterMailWords = {
     subject: 'Prijava je potvrđena: newsletter {centre}',
     text: 'Gotovo: ova adresa je na spisku za newsletter centra {centre}.',
   },
-  leave: 'Odjavite se jednim klikom ili promenite jezik pisama:',
+  leave: 'Odjavite se jednim klikom ili promenite jezik poruka:',
 };
 
 /** By language. */

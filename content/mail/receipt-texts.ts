@@ -5,8 +5,8 @@ const pl: ReceiptWords = {
   subject: 'Mamy Twoją wiadomość: {centre}',
   greeting: 'Dzień dobry, {name}!',
   received:
-    'Dziękujemy, Twoja wiadomość dotarła do {centre}. Odpiszemy na ten adres. Oto, co do nas przyszło:',
-  ignore: 'Jeśli to nie Ty, zignoruj ten list: nie będziemy pisać więcej.',
+    'Dziękujemy, Twoja wiadomość dotarła do centrum {centre}. Odpiszemy na ten adres. Oto, co do nas przyszło:',
+  ignore: 'Jeśli to nie Ty, zignoruj tę wiadomość: nie będziemy pisać więcej.',
   closing: 'Pozdrawiamy',
   fields: {
     name: 'Imię i nazwisko',
@@ -94,8 +94,8 @@ const bg: ReceiptWords = {
 const cs: ReceiptWords = {
   subject: 'Máme vaši zprávu: {centre}',
   greeting: 'Dobrý den, {name},',
-  received: 'děkujeme, vaše zpráva dorazila do {centre}. Odpovíme na tuto adresu. Přišlo nám toto:',
-  ignore: 'Pokud jste to nebyli vy, tento dopis ignorujte: už psát nebudeme.',
+  received: 'děkujeme, vaše zpráva dorazila do centra {centre}. Odpovíme na tuto adresu. Přišlo nám toto:',
+  ignore: 'Pokud jste to nebyli vy, tento e-mail ignorujte: už psát nebudeme.',
   closing: 'S pozdravem',
   fields: {
     name: 'Jméno a příjmení',
@@ -123,7 +123,7 @@ const hr: ReceiptWords = {
   greeting: 'Dobar dan, {name}!',
   received:
     'Hvala, vaša je poruka stigla u centar {centre}. Odgovorit ćemo na ovu adresu. Evo što smo primili:',
-  ignore: 'Ako to niste vi, zanemarite ovo pismo: više nećemo pisati.',
+  ignore: 'Ako to niste vi, zanemarite ovu poruku: više nećemo pisati.',
   closing: 'Srdačan pozdrav',
   fields: {
     name: 'Ime i prezime',
@@ -207,7 +207,7 @@ const ro: ReceiptWords = {
   subject: 'Am primit mesajul tău: {centre}',
   greeting: 'Bună ziua, {name}!',
   received: 'Mulțumim, mesajul tău a ajuns la {centre}. Vom răspunde la această adresă. Iată ce am primit:',
-  ignore: 'Dacă nu ai fost tu, ignoră această scrisoare: nu vom mai scrie.',
+  ignore: 'Dacă nu ai fost tu, ignoră acest mesaj: nu vom mai scrie.',
   closing: 'Cu stimă',
   fields: {
     name: 'Nume și prenume',
@@ -236,8 +236,8 @@ const ro: ReceiptWords = {
 const sk: ReceiptWords = {
   subject: 'Máme vašu správu: {centre}',
   greeting: 'Dobrý deň, {name},',
-  received: 'ďakujeme, vaša správa dorazila do {centre}. Odpovieme na túto adresu. Prišlo nám toto:',
-  ignore: 'Ak ste to neboli vy, tento list ignorujte: už písať nebudeme.',
+  received: 'ďakujeme, vaša správa dorazila do centra {centre}. Odpovieme na túto adresu. Prišlo nám toto:',
+  ignore: 'Ak ste to neboli vy, tento e-mail ignorujte: už písať nebudeme.',
   closing: 'S pozdravom',
   fields: {
     name: 'Meno a priezvisko',
@@ -263,7 +263,8 @@ const sk: ReceiptWords = {
 const ru: ReceiptWords = {
   subject: 'Мы получили ваше сообщение: {centre}',
   greeting: 'Здравствуйте, {name}!',
-  received: 'Спасибо, ваше сообщение дошло до {centre}. Мы ответим на этот адрес. Вот что мы получили:',
+  received:
+    'Спасибо, ваше сообщение дошло до центра {centre}. Мы ответим на этот адрес. Вот что мы получили:',
   ignore: 'Если это не вы, не обращайте внимания на это письмо: больше мы писать не будем.',
   closing: 'С уважением',
   fields: {
@@ -292,7 +293,7 @@ const sr: ReceiptWords = {
   greeting: 'Dobar dan, {name}!',
   received:
     'Hvala, vaša poruka je stigla u centar {centre}. Odgovorićemo na ovu adresu. Evo šta smo primili:',
-  ignore: 'Ako to niste vi, zanemarite ovo pismo: više nećemo pisati.',
+  ignore: 'Ako to niste vi, zanemarite ovu poruku: više nećemo pisati.',
   closing: 'Srdačan pozdrav',
   fields: {
     name: 'Ime i prezime',

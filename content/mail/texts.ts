@@ -4,7 +4,7 @@ import type { ConfirmationWords } from './words';
 const pl: ConfirmationWords = {
   subject: 'Spotkanie ze stylistą: {centre}',
   greeting: 'Dzień dobry, {name}!',
-  received: 'Mamy Twoje zgłoszenie na spotkanie z osobistym stylistą w {centre}. Oto ono:',
+  received: 'Mamy Twoje zgłoszenie na spotkanie z osobistym stylistą w centrum {centre}. Oto ono:',
   centre: 'Centrum handlowe',
   date: 'Data',
   hour: 'Godzina',
@@ -55,10 +55,10 @@ const bg: ConfirmationWords = {
 const cs: ConfirmationWords = {
   subject: 'Schůzka se stylistou: {centre}',
   greeting: 'Dobrý den, {name},',
-  received: 'máme vaši žádost o schůzku s osobním stylistou v {centre}. Tady je:',
+  received: 'máme vaši žádost o schůzku s osobním stylistou v centru {centre}. Tady je:',
   centre: 'Nákupní centrum',
   date: 'Datum',
-  hour: 'Hodina',
+  hour: 'Čas',
   alternate: 'Druhý termín',
   stylist: 'Stylista',
   next: [
@@ -75,7 +75,7 @@ const hr: ConfirmationWords = {
   received: 'Primili smo vaš zahtjev za sastanak s osobnim stilistom u centru {centre}. Evo ga:',
   centre: 'Trgovački centar',
   date: 'Datum',
-  hour: 'Sat',
+  hour: 'Vrijeme',
   alternate: 'Drugi termin',
   stylist: 'Stilist',
   next: [
@@ -109,7 +109,7 @@ const lt: ConfirmationWords = {
   received: 'Gavome jūsų prašymą susitikti su asmeniniu stilistu ({centre}). Štai jis:',
   centre: 'Prekybos centras',
   date: 'Data',
-  hour: 'Valanda',
+  hour: 'Laikas',
   alternate: 'Kitas laikas',
   stylist: 'Stilistas',
   next: [
@@ -123,7 +123,7 @@ const lt: ConfirmationWords = {
 const ro: ConfirmationWords = {
   subject: 'Întâlnirea cu stilistul: {centre}',
   greeting: 'Bună ziua, {name}!',
-  received: 'Am primit cererea ta pentru o ședință de styling cu un stilist personal la {centre}. Iat-o:',
+  received: 'Am primit cererea ta pentru o întâlnire cu un stilist personal la {centre}. Iat-o:',
   centre: 'Centru comercial',
   date: 'Data',
   hour: 'Ora',
@@ -141,10 +141,10 @@ const ro: ConfirmationWords = {
 const sk: ConfirmationWords = {
   subject: 'Stretnutie so stylistom: {centre}',
   greeting: 'Dobrý deň, {name},',
-  received: 'máme vašu žiadosť o stretnutie s osobným stylistom v {centre}. Tu je:',
+  received: 'máme vašu žiadosť o stretnutie s osobným stylistom v centre {centre}. Tu je:',
   centre: 'Nákupné centrum',
   date: 'Dátum',
-  hour: 'Hodina',
+  hour: 'Čas',
   alternate: 'Druhý termín',
   stylist: 'Stylista',
   next: [
@@ -158,7 +158,7 @@ const sk: ConfirmationWords = {
 const ru: ConfirmationWords = {
   subject: 'Встреча со стилистом: {centre}',
   greeting: 'Здравствуйте, {name}!',
-  received: 'Мы получили вашу заявку на встречу с персональным стилистом в {centre}. Вот она:',
+  received: 'Мы получили вашу заявку на встречу с персональным стилистом в центре {centre}. Вот она:',
   centre: 'Торговый центр',
   date: 'Дата',
   hour: 'Время',
@@ -178,7 +178,7 @@ const sr: ConfirmationWords = {
   received: 'Primili smo vaš zahtev za sastanak sa ličnim stilistom u centru {centre}. Evo ga:',
   centre: 'Tržni centar',
   date: 'Datum',
-  hour: 'Sat',
+  hour: 'Vreme',
   alternate: 'Drugi termin',
   stylist: 'Stilista',
   next: [

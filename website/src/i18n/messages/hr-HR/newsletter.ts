@@ -41,7 +41,7 @@ export default {
     done: { heading: 'Odjavljeni ste', text: 'Na ovu adresu više nećemo slati pisma.' },
   },
   language: {
-    label: 'Jezik pisama',
+    label: 'Jezik poruka',
     submit: 'Promijeni jezik',
     done: { heading: 'Promijenjeno', text: 'Sljedeće pismo stiže na odabranom jeziku.' },
   },

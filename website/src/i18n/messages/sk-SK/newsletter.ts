@@ -41,7 +41,7 @@ export default {
     done: { heading: 'Odhlásené', text: 'Na túto adresu už žiadne listy nepošleme.' },
   },
   language: {
-    label: 'Jazyk listov',
+    label: 'Jazyk e-mailov',
     submit: 'Zmeniť jazyk',
     done: { heading: 'Zmenené', text: 'Ďalší list príde vo zvolenom jazyku.' },
   },

@@ -41,7 +41,7 @@ export default {
     done: { heading: 'Odjavljeni ste', text: 'Na ovu adresu više nećemo slati pisma.' },
   },
   language: {
-    label: 'Jezik pisama',
+    label: 'Jezik poruka',
     submit: 'Promeni jezik',
     done: { heading: 'Promenjeno', text: 'Sledeće pismo stiže na izabranom jeziku.' },
   },
