@@ -81,7 +81,8 @@ export function createContentWriter({
       { id, key, files = [] }: WriteOptions = {},
     ) {
       const spec = WRITES[name];
-      const unavailable = (reason: string) => new ContentUnavailable(name, reason);
+      const unavailable = (reason: string, status?: number) =>
+        new ContentUnavailable(name, reason, { status });
       const sent = spec.body.safeParse(body);
       if (!sent.success) throw unavailable('a body that the contract does not know');
       const response = await ask(baseUrl + writePath(name, locale, id), {
@@ -104,18 +105,30 @@ export function createContentWriter({
       });
       const answer: unknown = await response.json().catch(() => undefined);
       if (REFUSALS.has(response.status)) throw new ContentRefusal(name, response.status, nameOf(answer));
-      if (!response.ok) throw unavailable(`status ${response.status}`);
+      if (!response.ok) throw unavailable(`status ${response.status}`, response.status);
       return readReceipt(name, answer);
     },
   };
 }
 
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 409, 410, 422, 501]);
+const FORM_REFUSALS: ReadonlySet<number> = new Set([400, 406, 413, 415, 422]);
 const MISSING: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
 /** Whether the content system may have no such endpoint at all. */
 export function isNotOffered(error: unknown): boolean {
   return error instanceof ContentRefusal && MISSING.has(error.status);
+}
+
+/**
+ * Whether a body with files may have been refused for its form: the specification has these calls take JSON. Nothing was
+ * stored, and the same without files may be.
+ */
+export function mayRefuseFiles(error: unknown): boolean {
+  return (
+    (error instanceof ContentRefusal || error instanceof ContentUnavailable) &&
+    FORM_REFUSALS.has(error.status ?? 0)
+  );
 }
 
 /** `{error: {name}}`, as the content system answers; its message may hold what was sent and is left there. */

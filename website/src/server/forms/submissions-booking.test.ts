@@ -231,6 +231,27 @@ describe('photos', () => {
     expect(written).toEqual([]);
   });
 
+  it.each([
+    ['415', () => new ContentUnavailable('bookStylist', 'status 415', { status: 415 })],
+    ['400', () => new ContentRefusal('bookStylist', 400, 'ValidationError')],
+  ])('are left out where a content system takes JSON alone (%s)', async (_, refusal) => {
+    const { post, written, logged } = await formsSite(async (one) => {
+      if (one.files.length > 0) throw refusal();
+      return stored(one);
+    });
+    const answer = await post(
+      '/hair-stylist?locale=en',
+      inParts(BOOKING, [['a.png', await picture()]]),
+      JSON_ASKED,
+    );
+    expect(answer.status).toBe(200);
+    expect(written.slice(0, 2).map(({ name, files }) => [name, files.length])).toEqual([
+      ['bookStylist', 1],
+      ['bookStylist', 0],
+    ]);
+    expect(logged.join()).toContain('form.photos-left-out');
+  });
+
   it('are taken by no other form', async () => {
     const { post, written } = await formsSite(stored);
     const fields = { ...ENQUIRY, page: 'media-sale' };

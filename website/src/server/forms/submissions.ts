@@ -6,6 +6,7 @@ import {
   ContentRefusal,
   type ContentWriter,
   isNotOffered,
+  mayRefuseFiles,
   type WriteOptions,
 } from '../../content/client/content-writer.ts';
 import {
@@ -322,6 +323,10 @@ export function createSubmissionHandler<W extends WriteName>(
           options: { key },
         });
         return undefined;
+      }
+      if (files.length > 0 && mayRefuseFiles(error)) {
+        log('form.photos-left-out', { form, photos: files.length });
+        return writer.write(kind.write, body, locale, { key });
       }
       // The key came back with another form (a reload loses photos): that one is known by what is in it.
       if (!(error instanceof ContentRefusal) || error.reason !== 'IdempotencyConflict') throw error;

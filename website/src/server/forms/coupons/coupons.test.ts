@@ -107,6 +107,13 @@ describe('a vote', () => {
     expect([script.status, script.headers.get('retry-after')]).toEqual([404, null]);
   });
 
+  it('tells no coupon over for a 404 that may be a proxy’s own', async () => {
+    const { post } = await formsSite(async () => {
+      throw new ContentRefusal('voteCoupon', 404, 'unknown');
+    });
+    expect((await post('/coupon-vote?locale=en', id(), JSON_ASKED)).status).toBe(503);
+  });
+
   it('is limited for one visitor, and refused to other sites', async () => {
     const { post, written } = await formsSite(answer);
     let last = 0;

@@ -150,8 +150,9 @@ export function createCouponHandlers(parts: CouponParts) {
       return redirect(response, couponHref(id, locale, did === 'vote' ? 'voted' : undefined));
     } catch (error) {
       log('form.not-stored', { form, why: error instanceof Error ? error.name : 'unknown' });
-      // One that is not there will not be there in a moment either.
-      if (!(error instanceof ContentRefusal)) return refuse('failed');
+      // One that is not there will not be there in a moment either; a 404 that nobody names may be a proxy's own.
+      if (!(error instanceof ContentRefusal) || (error.status === 404 && error.reason === 'unknown'))
+        return refuse('failed');
       return refuse(error.status === 409 ? 'notYet' : 'over');
     }
   }
