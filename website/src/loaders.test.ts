@@ -386,6 +386,11 @@ describe('loadHomePage', () => {
     const slides = [{ title: 'Noc', text: 'Od 20', href: 'javascript:alert(1)', media: null }];
     const home = await loadHomePage(contextOf({ carousel: { data: { id: 1, attributes: { slides } } } }));
     expect(home.slides).toEqual([{ title: 'Noc', text: 'Od 20', level: null }]);
+    const media = { url: '/uploads/noc_1.jpg', alternativeText: 'Noc zakupów' };
+    const bare = await loadHomePage(
+      contextOf({ carousel: { slides: [{ media, href: '/offers' }, { media: null }] } }),
+    );
+    expect(bare.slides).toMatchObject([{ title: 'Noc zakupów', link: { href: '/oferty' } }]);
   });
 
   it('cannot be had when the content system is down', async () => {

@@ -138,16 +138,20 @@ function waysOf(ways: HomePagePayload['ways'], { links }: CardContext): Way[] {
 
 function slidesOf(carousel: CarouselPayload | null, { links }: CardContext): Slide[] {
   return (carousel?.slides ?? []).flatMap((slide) => {
-    const title = trimToUndefined(slide.title);
-    const link = links.named(trimToUndefined(slide.linkName) ?? title, slide.href);
+    const picture = pictureOf(slide.media);
+    const mobilePicture = pictureOf(slide.mobileMedia);
+    // A picture alone is called what it shows.
+    const title = [slide.title, slide.linkName, picture?.alt, mobilePicture?.alt]
+      .map(trimToUndefined)
+      .find((words) => words !== undefined);
     if (title === undefined) return [];
     return [
       omitUndefined({
         title,
         text: plainText(slide.text),
-        link,
-        picture: pictureOf(slide.media),
-        mobilePicture: pictureOf(slide.mobileMedia),
+        link: links.named(trimToUndefined(slide.linkName) ?? title, slide.href),
+        picture,
+        mobilePicture,
         level: floorLevel(slide.level),
       }),
     ];

@@ -105,14 +105,15 @@ export async function loadInspirationsPage(context: LoadContext): Promise<Inspir
 function lookbookOf(lookbook: LookbookPayload, building: Building, make: CardContext): Lookbook | undefined {
   const shops = shopsByHref(building.search?.tenants ?? [], make);
   const spreads = lookbook.spreads.flatMap((spread) => {
-    const title = trimToUndefined(spread.title);
+    const picture = pictureOf(spread.media);
+    const title = trimToUndefined(spread.title) ?? trimToUndefined(picture?.alt);
     if (title === undefined) return [];
     return [
       omitUndefined({
         title,
         text: plainText(spread.text),
         level: floorLevel(spread.level),
-        picture: pictureOf(spread.media),
+        picture,
         products: shownProducts(spread.products, shops, make),
       }),
     ];

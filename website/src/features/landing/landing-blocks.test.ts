@@ -1,4 +1,4 @@
-import type { LandingBlock } from '@mall/contract';
+import { type LandingBlock, readBody } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../../fixtures/responses.ts';
 import { shopCardContext } from '../../content/cards.ts';
@@ -24,5 +24,22 @@ describe('landingBlocks', () => {
       { html: '<p>two</p>' },
     ]);
     expect(context.content.gathered().degraded).toBe('landing.rich-text of zima could not be made');
+  });
+
+  it('calls films and files without a name what can be said of them', async () => {
+    const read = readBody('landingPage', {
+      title: 'Zima',
+      slug: 'zima',
+      blocks: [
+        { __component: 'landing.video', url: 'https://youtu.be/abcdefghijk', title: '' },
+        { __component: 'landing.downloads', files: [{ media: { url: '/uploads/plan_1.pdf' } }] },
+      ],
+    });
+    const blocks = read.ok && read.value ? read.value.blocks : [];
+    const making = await shopCardContext(contextOf({}, { params: { slug: 'zima' } }));
+    expect(landingBlocks(blocks, making)).toMatchObject([
+      { id: 'abcdefghijk', title: 'YouTube' },
+      { files: [{ name: 'plan_1.pdf', href: '/media/plan_1.pdf' }] },
+    ]);
   });
 });

@@ -18,6 +18,7 @@ import { floorLevel } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { videoId } from '../../content/fields/video.ts';
+import { translator } from '../../i18n/translator.ts';
 import type { BlockKind, Blocks, LandingBlock } from '../documents/document-models.ts';
 import { questionsOf } from '../faq/questions.ts';
 
@@ -126,12 +127,11 @@ const MAKERS = {
   },
   'landing.video': {
     kind: 'video',
-    make(block) {
+    make(block, { context }) {
       const id = videoId(block.url);
-      const title = trimToUndefined(block.title);
-      return id === undefined || title === undefined
-        ? undefined
-        : omitUndefined({ id, title, poster: pictureOf(block.media) });
+      if (id === undefined) return undefined;
+      const title = trimToUndefined(block.title) ?? translator(context.locale)('video:untitled');
+      return omitUndefined({ id, title, poster: pictureOf(block.media) });
     },
   },
   'landing.campaign': {
@@ -156,8 +156,10 @@ const MAKERS = {
     make(block) {
       const files = block.files.flatMap(({ name, media }) => {
         const href = pdfOf(media) ?? pictureOf(media)?.src;
-        const words = trimToUndefined(name);
-        return href === undefined || words === undefined ? [] : [{ name: words, href }];
+        const words = trimToUndefined(name) ?? trimToUndefined(media?.alternativeText);
+        return href === undefined
+          ? []
+          : [{ name: words ?? decodeURIComponent(href.split('/').at(-1) ?? ''), href }];
       });
       return filled(files, omitUndefined({ heading: trimToUndefined(block.heading), files }));
     },
