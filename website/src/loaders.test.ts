@@ -221,6 +221,14 @@ describe('loadCategoryPage', () => {
     expect((await load({ location: '3' }))?.tenants).toHaveLength(3);
   });
 
+  it('has the departments of the menu where the category says none', async () => {
+    const category = { id: 1, name: 'Moda', categorySlug: 'moda', menu_sub_categories: [] };
+    const page = await loadCategoryPage(
+      contextOf({ category }, { params: PARAMS, query: { category: 'moda-damska' } }),
+    );
+    expect(page).toMatchObject({ subCategory: 'Moda damska', unknownFilter: false });
+  });
+
   it('takes a specialty of one department with another department, as a shop may have both', async () => {
     const other = {
       id: 77,

@@ -16,6 +16,7 @@ import {
   readOffers,
   readTenantsOfCategory,
 } from '../../content/client/read-all.ts';
+import type { ContentReader } from '../../content/client/reader.ts';
 import {
   alternatesBeneath,
   alternatesBySlug,
@@ -53,13 +54,22 @@ function commonLevel(tenants: readonly Tenant[]): FloorLevel | null {
   return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
+/** With its sub-categories, which some systems say in the menu alone. Null = there is no such category. */
+async function readCategory(content: ContentReader, slug: string): Promise<Category | null> {
+  const category = await content.read('category', { slug });
+  if (!category || category.menu_sub_categories.length > 0) return category;
+  const header = await orWithout(content, content.read('headerStatic', {}));
+  const entry = header?.menuData.find(({ categorySlug }) => categorySlug.trim() === slug);
+  return { ...category, menu_sub_categories: entry?.menu_sub_categories ?? [] };
+}
+
 /** Null = there is no such category. */
 export async function loadCategoryPage(context: LoadContext): Promise<CategoryPage | null> {
   const { content, locale, params, query } = context;
   const slug = params.category;
   if (slug === undefined) return null;
   const [category, all, offers, filtered] = await Promise.all([
-    content.read('category', { slug }),
+    readCategory(content, slug),
     readTenantsOfCategory(content, slug),
     orWithout(content, readOffers(content)),
     query.category === undefined
@@ -218,7 +228,7 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
   if (!tenant) return null;
   const categorySlug = trimToUndefined(tenant.menu_category?.categorySlug) ?? params.category;
   const [category, offers] = await Promise.all([
-    categorySlug === undefined ? null : orWithout(content, content.read('category', { slug: categorySlug })),
+    categorySlug === undefined ? null : orWithout(content, readCategory(content, categorySlug)),
     tenant.offers ??
       orWithout(
         content,
