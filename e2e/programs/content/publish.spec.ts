@@ -10,9 +10,9 @@ const WORD = 'Puszczyk';
 for (const shown of SHOWN) {
   test(`a published ${shown.type} is on its page without waiting for the page to age`, {
     tag: '@long',
-  }, async ({ baseURL = '' }) => {
+  }, async ({ baseURL }) => {
     test.setTimeout(scaled(120_000));
-    const path = (await samplePages(baseURL, 'pl-PL')).find(({ kind }) => kind === shown.kind)?.path;
+    const path = (await samplePages(baseURL ?? '', 'pl-PL')).find(({ kind }) => kind === shown.kind)?.path;
     expect(path, `no page of the kind ${shown.kind} is linked`).toBeDefined();
     const url = `${baseURL}${path}`;
     const kept = await until(url, ({ cache }) => cache === 'hit', 20_000);

@@ -78,12 +78,7 @@ export function Header(props: HeaderProps) {
 function PromoBar({ bar }: { bar: Shell['stickyBar'] }) {
   if (!bar) return null;
   const className = `${s.promo} on-paper`;
-  if (bar.href === undefined)
-    return (
-      <div className={className}>
-        <span>{bar.text}</span>
-      </div>
-    );
+  if (bar.href === undefined) return <div className={className}>{bar.text}</div>;
   return (
     <a className={className} href={bar.href}>
       <Icon name="percent" />
