@@ -1,5 +1,6 @@
 import type { OpeningTime } from '@mall/contract';
 import { type CentreTimes, centreTimes, type TimedShop } from '@mall/contract/opening/opening-times.ts';
+import { centreNameOf } from '../centre-name.ts';
 import { orWithout } from '../client/content-reader.ts';
 import type { LoadContext } from '../client/load-context.ts';
 import { madeOfPayloads } from '../client/made-of-payloads.ts';
@@ -8,7 +9,6 @@ import type { ContentReader } from '../client/reader.ts';
 import type { Links } from '../fields/links.ts';
 import { pictureOf } from '../fields/pictures.ts';
 import { omitUndefined } from '../fields/text.ts';
-import { centreNameOf } from './centre-name.ts';
 import type { Hours, PlaceWithDays } from './opening-models.ts';
 
 /** The centre's times as pages take them: places with finished addresses and pictures. */

@@ -1,4 +1,5 @@
 import type { Category, Offer, Tenant } from '@mall/contract';
+import { nameKey } from '@mall/contract/opening/hours.ts';
 import {
   offerCard,
   offerLabels,
@@ -77,7 +78,7 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
       : orWithout(content, content.read('subCategory', { slug: query.category })),
   ]);
   if (!category) return null;
-  const tenants = (all ?? []).map((tenant) => withSpecialtySlugs(tenant, category));
+  const tenants = (all ?? []).map(withSpecialtySlugs(category));
   const make = await shopCardContext(context);
   const filters = filtersOf(category, tenants, slug, query, make.links.category);
   const shown = tenants.filter(
@@ -271,7 +272,7 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
       categorySlug !== undefined && subName !== undefined
         ? { name: subName, href: make.links.category(categorySlug, { category: subCategorySlug }) }
         : undefined,
-    specialties: withSpecialtySlugs(tenant, category).menu_cat_specialty.flatMap(
+    specialties: withSpecialtySlugs(category)(tenant).menu_cat_specialty.flatMap(
       ({ name, specialtySlug }): Link[] => {
         const [words, own] = [trimToUndefined(name), trimToUndefined(specialtySlug)];
         if (words === undefined || categorySlug === undefined) return [];
@@ -294,11 +295,10 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
 
 /** Offers of a shop by its address, or where an offer names its shop alone, by that name. */
 function ofTenant(offers: readonly Offer[], shop: { slug: string; name: string }): Offer[] {
-  const alike = (name: string) => name.trim().toLowerCase() === shop.name.trim().toLowerCase();
   return offers.filter(({ tenant }) => {
     if (!tenant) return false;
     const slug = trimToUndefined(tenant.slug);
-    return slug === undefined ? alike(tenant.name) : slug === shop.slug;
+    return slug === undefined ? nameKey(tenant.name) === nameKey(shop.name) : slug === shop.slug;
   });
 }
 

@@ -20,7 +20,7 @@ const shop = (...specialties: { name: string; specialtySlug: string | null }[]) 
   menu_cat_specialty: specialties.map((one) => ({ id: null, ...one })),
 });
 const slugs = (...named: Parameters<typeof shop>) =>
-  withSpecialtySlugs(shop(...named), CATEGORY).menu_cat_specialty.map(({ specialtySlug }) => specialtySlug);
+  withSpecialtySlugs(CATEGORY)(shop(...named)).menu_cat_specialty.map(({ specialtySlug }) => specialtySlug);
 
 describe('specialties that a shop names alone', () => {
   it('have the address that their category knows by the name', () => {
@@ -32,6 +32,6 @@ describe('specialties that a shop names alone', () => {
   it('keep an address of their own', () => {
     expect(slugs({ name: 'Buty zimowe', specialtySlug: 'buty' })).toEqual(['buty']);
     const plain = shop({ name: 'Buty zimowe', specialtySlug: null });
-    expect(withSpecialtySlugs(plain, null)).toBe(plain);
+    expect(withSpecialtySlugs(null)(plain)).toBe(plain);
   });
 });

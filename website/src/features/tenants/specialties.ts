@@ -1,28 +1,23 @@
 import type { Category, Tenant } from '@mall/contract';
+import { nameKey } from '@mall/contract/opening/hours.ts';
 import { trimToUndefined } from '../../content/fields/text.ts';
 
-const key = (name: string | null | undefined) => trimToUndefined(name)?.toLowerCase();
-
 /**
- * The shop with the addresses of its specialties: shops may name them alone (spec section 3), the category they are in
+ * Gives shops of a category the addresses of their specialties: shops may name them alone (spec section 3), the category
  * knows the rest. One that the category does not know stays without.
  */
-export function withSpecialtySlugs<T extends Pick<Tenant, 'menu_cat_specialty'>>(
-  tenant: T,
-  category: Pick<Category, 'menu_sub_categories'> | null,
-): T {
-  const specialties = tenant.menu_cat_specialty;
-  if (!category || specialties.every(({ specialtySlug }) => trimToUndefined(specialtySlug))) return tenant;
+export function withSpecialtySlugs(category: Pick<Category, 'menu_sub_categories'> | null) {
   const known = new Map(
-    category.menu_sub_categories
+    category?.menu_sub_categories
       .flatMap((kind) => kind.menu_cat_specialties)
-      .map((specialty) => [key(specialty.name), specialty.specialtySlug]),
+      .map((specialty) => [nameKey(specialty.name), specialty.specialtySlug]),
   );
-  return {
-    ...tenant,
-    menu_cat_specialty: specialties.map((specialty) => ({
+  return <T extends Pick<Tenant, 'menu_cat_specialty'>>(tenant: T): T => {
+    if (known.size === 0) return tenant;
+    const menu_cat_specialty = tenant.menu_cat_specialty.map((specialty) => ({
       ...specialty,
-      specialtySlug: trimToUndefined(specialty.specialtySlug) ?? known.get(key(specialty.name)) ?? null,
-    })),
+      specialtySlug: trimToUndefined(specialty.specialtySlug) ?? known.get(nameKey(specialty.name)) ?? null,
+    }));
+    return { ...tenant, menu_cat_specialty };
   };
 }

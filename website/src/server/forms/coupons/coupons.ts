@@ -66,8 +66,9 @@ function idIn(text: string | null | undefined): number | undefined {
 
 /**
  * `POST /coupon-vote`, `/coupon-show`, `/coupon-download` with the coupon's row id: a vote counts once a visitor, the
- * code is shown, or comes as a picture, both while the coupon is valid only. Scripts get `{votes: {number, noun}, text}` for a vote, without `votes` where nobody says how many there are;
- * browsers are led (303) to `GET /coupon-show?coupon=`, which shows what this visitor has done and changes nothing.
+ * code is shown, or comes as a picture, both while the coupon is valid only. Scripts get `{votes: {number, noun}, text}`
+ * for a vote, without `votes` where nobody says how many there are; browsers are led (303) to
+ * `GET /coupon-show?coupon=`, which shows what this visitor has done and changes nothing.
  * `POST /coupon-forget` takes back what is kept with the visitor.
  */
 export function createCouponHandlers(parts: CouponParts) {

@@ -1,5 +1,5 @@
 import type { HeaderStatic } from '@mall/contract';
-import { trimToUndefined } from '../fields/text.ts';
+import { trimToUndefined } from './fields/text.ts';
 
 /** What the centre is called: as it says, else as its logo or its title for search engines does. */
 export function centreNameOf(header: HeaderStatic | null): string | undefined {
