@@ -24,8 +24,8 @@ const CHECKS: Record<string, Check> = {
   lint: { what: 'Lint and format', work: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   imports: {
     what: 'Imports between rooms',
-    work: () =>
-      run('depcruise', [
+    work: async () => {
+      await run('depcruise', [
         '--config',
         '.dependency-cruiser.cjs',
         'website/src',
@@ -43,7 +43,9 @@ const CHECKS: Record<string, Check> = {
         'e2e',
         'scripts',
         'bench/src',
-      ]),
+      ]);
+      await run('depcruise', ['--config', '.dependency-cruiser.features.cjs', 'website/src/features']);
+    },
   },
   types: { what: 'Types of scripts, contract and tests', work: () => run('tsc', ['--project', '.']) },
   'types-content': {

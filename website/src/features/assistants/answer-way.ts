@@ -1,5 +1,6 @@
 import { dayEnds } from '../../content/fields/periods.ts';
 import { address } from '../../i18n/addresses.ts';
+import { fold } from '../../i18n/fold/fold.ts';
 import { floorSign } from '../../ui/floors/floor.ts';
 import type { Building } from '../map/building/building.ts';
 import type { MapShop } from '../map/map-models.ts';
@@ -11,7 +12,6 @@ import type { Profile } from '../map/way/network.ts';
 import { distanceText, durationText } from '../map/way/way-figures.ts';
 import { loadSearchEntries } from '../search/load-search.ts';
 import { find } from '../search/ranking/find.ts';
-import { fold } from '../search/ranking/fold.ts';
 import { searchIndexes } from '../search/search-page.ts';
 import { answer } from './answer-shops.ts';
 import type { AnswerWithSteps, Asking } from './answers.ts';

@@ -119,6 +119,18 @@ function parts(value: string | null): string[] {
   return [...new Set(words.filter((word) => word !== undefined))];
 }
 
+type Session = ProgrammeItem['sessions'][number];
+
+/** The instant at which a showing begins; undefined for one that names no day, or no hour. */
+function beginningOf({ showtime }: Session): string | undefined {
+  const starts = validMoment(showtime);
+  return starts === undefined || starts.length === 10 ? undefined : starts;
+}
+
+/** Whether nobody has said when a film is shown. */
+const isUnscheduled = ({ sessions }: { sessions: readonly Session[] }) =>
+  sessions.every((session) => beginningOf(session) === undefined);
+
 /** Showings by the centre's date, in order; those before today and beyond the week are left out. */
 function byDate(
   sessions: ProgrammeItem['sessions'],
@@ -129,8 +141,8 @@ function byDate(
   const last = addDays(today, DAYS - 1);
   const dates = new Map<string, Map<string, Showing>>();
   for (const session of sessions) {
-    const starts = validMoment(session.showtime);
-    if (starts === undefined || starts.length === 10) continue;
+    const starts = beginningOf(session);
+    if (starts === undefined) continue;
     const date = centreDate(new Date(starts), timeZone);
     if (date < today || date > last) continue;
     const showings = dates.get(date) ?? new Map<string, Showing>();
@@ -193,7 +205,7 @@ function programmeDays(programme: readonly ProgrammeItem[], make: CardContext): 
 /** The latest ones, and those of the programme that nobody has said when they are shown. */
 function latestOf(page: CinemaPagePayload | null, make: CardContext): MovieCard[] {
   const unscheduled = (page?.programme ?? [])
-    .filter(({ sessions }) => sessions.length === 0)
+    .filter(isUnscheduled)
     .flatMap(({ movie }) => movie ?? []);
   const cards = [...(page?.latestMovies ?? []), ...unscheduled].map((movie) => movieCard(movie, make));
   return [...new Map(cards.map((card) => [card.href, card])).values()];
@@ -226,7 +238,7 @@ function movieDays(movie: Movie, make: CardContext): MoviePage['days'] {
 /** In what versions a movie is to be had that nobody has said when it is shown. */
 function versionsOf({ programme }: Movie): ShownVersion[] {
   return programme
-    .filter(({ sessions, version, accessibility }) => sessions.length === 0 && (version || accessibility))
+    .filter((item) => isUnscheduled(item) && (item.version || item.accessibility))
     .map((item) => shownVersion(item, []));
 }
 

@@ -7,14 +7,15 @@ import { isIconName } from '../../ui/Icon/icon-name.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { ContactFact, InfoPage } from '../documents/document-models.ts';
 import { Questions } from '../faq/Questions.tsx';
 import { ContactForm } from '../leads/lead-forms.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import { hoursRows } from '../opening-times/hours-rows.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
-import { Travel, type WayHere } from '../travel/Travel.tsx';
+import { Travel } from '../travel/Travel.tsx';
+import type { Way } from '../travel/way.ts';
 import s from './ContactView.module.css';
+import type { ContactFact, InfoPage } from './contact-models.ts';
 import { SpecialDates } from './SpecialDates.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
   /** Address of the page. */
   source: string;
   /** How to get there as home has it, where the info page says nothing. */
-  ways?: WayHere[];
+  ways?: Way[];
 }
 
 /**

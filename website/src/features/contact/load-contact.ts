@@ -11,9 +11,9 @@ import type { PlaceWithDays } from '../../content/opening-times/opening-models.t
 import { openingTimes } from '../../content/opening-times/opening-times.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { translator } from '../../i18n/translator.ts';
-import type { ContactFact, InfoPage } from '../documents/document-models.ts';
 import { questionsOf } from '../faq/questions.ts';
-import type { Way } from '../home/home-models.ts';
+import type { Way } from '../travel/way.ts';
+import type { ContactFact, InfoPage } from './contact-models.ts';
 import { socialsOf } from './socials.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { floorClass, roomSign } from '../../ui/floors/floor.ts';
 import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
-import type { CouponCard } from '../benefits/benefits-models.ts';
 import s from './Coupon.module.css';
+import type { CouponCard } from './coupon-models.ts';
 import { COUPON_FIELD, couponHref, SHOW_PATH, VOTE_PATH } from './coupon-shown.ts';
 import { couponTerm, votesText } from './coupon-words.ts';
 

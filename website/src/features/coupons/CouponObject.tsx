@@ -3,8 +3,8 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
 import { floorClass, roomSign } from '../../ui/floors/floor.ts';
-import type { CouponCard } from '../benefits/benefits-models.ts';
 import s from './CouponObject.module.css';
+import type { CouponCard } from './coupon-models.ts';
 import {
   COUPON_FIELD,
   type CouponNote,

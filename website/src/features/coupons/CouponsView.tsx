@@ -4,9 +4,9 @@ import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import type { CouponsPage } from '../benefits/benefits-models.ts';
 import { Coupon } from './Coupon.tsx';
 import s from './CouponsView.module.css';
+import type { CouponsPage } from './coupon-models.ts';
 
 interface Props {
   page: CouponsPage;

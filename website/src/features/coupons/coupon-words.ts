@@ -1,7 +1,7 @@
 import { numberText } from '@mall/contract/formats.ts';
 import { SOON_DAYS } from '../../content/fields/periods.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
-import type { CouponCard } from '../benefits/benefits-models.ts';
+import type { CouponCard } from './coupon-models.ts';
 
 /** What a coupon's card says of its votes, and the script says anew after one. */
 export interface VotesText {

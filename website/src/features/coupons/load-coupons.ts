@@ -11,8 +11,8 @@ import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { entriesOf, isNothing } from '../../content/page-presence.ts';
 import { htmlLang, type Locale } from '../../i18n/locales.ts';
-import { COUPON_TYPES, type CouponCard, type CouponsPage } from '../benefits/benefits-models.ts';
 import { seoOf } from '../benefits/benefits-parts.ts';
+import { COUPON_TYPES, type CouponCard, type CouponsPage } from './coupon-models.ts';
 
 /** A sheet of coupons: one large, the rest in pairs, and the app's own tile. */
 const PAGE_SIZE = 12;

@@ -6,8 +6,8 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { CsrPage, CsrProject } from '../benefits/benefits-models.ts';
 import s from './CsrView.module.css';
+import type { CsrPage, CsrProject } from './csr-models.ts';
 
 interface Props {
   page: CsrPage;

@@ -6,8 +6,8 @@ import { pictureOf } from '../../content/fields/pictures.ts';
 import { floorLevel } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
-import type { CsrPage, CsrProject } from '../benefits/benefits-models.ts';
 import { described, figuresOf, invitation, seoOf } from '../benefits/benefits-parts.ts';
+import type { CsrPage, CsrProject } from './csr-models.ts';
 
 /** Above the highest floor. */
 const ROOF = 4;

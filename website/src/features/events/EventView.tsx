@@ -7,7 +7,7 @@ import { floorClass, isInky, roomSign } from '../../ui/floors/floor.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { Way } from '../home/home-models.ts';
+import type { Way } from '../travel/way.ts';
 import { EventTiles } from './EventTiles.tsx';
 import s from './EventView.module.css';
 import type { EventPage } from './event-models.ts';

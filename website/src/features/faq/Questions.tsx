@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import type { Question } from '../documents/document-models.ts';
 import s from './Questions.module.css';
+import type { Question } from './question.ts';
 
 /**
  * Questions that open one by one. Each answer has an anchor of its own: a browser that follows it opens the

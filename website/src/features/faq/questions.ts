@@ -3,7 +3,7 @@ import { anchors } from '../../content/fields/anchors.ts';
 import type { Links } from '../../content/fields/links.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { plainText } from '../../content/fields/text.ts';
-import type { Question } from '../documents/document-models.ts';
+import type { Question } from './question.ts';
 
 /**
  * Questions that have an answer.

@@ -1,5 +1,5 @@
-import type { SurveyQuestion } from '../documents/document-models.ts';
 import type { FormState } from './form-state.ts';
+import type { SurveyQuestion } from './survey-question.ts';
 
 export type SubmissionForm = 'booking' | 'enquiry' | 'lunch-card' | 'lead' | 'contact' | 'survey';
 

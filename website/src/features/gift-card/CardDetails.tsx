@@ -5,8 +5,8 @@ import { Chip } from '../../ui/Chip/Chip.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { Steps } from '../../ui/Steps/Steps.tsx';
-import type { GiftCardDetails } from '../benefits/benefits-models.ts';
 import s from './CardDetails.module.css';
+import type { GiftCardDetails } from './gift-card-models.ts';
 
 interface Props {
   details: GiftCardDetails;

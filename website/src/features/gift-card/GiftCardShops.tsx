@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
-import type { GiftCardPage } from '../benefits/benefits-models.ts';
-import { TenantTile } from '../tenants/TenantTile.tsx';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import s from './GiftCardShops.module.css';
+import type { GiftCardPage } from './gift-card-models.ts';
 
 interface Props {
   letters: GiftCardPage['letters'];

@@ -9,10 +9,10 @@ import { markPath } from '../../ui/Logo/mark.ts';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import type { GiftCardDetails, GiftCardPage } from '../benefits/benefits-models.ts';
 import { CardDetails, CardRules } from './CardDetails.tsx';
 import { GiftCardShops } from './GiftCardShops.tsx';
 import s from './GiftCardView.module.css';
+import type { GiftCardDetails, GiftCardPage } from './gift-card-models.ts';
 
 /** The drawn card has as many, in the colours of the floors. */
 const STRIPES = [110, 176, 242, 308];

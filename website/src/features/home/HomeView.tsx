@@ -9,7 +9,7 @@ import { InspirationGrid } from '../inspirations/InspirationGrid.tsx';
 import type { Building as MapBuilding } from '../map/building/building.ts';
 import type { CentreApp } from '../mobile-apps/centre-app.ts';
 import { OfferTiles } from '../offers/OfferTiles.tsx';
-import { TenantTile } from '../tenants/TenantTile.tsx';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import type { DirectoryLetter } from '../tenants/tenant-models.ts';
 import { Travel } from '../travel/Travel.tsx';
 import { Building } from './building/Building.tsx';

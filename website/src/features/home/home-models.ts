@@ -7,6 +7,7 @@ import type { FloorLevel, Place } from '../../content/fields/place.ts';
 import type { Seo } from '../../content/fields/seo.ts';
 import type { CinemaPage } from '../cinema/cinema-models.ts';
 import type { InspirationCard } from '../inspirations/inspiration-models.ts';
+import type { Way } from '../travel/way.ts';
 
 /** One floor of the section through the building on home, top floor first. */
 export interface HomeFloor {
@@ -25,16 +26,6 @@ export interface Slide {
   picture?: Picture;
   mobilePicture?: Picture;
   level: FloorLevel | null;
-}
-
-/** `icon` and `turn` (degrees clockwise) as the content names them: unknown ones are the view's to leave out. */
-export interface Way {
-  name: string;
-  text?: string;
-  note?: string;
-  href?: string;
-  icon?: string;
-  turn?: number;
 }
 
 export interface HomePage {

@@ -5,7 +5,7 @@ import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
-import { TenantTile } from '../tenants/TenantTile.tsx';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import { InspirationGrid } from './InspirationGrid.tsx';
 import s from './InspirationView.module.css';
 import type { InspirationPage } from './inspiration-models.ts';

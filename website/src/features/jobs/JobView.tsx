@@ -7,7 +7,7 @@ import { floorClass } from '../../ui/floors/floor.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
-import { TenantTile } from '../tenants/TenantTile.tsx';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import { DoorPlate, JobDoors } from './JobDoors.tsx';
 import s from './JobView.module.css';
 import type { JobPage } from './job-models.ts';

@@ -1,9 +1,9 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import type { Blocks } from '../documents/document-models.ts';
 import type { BlockProps } from './block-props.ts';
 import s from './CampaignBlock.module.css';
+import type { Blocks } from './landing-models.ts';
 
 /** A campaign as a ticket: its days on the stub, what can be won on the other side of the tear, then the rules. */
 export function CampaignBlock({ block, words }: BlockProps<'campaign'>) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
-import type { BlockKind, LandingBlock, LandingPage } from '../documents/document-models.ts';
 import type { BlockProps } from './block-props.ts';
 import { CampaignBlock } from './CampaignBlock.tsx';
 import { EventsBlock, OffersBlock, TenantsBlock } from './featured-blocks.tsx';
 import { HeroBlock } from './HeroBlock.tsx';
 import s from './LandingView.module.css';
+import type { BlockKind, LandingBlock, LandingPage } from './landing-models.ts';
 import {
   CallToActionBlock,
   CrmFormBlock,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageWords } from '../../i18n/page-words.ts';
-import type { BlockKind, Blocks } from '../documents/document-models.ts';
+import type { BlockKind, Blocks } from './landing-models.ts';
 
 /** What the view of a kind gets. */
 export interface BlockProps<K extends BlockKind> {

@@ -2,7 +2,7 @@ import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
 import { EventTiles } from '../events/EventTiles.tsx';
 import { OfferTiles } from '../offers/OfferTiles.tsx';
-import { TenantTile } from '../tenants/TenantTile.tsx';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import type { BlockProps } from './block-props.ts';
 import s from './LandingView.module.css';
 

@@ -19,8 +19,8 @@ import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { videoId } from '../../content/fields/video.ts';
 import { translator } from '../../i18n/translator.ts';
-import type { BlockKind, Blocks, LandingBlock } from '../documents/document-models.ts';
 import { questionsOf } from '../faq/questions.ts';
+import type { BlockKind, Blocks, LandingBlock } from './landing-models.ts';
 
 type Component = BlockPayload['__component'];
 type PayloadOf<C extends Component> = Extract<BlockPayload, { __component: C }>;

@@ -4,8 +4,8 @@ import type { LoadContext } from '../../content/client/load-context.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { omitUndefined, plainText } from '../../content/fields/text.ts';
-import type { BlockKind, LandingPage } from '../documents/document-models.ts';
 import { landingBlocks } from './landing-blocks.ts';
+import type { BlockKind, LandingPage } from './landing-models.ts';
 
 /** Blocks that show other content: the page is as old as that. */
 const TAGS: Partial<Record<BlockKind, Tag>> = { tenants: 'tenants', offers: 'offers', events: 'events' };

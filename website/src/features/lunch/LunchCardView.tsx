@@ -6,7 +6,7 @@ import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
 import { LunchCardForm } from '../leads/lead-forms.tsx';
-import { TenantTile } from '../tenants/TenantTile.tsx';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import s from './LunchCardView.module.css';
 import type { LunchCardPage } from './lunch-models.ts';
 

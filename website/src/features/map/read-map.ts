@@ -1,6 +1,6 @@
 import type { LoadContext } from '../../content/client/load-context.ts';
+import { fold } from '../../i18n/fold/fold.ts';
 import { pageWords } from '../../i18n/page-words.ts';
-import { fold } from '../search/ranking/fold.ts';
 import { readBuilding } from './building/read-building.ts';
 import { loadMap, type MapViewer } from './load-map.ts';
 import { type MapQuery, mapState, unknownChoices } from './map-state.ts';

@@ -6,9 +6,9 @@ import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Steps } from '../../ui/Steps/Steps.tsx';
-import type { MobileAppPage, Reward } from '../benefits/benefits-models.ts';
 import type { StoreBadge } from './centre-app.ts';
 import s from './MobileAppView.module.css';
+import type { MobileAppPage, Reward } from './mobile-app-models.ts';
 import { pointsOf, rewardDots } from './reward-dots.ts';
 
 interface Props {

@@ -5,9 +5,9 @@ import { alternatesBySlug, slugAlternates } from '../../content/fields/alternate
 import type { Links } from '../../content/fields/links.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
-import type { MobileAppPage } from '../benefits/benefits-models.ts';
 import { questionsOf, seoOf, stepsOf } from '../benefits/benefits-parts.ts';
 import type { StoreBadge } from './centre-app.ts';
+import type { MobileAppPage } from './mobile-app-models.ts';
 
 function badgeOf(badge: MobileAppPayload['appleDownload'], links: Links): StoreBadge | undefined {
   const href = badge && badge.isActive !== false ? links.content(badge.href) : undefined;

@@ -7,7 +7,7 @@ import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
-import { TenantTile } from '../tenants/TenantTile.tsx';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import { OfferTiles } from './OfferTiles.tsx';
 import s from './OfferView.module.css';
 import type { OfferPage } from './offer-models.ts';

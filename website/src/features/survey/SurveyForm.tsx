@@ -2,10 +2,10 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { Button } from '../../ui/Button/Button.tsx';
 import { ChoiceField } from '../../ui/ChoiceField/ChoiceField.tsx';
 import { TextArea } from '../../ui/Field/TextArea.tsx';
-import type { SurveyQuestion } from '../documents/document-models.ts';
 import { EnhancedForm } from '../forms/EnhancedForm.tsx';
 import { formFields } from '../forms/form-fields.ts';
 import type { FormState } from '../forms/form-state.ts';
+import type { SurveyQuestion } from '../forms/survey-question.ts';
 import s from './SurveyForm.module.css';
 import {
   ASKED_FIELD,

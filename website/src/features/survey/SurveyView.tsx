@@ -1,9 +1,10 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import type { SurveyPage, SurveyQuestion } from '../documents/document-models.ts';
+import type { SurveyQuestion } from '../forms/survey-question.ts';
 import { SurveyForm } from './SurveyForm.tsx';
 import s from './SurveyView.module.css';
+import type { SurveyPage } from './survey-models.ts';
 
 interface Props {
   page: SurveyPage;

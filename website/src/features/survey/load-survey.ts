@@ -5,7 +5,8 @@ import { alternatesBySlug, slugAlternates } from '../../content/fields/alternate
 import { shownState, validMoment } from '../../content/fields/periods.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
-import type { SurveyPage, SurveyQuestion } from '../documents/document-models.ts';
+import type { SurveyQuestion } from '../forms/survey-question.ts';
+import type { SurveyPage } from './survey-models.ts';
 
 const TYPES: readonly SurveyQuestion['type'][] = ['single', 'multiple', 'rating', 'text'];
 

@@ -1,7 +1,7 @@
 import type { SurveyReport } from '@mall/contract';
 import { MAX_SURVEY_TEXT } from '@mall/contract/validation/text.ts';
-import type { SurveyQuestion } from '../documents/document-models.ts';
 import type { FormRules, Values } from '../forms/form-rules.ts';
+import type { SurveyQuestion } from '../forms/survey-question.ts';
 
 export const SURVEY_FORM = 'survey';
 /** Where the website takes it. */

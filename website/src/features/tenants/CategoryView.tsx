@@ -14,9 +14,9 @@ import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Plan, PlanFeature } from '../../ui/TenantCard/TenantCard.tsx';
 import { FeatureTile } from '../../ui/Tile/Tile.tsx';
 import { offerPlace } from '../offers/offer-words.ts';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import s from './CategoryView.module.css';
 import { withFeatures } from './plan-order.ts';
-import { TenantTile } from './TenantTile.tsx';
 import type { CategoryPage } from './tenant-models.ts';
 
 declare module 'react' {

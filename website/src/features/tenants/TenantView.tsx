@@ -15,7 +15,7 @@ import { OfferTiles } from '../offers/OfferTiles.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import { hoursRows } from '../opening-times/hours-rows.ts';
 import { OpeningState } from '../opening-times/OpeningState.tsx';
-import { TenantTile } from './TenantTile.tsx';
+import { TenantTile } from '../opening-times/TenantTile.tsx';
 import s from './TenantView.module.css';
 import type { TenantPage } from './tenant-models.ts';
 

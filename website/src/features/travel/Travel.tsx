@@ -3,17 +3,7 @@ import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Icon, type Turn } from '../../ui/Icon/Icon.tsx';
 import { isIconName } from '../../ui/Icon/icon-name.ts';
 import s from './Travel.module.css';
-
-/** One way to the centre; icon and turn are the content's words and numbers, unknown ones are ignored. */
-export interface WayHere {
-  name: string;
-  text?: string;
-  /** The one number: "6 min pieszo". */
-  note?: string;
-  href?: string;
-  icon?: string;
-  turn?: number;
-}
+import type { Way } from './way.ts';
 
 const TURNS: readonly number[] = [0, 45, 90, 135, 180, -45, -90, -135] satisfies Turn[];
 
@@ -22,7 +12,7 @@ function isTurn(turn: number | undefined): turn is Turn {
 }
 
 /** How to get here, as the departures board of the building. Nothing without ways or a link. */
-export function Travel({ heading, ways, more }: { heading: string; ways: WayHere[]; more?: Link }) {
+export function Travel({ heading, ways, more }: { heading: string; ways: Way[]; more?: Link }) {
   if (ways.length === 0 && !more) return null;
   return (
     <section className={`on-ink ${s.travel}`} id="getting-there">

@@ -1,5 +1,5 @@
+import { foldQuery, foldWithPlaces } from '../../../i18n/fold/fold.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { foldQuery, foldWithPlaces } from './fold.ts';
 
 /** A piece of a text in its original spelling; `match` = it is what was looked for. */
 export interface Piece {

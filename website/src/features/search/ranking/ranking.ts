@@ -1,4 +1,5 @@
 import Fuse from 'fuse.js/basic';
+import { fold, foldQuery } from '../../../i18n/fold/fold.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import {
   DESCRIPTION_WEIGHT,
@@ -7,7 +8,6 @@ import {
   NAME_WEIGHT,
   SHORT_LIST,
 } from '../search-constants.ts';
-import { fold, foldQuery } from './fold.ts';
 import { alternativesOf, foldGroups } from './same-words.ts';
 
 /** What search reads of a thing. */

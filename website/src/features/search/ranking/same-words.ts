@@ -1,5 +1,5 @@
+import { foldQuery } from '../../../i18n/fold/fold.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { foldQuery } from './fold.ts';
 
 type Groups = readonly (readonly string[])[];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { foldQuery } from '../../../i18n/fold/fold.ts';
 import { LOCALES } from '../../../i18n/locales.ts';
-import { foldQuery } from '../ranking/fold.ts';
 import { createIndex, rank } from '../ranking/ranking.ts';
 import { oneOff } from '../ranking/same-words.ts';
 import { synonymsOf } from './synonyms.ts';

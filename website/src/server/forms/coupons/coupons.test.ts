@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { ContentRefusal } from '../../../content/client/content-writer.ts';
 import { ContentUnavailable } from '../../../content/client/reader.ts';
-import type { CouponCard } from '../../../features/benefits/benefits-models.ts';
+import type { CouponCard } from '../../../features/coupons/coupon-models.ts';
 import { failedWords } from '../../../i18n/failed-words.ts';
 import { pageWords } from '../../../i18n/page-words.ts';
 import { translator } from '../../../i18n/translator.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDerivedId, voterKey } from '@mall/contract';
 import { ContentRefusal, type ContentWriter } from '../../../content/client/content-writer.ts';
-import type { CouponCard } from '../../../features/benefits/benefits-models.ts';
+import type { CouponCard } from '../../../features/coupons/coupon-models.ts';
 import {
   COUPON_FIELD,
   COUPON_NOTES,
@@ -15,9 +15,9 @@ import {
 } from '../../../features/coupons/coupon-shown.ts';
 import { couponTerm, votesText } from '../../../features/coupons/coupon-words.ts';
 import { COUPONS_COOKIE, keptCoupons, withCoupon } from '../../../features/coupons/kept-coupons.ts';
-import { fold } from '../../../features/search/ranking/fold.ts';
 import { address } from '../../../i18n/addresses.ts';
 import { failedWords } from '../../../i18n/failed-words.ts';
+import { fold } from '../../../i18n/fold/fold.ts';
 import { htmlLang, type Locale } from '../../../i18n/locales.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { translator } from '../../../i18n/translator.ts';

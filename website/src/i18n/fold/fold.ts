@@ -1,4 +1,4 @@
-import type { Locale } from '../../../i18n/locales.ts';
+import type { Locale } from '../locales.ts';
 
 /** A folded text, each of its characters with the piece of the original that it came from. */
 export interface Folded {

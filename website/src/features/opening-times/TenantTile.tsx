@@ -1,7 +1,7 @@
 import type { TenantCard as TenantCardModel } from '../../content/cards.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { TenantCard } from '../../ui/TenantCard/TenantCard.tsx';
-import { OpeningState } from '../opening-times/OpeningState.tsx';
+import { OpeningState } from './OpeningState.tsx';
 
 interface Props {
   tenant: TenantCardModel;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../../i18n/locales.ts';
+import type { Locale } from '../locales.ts';
 import { fold, foldQuery, foldWithPlaces } from './fold.ts';
 
 /** Language, a text of the site, what people type for it. */

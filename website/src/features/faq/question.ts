@@ -1,0 +1,6 @@
+/** `id` is the anchor of the answer; `html` is sanitised. */
+export interface Question {
+  id: string;
+  question: string;
+  html: string;
+}
