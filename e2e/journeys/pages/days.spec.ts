@@ -82,7 +82,7 @@ test('the cinema shows one day, the others are links, and a day beyond leads to 
   await links.nth(2).click();
   await expect(page).toHaveURL(/\?kiedy=(\d{4}-\d\d-\d\d)#day-\1$/);
   await expect(shown).toHaveCount(1);
-  expect(await shown.getAttribute('id')).not.toBe(first);
+  await expect(shown).not.toHaveAttribute('id', first ?? '');
   await expect(shown).toBeInViewport();
   await expect(links).toHaveCount(all);
   await expect(bar.locator('[aria-current]')).toHaveCount(1);

@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     await page.getByLabel(pl('map:from')).selectOption('A');
     await page.getByRole('button', { name: pl('map:go') }).click();
     await expect(page).toHaveURL(/from=A/);
-    expect(await steps(page).count()).toBeGreaterThan(3);
+    await expect.poll(() => steps(page).count()).toBeGreaterThan(3);
     await expect(plan(page).locator('path[transform]').first()).toBeAttached();
     await steps(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/floor=1/);

@@ -120,7 +120,9 @@ test('the toggles narrow the cards to gift card and to offers', { tag: '@one-siz
   );
   await gift.click();
   await expect(cards(page).filter({ visible: true })).toHaveCount(tenants.length);
-  await page.getByRole('button', { name: pl('tenants:toggles.offer') }).click();
+  const offer = page.getByRole('button', { name: pl('tenants:toggles.offer') });
+  await offer.click();
+  await expect(offer).toHaveAttribute('aria-pressed', 'true');
   const withOffer = cards(page).filter({ visible: true });
   expect(await withOffer.count()).toBeLessThan(tenants.length);
   expect(await withOffer.count()).toBeGreaterThan(0);
