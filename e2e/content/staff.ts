@@ -9,6 +9,8 @@ export interface Staff {
   rows(type: string, where?: Record<string, string>): Promise<Row[]>;
   /** How many there are. */
   count(type: string, where?: Record<string, string>): Promise<number>;
+  /** The newest messages of the inbox in which all of these words stand. */
+  search(words: string): Promise<Row[]>;
   /** Deliveries that wait or are being tried, and dead letters. */
   outbox(): Promise<{ waiting: number; dead: number }>;
   /** The file of all submissions of a kind, as it is saved. */
@@ -164,6 +166,10 @@ function staffOf(content: string, tokenNow: () => Promise<string>): Staff {
   return {
     rows: async (type, where) => (await list(type, where)).results,
     count: async (type, where) => (await list(type, where)).pagination.total,
+    async search(words) {
+      const found = await ask(`/admin/mall/submissions?${new URLSearchParams({ q: words })}`);
+      return ((await found.json()) as { data: Row[] }).data;
+    },
     async outbox() {
       const { meta } = (await (await ask('/admin/mall/deliveries')).json()) as {
         meta: { waiting: number; dead: number };

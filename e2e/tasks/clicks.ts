@@ -11,6 +11,8 @@ export const LIMIT = 'limit';
 /** Somebody of the staff at the admin, in Polish: what they press and write, and how often they press. */
 export interface Editor {
   page: Page;
+  /** Origin of the website that visitors see. */
+  site: string;
   /** The entry of Strapi's menu on the left and, of a list or page of content, the one beneath. */
   open(...names: string[]): Promise<void>;
   press(what: Locator): Promise<void>;
@@ -41,10 +43,11 @@ async function counted(page: Page): Promise<() => number> {
   return () => clicks;
 }
 
-function editorAt(page: Page, clicks: () => number): Editor {
+function editorAt(page: Page, site: string, clicks: () => number): Editor {
   const menu = page.locator('nav');
   return {
     page,
+    site,
     clicks,
     async open(...names) {
       for (const name of names) await menu.getByRole('link', { name, exact: true }).first().click();
@@ -74,7 +77,7 @@ export function task(
   work: (editor: Editor) => Promise<void>,
   { before, isIn = true }: Settings = {},
 ): void {
-  test(title, async ({ page }, info) => {
+  test(title, async ({ page, baseURL }, info) => {
     info.annotations.push({ type: LIMIT, description: String(limit) });
     await before?.();
     const clicks = await counted(page);
@@ -83,7 +86,7 @@ export function task(
     if (isIn)
       await page.getByRole('heading', { level: 1, name: /^Dziś · / }).waitFor({ timeout: scaled(60_000) });
     try {
-      await work(editorAt(page, clicks));
+      await work(editorAt(page, baseURL ?? '', clicks));
     } finally {
       info.annotations.push({ type: CLICKS, description: String(clicks()) });
     }

@@ -1,14 +1,14 @@
-import { addDays, centreDate } from '@mall/contract/centre-time.ts';
+import { addDays } from '@mall/contract/centre-time.ts';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { expect, test } from '../base-test.ts';
 import { CONTENT_URL } from '../content/content-requests.ts';
 import { sharedStaff } from '../content/staff.ts';
 import { booking, freeTimes, freshEmail, landingLead, send } from '../forms/submission-forms.ts';
 import { task } from './clicks.ts';
+import { TODAY } from './days.ts';
 import { field, openEntry, save } from './forms.ts';
 import { photo } from './pictures.ts';
 
-const TODAY = centreDate(new Date(), 'Europe/Warsaw');
 /** 2026-12-06 as '6.12.2026'. */
 const written = (day: string) => day.split('-').reverse().map(Number).join('.');
 

@@ -2,14 +2,10 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
+import { type DeskResponse, desk } from '../../content/desk-calls.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { blackPng } from '../../forms/png.ts';
 import { axeFaults } from '../../pages/axe.ts';
-
-interface Answer {
-  status: number;
-  body: unknown;
-}
 
 interface Entry {
   documentId: string;
@@ -26,29 +22,14 @@ interface File {
   url: string;
 }
 
-const entryOf = ({ body }: Answer): Entry => (body as { data: Entry }).data;
+const entryOf = ({ body }: DeskResponse): Entry => (body as { data: Entry }).data;
 
-const messageOf = ({ body }: Answer): string => (body as { error: { message: string } }).error.message;
+const messageOf = ({ body }: DeskResponse): string => (body as { error: { message: string } }).error.message;
 
-function binned({ body }: Answer, title: string): number {
+function binned({ body }: DeskResponse, title: string): number {
   const item = (body as { data: BinItem[] }).data.find((one) => one.title === title);
   if (!item) throw new Error(`${title} is not in the bin`);
   return item.id;
-}
-
-function desk(token: string) {
-  return async (method: string, path: string, data?: unknown): Promise<Answer> => {
-    const isForm = data instanceof FormData;
-    const response = await fetch(CONTENT_URL + path, {
-      method,
-      headers: {
-        authorization: `Bearer ${token}`,
-        ...(isForm || data === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(data === undefined ? {} : { body: isForm ? data : JSON.stringify(data) }),
-    });
-    return { status: response.status, body: await response.json().catch(() => null) };
-  };
 }
 
 const OFFERS = '/content-manager/collection-types/api::offer.offer';

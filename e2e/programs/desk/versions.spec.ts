@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
+import { withColleague } from '../../content/colleagues.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
@@ -16,11 +17,22 @@ async function offer(): Promise<{ documentId: string; label: string; text: strin
   return { documentId: found.documentId, label: String(found.label), text: String(found.text) };
 }
 
-/** A second browser in which the same editor is signed in. */
-async function another(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await enter(page, 'pl');
-  return page;
+/** Has a second browser, in which somebody else is signed in: another editor, of this name. */
+async function withSecondEditor(
+  browser: Browser,
+  person: { firstname: string; lastname: string },
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  await withColleague(person, async (token) => {
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await enter(page, 'pl', token);
+      await use(page);
+    } finally {
+      await context.close();
+    }
+  });
 }
 
 const OFFERS = `${CONTENT_URL}/content-manager/collection-types/${TYPE}`;
@@ -68,20 +80,39 @@ test('two editors on one entry: neither loses a word, and either can undo', { ta
   page,
   browser,
 }) => {
-  test.setTimeout(scaled(120_000));
+  test.setTimeout(scaled(150_000));
   const { documentId, label, text } = await offer();
   await enter(page, 'pl');
-  const other = await another(browser);
-  await Promise.all([open(page, documentId), open(other, documentId)]);
-
-  // Her colleague saves first, another field and one that she changes too.
-  await other.locator('[name="label"]').fill('Od koleżanki');
-  await other.locator('[name="text"]').fill('Słowa koleżanki.');
-  expect(await save(other)).toBe(200);
-
+  await open(page, documentId);
   await page.locator('[name="text"]').fill('Moje własne słowa.');
+
+  await withSecondEditor(browser, { firstname: 'Jagoda', lastname: 'Zielińska' }, async (other) => {
+    await open(other, documentId);
+    await expect(other.getByText('Otwarte też u: Redakcja', { exact: true })).toBeVisible({
+      timeout: scaled(20_000),
+    });
+
+    // The colleague saves first, another field and one that she changes too.
+    await other.locator('[name="label"]').fill('Od koleżanki');
+    await other.locator('[name="text"]').fill('Słowa koleżanki.');
+    expect(await save(other)).toBe(200);
+
+    // Forms ask every 15 s who else has them open and what has been saved: before she saves, she knows who it was.
+    await expect(page.getByText('Otwarte też u: Jagoda Zielińska', { exact: true })).toBeVisible({
+      timeout: scaled(40_000),
+    });
+    await expect(page.getByText(/^Jagoda Zielińska – zapisana nowsza wersja, /)).toBeVisible({
+      timeout: scaled(20_000),
+    });
+  });
+
   expect(await save(page)).toBe(400);
   const dialog = page.getByRole('dialog', { name: /Ktoś zapisał ten wpis/ });
+  // Who saved, when, and which fields.
+  await expect(
+    dialog.getByText(/^Jagoda Zielińska, .*\d.*: (?=.*Wielka liczba)(?=.*Jedno zdanie)/),
+  ).toBeVisible();
+  await expect(dialog).toContainText('Zapisane: Jagoda Zielińska');
   await expect(dialog).toContainText('Od koleżanki');
   await expect(dialog).toContainText('Słowa koleżanki.');
   await expect(dialog).toContainText('Moje własne słowa.');
@@ -102,11 +133,14 @@ test('two editors on one entry: neither loses a word, and either can undo', { ta
   await expect(page.locator('[name="label"]')).toHaveValue('Od koleżanki');
   await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
 
-  // Both versions are in the history; two clicks go back to how it began.
+  // Both versions are in the history, each with whose it is; two clicks go back to how it began.
   await page.getByRole('button', { name: 'Historia', exact: true }).click();
   const history = page.getByRole('dialog', { name: 'Historia zmian' });
-  await expect(history.getByRole('listitem')).toHaveCount(3);
-  await history.getByRole('listitem').last().getByRole('button').click();
+  const versions = history.getByRole('listitem');
+  await expect(versions).toHaveCount(3);
+  await expect(versions.filter({ hasText: 'zapisano · Redakcja' })).toHaveCount(1);
+  await expect(versions.filter({ hasText: 'zapisano · Jagoda Zielińska' })).toHaveCount(1);
+  await versions.last().getByRole('button').click();
   await expect(history.getByRole('grid')).toContainText(text);
   expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
   await history.getByRole('button', { name: 'Przywróć tę wersję' }).click();
@@ -116,7 +150,6 @@ test('two editors on one entry: neither loses a word, and either can undo', { ta
   // Undo is one click.
   await page.getByRole('button', { name: 'Cofnij ostatnią zmianę' }).click();
   await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
-  await other.context().close();
 });
 
 test('undo goes back over a publish that changed nothing', { tag: '@long' }, async ({ page }) => {

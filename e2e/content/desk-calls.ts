@@ -1,0 +1,26 @@
+import { CONTENT_URL } from './content-requests.ts';
+
+/** What the content system under test has answered to somebody at the admin; `body` is null where it is no JSON. */
+export interface DeskResponse {
+  status: number;
+  body: unknown;
+}
+
+/** @param data sent as JSON, or as the form that it is */
+export type DeskCall = (method: string, path: string, data?: unknown) => Promise<DeskResponse>;
+
+/** Calls of somebody at the admin. @param token without it nobody is signed in */
+export function desk(token?: string): DeskCall {
+  return async (method, path, data) => {
+    const isForm = data instanceof FormData;
+    const response = await fetch(CONTENT_URL + path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(isForm || data === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(data === undefined ? {} : { body: isForm ? data : JSON.stringify(data) }),
+    });
+    return { status: response.status, body: await response.json().catch(() => null) };
+  };
+}
