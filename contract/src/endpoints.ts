@@ -200,13 +200,14 @@ export const ENDPOINTS = {
     {
       path: '/api/events',
       summary: 'Events that have ended, the latest first.',
-      params: z.object({ now, subCategory: slug.optional() }),
+      params: z.object({ now, subCategory: slug.optional(), page: z.number().int().min(1).default(1) }),
       query: (params) => [
         ['filters[endDate][$lt]', params.now],
         ...(params.subCategory === undefined
           ? []
           : [['filters[menu_sub_category][subCategorySlug][$eq]', params.subCategory] as [string, string]]),
         ['sort[0]', 'endDate:desc'],
+        ['pagination[page]', String(params.page)],
         ['pagination[pageSize]', String(DEFAULT_LIMIT)],
       ],
       tags: () => ['events'],

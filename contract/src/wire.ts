@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { validMoment } from './fields.ts';
 import type { Fields } from './reading/coercions.ts';
 import type { Json } from './reading/unwrap.ts';
 
@@ -102,11 +103,14 @@ export const whole = z.number().int().nullable();
 /** A name or slug without which the entity cannot be shown or linked. */
 export const needed = z.string().regex(/\S/);
 
-/** YYYY-MM-DD or ISO 8601 with time; whether the date exists is the reader's to judge. */
+/** YYYY-MM-DD or ISO 8601 with time, of a day that exists. */
 export const moment = meaning(
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/)
+    .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/, {
+      abort: true,
+    })
+    .refine((written) => validMoment(written) !== undefined, 'no such day or time')
     .nullable(),
   'moment',
 );

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type EndpointName } from '@mall/contract';
 import fc from 'fast-check';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { EndpointSpec } from '../../contract/src/endpoint-spec.ts';
 import { planOf } from '../../contract/src/reading/plan.ts';
 import type { Json } from '../../contract/src/reading/unwrap.ts';
@@ -102,6 +102,15 @@ const NUMBERS: Readonly<Record<string, number>> = {
   age: 12,
 };
 
+/** Entries of lists that are asked for in parts: more than a dialect gives at once. */
+const ENTRIES_IN_PARTS = 27;
+
+/** Whether whoever asks for a list says which part of it. */
+function comesInParts({ params }: EndpointSpec<z.ZodType, z.ZodType>): boolean {
+  const shape = params instanceof z.ZodObject ? params.shape : {};
+  return ['page', 'start', 'offset'].some((name) => Object.hasOwn(shape, name));
+}
+
 /** Makes one centre. @param now the instant that its dates are around, milliseconds */
 export function centreOf(seed: number, now: number): Centre {
   let count = 0;
@@ -199,11 +208,10 @@ export function centreOf(seed: number, now: number): Centre {
     endpoints.map(([name, endpoint]) => {
       const past = name === 'pastEvents';
       if (name === 'mapSource' || name === 'uploadFiles') return [name, null];
-      if (endpoint.form === 'list')
-        return [
-          name,
-          [value(endpoint.item, '', undefined, past, 1), value(endpoint.item, '', undefined, past, 1)],
-        ];
+      if (endpoint.form === 'list') {
+        const length = comesInParts(endpoint) ? ENTRIES_IN_PARTS : 2;
+        return [name, Array.from({ length }, () => value(endpoint.item, '', undefined, past, 1))];
+      }
       return [name, value(endpoint.payload, '', undefined, past, 1)];
     }),
   );

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { ENDPOINTS, type EndpointName } from '@mall/contract';
-import { bodiesOf, ENDPOINT_NAMES } from './bodies.ts';
+import { answersOf, ENDPOINT_NAMES } from './bodies.ts';
 import type { Centre } from './centre.ts';
 import type { Dialect } from './dialects.ts';
 
@@ -27,7 +27,7 @@ function callAt(url: URL): EndpointName | undefined {
 
 /** A content system in miniature that knows one centre and speaks one dialect. */
 export async function startDialect(centre: Centre, dialect: Dialect, seed: number): Promise<DialectSystem> {
-  const bodies = bodiesOf(centre, dialect, seed);
+  const bodyOf = answersOf(centre, dialect, seed);
   const stored: DialectSystem['stored'] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function startDialect(centre: Centre, dialect: Dialect, seed: numbe
         return json(answer.status, answer.body);
       }
       const name = callAt(url);
-      const body = name === undefined ? undefined : bodies.get(name);
+      const body = name === undefined ? undefined : bodyOf(name, url.searchParams);
       return body === undefined ? missing() : json(200, body);
     });
   });

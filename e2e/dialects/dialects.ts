@@ -22,6 +22,10 @@ export interface Dialect {
   languages: boolean;
   /** Leaves null fields out. */
   sparse: boolean;
+  /** Entries that a list gives at once. */
+  most: number;
+  /** Names of a list that comes in parts and of its length beside it; undefined: `data`, with Strapi's `meta`. */
+  parts: readonly [list: string, length: string] | undefined;
   /** Folder of files on the content host that have an address alone; undefined: `/uploads`, by hash and extension. */
   folder: string | undefined;
   /** Answer to a write. */
@@ -41,6 +45,8 @@ export const CANONICAL: Dialect = {
   trees: false,
   languages: false,
   sparse: false,
+  most: 100,
+  parts: undefined,
   folder: undefined,
   stored: () => ({
     status: 200,
@@ -69,6 +75,7 @@ export const DIALECTS: readonly Dialect[] = [
     ...CANONICAL,
     name: 'wrapped',
     respells: true,
+    most: 25,
     stored: () => ({
       status: 200,
       body: { data: { id: 7, attributes: { createdAt: '2026-01-01', code: 'updated', vote: 13 } }, meta: {} },
@@ -80,6 +87,8 @@ export const DIALECTS: readonly Dialect[] = [
     wrapped: false,
     trees: true,
     languages: true,
+    most: 25,
+    parts: ['items', 'total'],
     folder: '/uploads/2026/November sale',
     stored: () => ({ status: 201, body: { id: 7, documentId: 'b'.repeat(24), vote: 13, status: 'ok' } }),
   },
@@ -90,6 +99,8 @@ export const DIALECTS: readonly Dialect[] = [
     renames: true,
     respells: true,
     sparse: true,
+    most: 25,
+    parts: ['results', 'count'],
     folder: 'files',
     stored: () => ({ status: 201 }),
     lacks: [/lunch-cards\/request/, /peronal-stylist-calendars/],
@@ -101,6 +112,7 @@ export const DIALECTS: readonly Dialect[] = [
     renames: true,
     respells: true,
     scatters: true,
+    most: 25,
     stored: () => ({ status: 202, body: '<h1>Thanks</h1>' }),
     lacks: [/peronal-stylist-calendars/],
   },

@@ -70,7 +70,7 @@ export function asMinutes(value: Json): Json {
 }
 
 const YES = new Set(['true', '1', 'yes', 'y', 'on', 'active', 'enabled', 'tak']);
-const NO = new Set(['false', '0', 'no', 'n', 'off', 'inactive', 'disabled', 'nie', '']);
+const NO = new Set(['false', '0', 'no', 'n', 'off', 'none', 'inactive', 'disabled', 'nie', '']);
 
 export function asFlag(value: Json): Json {
   if (value === 1) return true;
@@ -97,16 +97,26 @@ const DATES: readonly [RegExp, readonly number[]][] = [
   [/^(\d{1,2})[-/.]\s?(\d{1,2})[-/.]\s?(\d{4})\.?(?=$|[T ,])/i, [3, 2, 1]],
 ];
 const ZONE = '(Z|UTC|GMT|[+-]\\d{2}(?::?\\d{2})?)?';
-const SPELLED_TIME = new RegExp(
-  `^(\\d{1,2})[:.](\\d{2})(?:[:.](\\d{2})(?:[.,](\\d+))?)?\\s*(a\\.?m\\.?|p\\.?m\\.?)?\\s*${ZONE}$`,
-  'i',
-);
-const COMPACT_TIME = new RegExp(`^(\\d{2})(\\d{2})(?:(\\d{2})(?:[.,](\\d+))?)?()${ZONE}$`, 'i');
+/** A time of day with its separators, and one without, which has no five digits; both end with the zone. */
+const TIMES: readonly RegExp[] = [
+  new RegExp(
+    `^(\\d{1,2})(?:\\s*[:.h]\\s*(\\d{2})(?:[:.](\\d{2})(?:[.,](\\d+))?)?)?\\s*h?\\s*(a\\.?m\\.?|p\\.?m\\.?)?\\s*${ZONE}$`,
+    'i',
+  ),
+  new RegExp(`^(?!\\d{5}(?:\\D|$))(\\d{1,2}?)(\\d{2})(?:(\\d{2})(?:[.,](\\d+))?)?()${ZONE}$`, 'i'),
+];
 /** Java's name of the zone behind an offset; a date that says its zone is that date. */
 const ZONE_NAME = /\s*\[[\w/+-]+\]$/;
 const DATE_ZONE = new RegExp(`^${ZONE}$`, 'i');
 /** How a date in English words ends that says its zone; any other is the centre's clock. */
 const SAID_ZONE = /(?:Z|GMT|UTC?|[ECMP][SD]T|[+-]\d{2}:?\d{2})(?:\s*\([^)]*\))?$/;
+
+/** Words that English dates have; such a date says its day and its year as well. */
+const ENGLISH_DATE = [
+  /\b(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/i,
+  /(?<![\d:+-])\d{1,2}(?![\d:])/,
+  /(?<![\d:+-])\d{4}(?![\d:])/,
+];
 
 /** The hour of a day of 24, from one of a half of 12. @param half "am" or "pm", in any spelling */
 function hourOf(digits: string | undefined, half: string | undefined): number {
@@ -114,6 +124,23 @@ function hourOf(digits: string | undefined, half: string | undefined): number {
   const isAfternoon = /^p/i.test(half ?? '');
   if (isAfternoon && hour < 12) return hour + 12;
   return half && !isAfternoon && hour === 12 ? 0 : hour;
+}
+
+interface TimeOfDay {
+  /** Of 24. */
+  hour: number;
+  minute: string | undefined;
+  second: string | undefined;
+  fraction: string | undefined;
+  zone: string | undefined;
+}
+
+/** A time of day in any of its spellings; undefined for anything else. */
+function timeIn(written: string): TimeOfDay | undefined {
+  const found = TIMES.map((form) => form.exec(written)).find((one) => one !== null);
+  if (!found) return undefined;
+  const [, hour, minute, second, fraction, half, zone] = found;
+  return { hour: hourOf(hour, half), minute, second, fraction, zone };
 }
 
 function zoneOf(written: string | undefined): string {
@@ -129,10 +156,10 @@ function timeAfter(rest: string): string | undefined {
     .replace(/^[T ,]+/i, '')
     .trim();
   if (DATE_ZONE.test(written)) return '';
-  const found = SPELLED_TIME.exec(written) ?? COMPACT_TIME.exec(written);
-  if (!found) return undefined;
-  const [, hour, minute, second, fraction, half, zone] = found;
-  const parts = [String(hourOf(hour, half)), minute, second].map(two).join(':');
+  const time = timeIn(written);
+  if (!time) return undefined;
+  const { hour, minute, second, fraction, zone } = time;
+  const parts = [String(hour), minute, second].map(two).join(':');
   return `T${parts}${fraction === undefined ? '' : `.${fraction}`}${zoneOf(zone)}`;
 }
 
@@ -186,7 +213,7 @@ export function asMoment(value: Json): Json {
   }
   const week = ofWeek(written);
   if (week) return week;
-  if (!/^[A-Za-z]{3,9},? \d|^\d{1,2} [A-Za-z]{3}/.test(written)) return value;
+  if (!ENGLISH_DATE.every((part) => part.test(written))) return value;
   const hasTime = /\d:\d/.test(written);
   const hasZone = hasTime && SAID_ZONE.test(written);
   const parsed = new Date(hasZone ? written : `${written}${hasTime ? '' : ' 00:00:00'} GMT`);
@@ -207,15 +234,11 @@ export function asClock(value: Json): Json {
   if (written === '') return null;
   const instant = /^\d{4}-\d{2}-\d{2}[t ](\d{2}):(\d{2})/.exec(written);
   if (instant) return `${instant[1]}:${instant[2]}`;
-  const digits = /^(\d{1,2})(\d{2})$/.exec(written);
-  if (digits && Number(digits[1]) <= 24) return `${two(digits[1])}:${digits[2]}`;
-  const parts =
-    /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*h?\s*(am|pm|a\.m\.|p\.m\.)?\s*(?:z|[+-]\d{2}:?\d{2})?$/.exec(
-      written,
-    );
-  if (!parts) return value;
-  const hour = hourOf(parts[1], parts[3]);
-  return hour > 24 ? value : `${two(String(hour))}:${parts[2] ?? '00'}`;
+  const time = timeIn(written);
+  if (!time || time.hour > 24) return value;
+  // Without seconds before it that is no zone but the other end: "9:00-17:00".
+  if (/^[+-]/.test(time.zone ?? '') && time.second === undefined) return value;
+  return `${two(String(time.hour))}:${time.minute ?? '00'}`;
 }
 
 /** "9:00–21:00" as its two ends; undefined for what is no span of time. */

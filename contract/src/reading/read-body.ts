@@ -11,9 +11,12 @@ import { type GenerousRead, readGenerously } from './read-generously.ts';
 import { LIST_NAMES, SYNONYMS } from './synonyms.ts';
 import { type Json, type Unwrapped, unwrap } from './unwrap.ts';
 
-/** `value` null = the entity is missing. `issues` = what was malformed and has been dropped. */
+/**
+ * `value` null = the entity is missing. `issues` = what was malformed and has been dropped. `isBare`: there is a name and
+ * nothing else that is of such an entity, so that anything may have sent it.
+ */
 export type BodyRead<T> =
-  | { ok: true; value: T | null; issues: PayloadIssue[] }
+  | { ok: true; value: T | null; issues: PayloadIssue[]; isBare?: true }
   | { ok: false; reason: string; issues: PayloadIssue[] };
 
 /** What helps to read a body. */
@@ -80,7 +83,7 @@ function laidOutGenerously(
   endpoint: AnyEndpoint,
   body: unknown,
   context: ReadingContext & { locale: Locale },
-): Unwrapped | string {
+): (Unwrapped & { isBare?: boolean }) | string {
   const reason = amiss(body);
   if (reason !== undefined) return reason;
   const inData =
@@ -96,7 +99,7 @@ function laidOutGenerously(
   if (typeof value !== 'object') return 'not an entity';
   const read = readGenerously(endpoint.payload, value, context);
   if (read === undefined) return 'nothing that can be read';
-  return { value: read.value, wirePath: (part) => placeOf(part, whole, read) };
+  return { value: read.value, isBare: read.isBare, wirePath: (part) => placeOf(part, whole, read) };
 }
 
 /** Names of the list's own kind: `offers` of `/api/offers/promoted`. */
@@ -142,7 +145,9 @@ function listLaidOut(
   if (entries !== null && typeof entries !== 'object') return 'not a list';
   const shape = (endpoint.payload as z.ZodObject).shape;
   const items = readGenerously(shape.items as z.ZodType, entries, context);
-  if (items === undefined) return 'nothing that can be read';
+  // What is sent for a list and is none is its only entry, unless it has no more than a name.
+  const isList = typeof entries === 'object' && entries !== null && whole.wirePath(entries) !== undefined;
+  if (items === undefined || (items.isBare && !isList)) return 'nothing that can be read';
   const paging = unwrap(pagesIn(body) ?? null, 'meta.pagination');
   const pages = readGenerously(pagination.nullish(), paging.value, context);
   const places: Unwrapped = { value: items.value, wirePath: (part) => placeOf(part, whole, items) };
@@ -186,7 +191,8 @@ export function readBody<C extends EndpointName>(
   if (laid.value === null) return { ok: true, value: null, issues: [] };
   const read = readLeniently(endpoint.payload, laid);
   if (!read.ok) return { ok: false, reason: 'not of the expected shape', issues: read.issues };
-  return { ok: true, value: read.value as PayloadOf<C>, issues: read.issues };
+  const value = read.value as PayloadOf<C>;
+  return { ok: true, value, issues: read.issues, ...(laid.isBare ? { isBare: true as const } : {}) };
 }
 
 /** Every issue that a body has with the contract: for tests against a content system, which must have none. */

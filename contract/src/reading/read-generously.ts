@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { momentInZone } from '../centre-time.ts';
+import { validMoment } from '../fields.ts';
 import type { Reading, ReadingContext } from '../wire.ts';
 import {
   asClock,
@@ -17,11 +18,13 @@ import { idOf } from './ids.ts';
 import { absent, folded, KEY } from './pick.ts';
 import { type FieldPlan, type Plan, planOf } from './plan.ts';
 import { linesOf } from './rich-blocks.ts';
-import { LIST_NAMES } from './synonyms.ts';
+import { LIST_NAMES, NAMES_OF_ANYTHING, NAMES_OF_PROGRAMS, WORDS_OF_PROGRAMS } from './synonyms.ts';
 import type { Json } from './unwrap.ts';
 
 export interface GenerousRead {
   value: Json;
+  /** It names itself and says nothing else of an entity (`NAMES_OF_ANYTHING`); of a list: each of its entries does. */
+  isBare: boolean;
   /** The part of the payload that a part of `value` was made of. */
   originOf(part: object): object | undefined;
 }
@@ -59,6 +62,7 @@ const LABEL_FIELDS = ['linkName', 'link_name'];
 const BUTTONS = ['cta', 'button', 'link', 'action', 'href', 'url'];
 
 const empty = (value: Json | undefined) => absent(value) || (Array.isArray(value) && value.length === 0);
+const isWords = (value: Json | undefined) => typeof value === 'string' && value.trim() !== '';
 const slugLike = (value: Json): value is string =>
   typeof value === 'string' &&
   /^[\p{L}\p{N}]+(?:[-_.][\p{L}\p{N}]+)*$/u.test(value) &&
@@ -71,6 +75,24 @@ const namesIn = (value: Fields) => Object.keys(value).filter((key) => key !== '_
 function readingOfEntries({ item }: ListPlan): Reading {
   const plan = planOf(item);
   return plan.kind === 'object' ? plan.reading : {};
+}
+
+/** Whether an object as it was sent names itself, and says nothing that a program does not say of itself. */
+function namesItselfOnly({ fields }: ObjectPlan, value: Fields): boolean {
+  const sent = namesIn(value)
+    .filter((key) => !empty(value[key]))
+    .map(folded);
+  const isProgram = sent.some((name) => NAMES_OF_PROGRAMS.has(name));
+  const known = sent.filter((name) => [...fields.values()].some(({ names }) => names.has(name)));
+  return (
+    sent.some((name) => NAMES_OF_ANYTHING.has(name)) &&
+    known.every(
+      (name) =>
+        NAMES_OF_ANYTHING.has(name) ||
+        NAMES_OF_PROGRAMS.has(name) ||
+        (isProgram && WORDS_OF_PROGRAMS.has(name)),
+    )
+  );
 }
 
 function slugOf(name: string): string {
@@ -90,6 +112,7 @@ export function readGenerously(
   context: ReadingContext,
 ): GenerousRead | undefined {
   let unreadable = false;
+  let isBare = false;
   const origins = new WeakMap<object, object>();
 
   /** Notes what a new container was made of, so that reports name its place in the payload. */
@@ -114,7 +137,10 @@ export function readGenerously(
         return asNumber(value, plan.kind === 'whole');
       case 'moment': {
         const moment = asMoment(value);
-        return typeof moment === 'string' ? momentInZone(moment, context.timeZone) : moment;
+        // A day that does not exist has no time either: it stays for validation to drop and report.
+        return typeof moment === 'string' && validMoment(moment) !== undefined
+          ? momentInZone(moment, context.timeZone)
+          : moment;
       }
       case 'clock':
         return asClock(value);
@@ -151,8 +177,12 @@ export function readGenerously(
     const rows = reading.rows ? reading.rows(entries) : entries;
     if (!Array.isArray(rows)) return rows;
     const isForeign = isRoot && itemPlan.kind === 'object' && holdsOthersOnly(itemPlan, rows);
+    if (isRoot && itemPlan.kind === 'object' && rows.length > 0)
+      isBare = rows.every((row) => isFields(row) && namesItselfOnly(itemPlan, row));
     const made = rows.map((entry) =>
-      isFields(entry) && Object.keys(entry).length === 0 ? null : (read(item, entry, '') ?? null),
+      isFields(entry) && Object.keys(entry).length === 0
+        ? null
+        : (read(item, from(entry, given), '') ?? null),
     );
     if (isForeign && !made.some((entry) => saysAnything(item, entry))) unreadable = true;
     return from(made, given);
@@ -263,6 +293,7 @@ export function readGenerously(
       const inside = unpacked(plan, value);
       value = inside.fields;
       isKnown = inside.isKnown;
+      isBare = isKnown && namesItselfOnly(plan, inside.fields);
     }
     // The object given stays the one that is read, for its place in reports.
     const fields: Fields = Object.assign(value, plan.reading.shape?.(value));
@@ -273,7 +304,8 @@ export function readGenerously(
     withSpans(plan, fields);
     for (const [name, { schema: of }] of plan.fields) {
       if (name === 'id' && planOf(of).kind === 'whole') continue;
-      const made = read(of, fields[name], name);
+      const own = fields[name];
+      const made = read(of, own === undefined ? own : from(own, fields), name);
       if (made !== undefined) fields[name] = made;
       const words = plan.reading.words?.[name];
       const word = fields[name];
@@ -361,6 +393,12 @@ export function readGenerously(
       if (used.has(key) || !empty(fields[field])) continue;
       used.add(key);
       fields[field] = fields[key] ?? null;
+    }
+    // A date that nobody can read, under another name: validation drops and reports it like one under our own.
+    for (const [field, { names, schema: of }] of plans) {
+      if (planOf(of).kind !== 'moment' || !empty(fields[field])) continue;
+      const key = foreign.find((one) => !used.has(one) && isWords(fields[one]) && names.has(folded(one)));
+      if (key !== undefined) fields[field] = fields[key] ?? null;
     }
   }
 
@@ -482,7 +520,7 @@ export function readGenerously(
       : plan.kind === 'list'
         ? readList(plan, payload, true)
         : (read(schema, payload, '') ?? null);
-  return unreadable ? undefined : { value: made, originOf: (part) => origins.get(part) };
+  return unreadable ? undefined : { value: made, isBare, originOf: (part) => origins.get(part) };
 }
 
 /** One of several types: an object's own words; 1 and 0 stay numbers. */

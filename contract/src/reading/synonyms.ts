@@ -377,6 +377,44 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   pagination: ['paging', 'pager'],
 };
 
+/**
+ * Names that anything has, a program as well as a shop; folded, like the two sets below. An answer that has nothing else of
+ * an entity, no id or slug either, is shown where there is no better one, and never takes the place of a good one.
+ */
+export const NAMES_OF_ANYTHING: ReadonlySet<string> = new Set(['name', 'title', 'heading']);
+
+/** Names under which a program says how it is; hardly any entity has them. */
+export const NAMES_OF_PROGRAMS: ReadonlySet<string> = new Set([
+  'status',
+  'state',
+  'health',
+  'healthy',
+  'uptime',
+  'ok',
+  'success',
+  'message',
+  'error',
+  'env',
+  'environment',
+  'hostname',
+  'timestamp',
+  'build',
+]);
+
+/** What else a program that says how it is may say of itself. */
+export const WORDS_OF_PROGRAMS: ReadonlySet<string> = new Set([
+  'description',
+  'detail',
+  'details',
+  'text',
+  'type',
+  'version',
+  'url',
+  'href',
+  'link',
+  'locale',
+]);
+
 /** Names under which a list hides in an object around it. */
 export const LIST_NAMES: readonly string[] = [
   'data',

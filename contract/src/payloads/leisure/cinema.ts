@@ -4,6 +4,7 @@ import { seoData } from '../header-static.ts';
 import { media } from '../media.ts';
 import { offerTenant } from '../tenant.ts';
 import { programmeItem, programmeMovie } from './movie.ts';
+import { programmeOfDay } from './showings.ts';
 
 /** `/api/cinema-section`: what other pages say of the cinema, with the way to it. */
 export const cinemaSection = entity('CinemaSection', {
@@ -31,6 +32,7 @@ export const cinemaPage = entity(
   },
   {
     list: 'programme',
+    shape: programmeOfDay,
     names: {
       latestMovies: ['latest', 'newMovies', 'latestMovie', 'premieres', 'news'],
       text: ['lead', 'subtitle', 'intro'],

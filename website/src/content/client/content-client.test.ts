@@ -130,6 +130,19 @@ describe('content client', () => {
     expect(logged.map(([event]) => event)).toEqual(['content.unreadable']);
   });
 
+  it('reads a bare name as one that anything may have sent, and says so once', async () => {
+    const { client, logged } = clientOf(() => json({ name: 'api', status: 'ok' }));
+    for (let turn = 0; turn < 2; turn++) {
+      const { outcome } = await client.call('offer', { slug: 'noc' }, ASKED);
+      expect(outcome).toMatchObject({ kind: 'present', isBare: true, value: { name: 'api' } });
+    }
+    expect((await client.call('offerTypes', {}, ASKED)).outcome.kind).toBe('unreadable');
+    expect(logged.map(([event, fields]) => [event, fields.endpoint])).toEqual([
+      ['content.unreadable', 'offer'],
+      ['content.unreadable', 'offerTypes'],
+    ]);
+  });
+
   it.each([400, 401, 403, 405])(
     'leaves out a single document that is answered %d, and says so once; the system counts as well',
     async (status) => {
@@ -407,6 +420,15 @@ describe('reader', () => {
     expect(reader.gathered()).toMatchObject({ degraded: 'offers: no connection' });
     expect(reader.gathered().failed).toBeInstanceOf(ContentUnavailable);
     expect(reader.gathered().withoutShell).toBe(false);
+  });
+
+  it('gives a bare name, and notes it as less than what a good page may hold', async () => {
+    const reader = createReader(clientOf(() => json({ name: 'api', status: 'ok' })).client, ASKED);
+    expect(await reader.read('offer', { slug: 'noc' })).toMatchObject({ name: 'api', slug: 'noc' });
+    expect(reader.gathered().gaps).toEqual([
+      { endpoint: 'offer', named: true, absent: false, said: false, tags: ['offer:noc'] },
+    ]);
+    expect(reader.whole()).toBe(true);
   });
 
   it('notes what gave nothing, which does not make the page poorer', async () => {

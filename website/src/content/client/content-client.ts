@@ -170,7 +170,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     if (read.value === null) return single ? { kind: 'absent', said: true } : notUnderstood('nothing');
     // Nothing was left of what was sent: that is no empty list.
     if (isEmptyList(read.value) && read.issues.length > 0) return notUnderstood('no entry that can be read');
-    return { kind: 'present', value: read.value };
+    if (read.isBare) logUnreadableOnce(name, 'nothing but a name');
+    return { kind: 'present', value: read.value, ...(read.isBare ? { isBare: true as const } : {}) };
 
     /** A part that can't be read is left out; a page without its shell would be no page. */
     function notUnderstood(reason: string, status?: number): Outcome<never> {
@@ -263,7 +264,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     // Drafts are nobody else's to see; a kiosk's map is its own, and anybody may name a kiosk.
     if (asked.preview || 'kiosk' in params || !isCommon(name))
       return { outcome: (await load(name, params, asked)).outcome, stale: false };
-    const key = `${name} ${asked.locale} ${JSON.stringify(params)}`;
+    const key = keyOf(name, params, asked.locale);
     if (!SHARED_ENDPOINTS.has(name))
       return { outcome: await recent.get(key, () => load(name, params, asked)), stale: false };
     return shared.get(
@@ -320,7 +321,18 @@ function isCommon(name: EndpointName): boolean {
   return !LIVE_ENDPOINTS.has(name) && (COMMON_BY_NAME.has(name) || !ENDPOINTS[name].path.includes('{'));
 }
 
+/** Names what is asked for, the same whether defaults are said or left out. */
+function keyOf<C extends EndpointName>(
+  name: C,
+  params: ParamsOf<C>,
+  locale: Locale,
+  beside: object = {},
+): string {
+  const { params: whole } = requestLine(name, params, locale);
+  return `${name} ${locale} ${JSON.stringify({ ...whole, ...beside })}`;
+}
+
 /** Names a list whatever the minute is that it is asked for in. */
-function listKey(name: EndpointName, params: object, locale: Locale): string {
-  return `${name} ${locale} ${JSON.stringify({ ...params, now: undefined })}`;
+function listKey<C extends EndpointName>(name: C, params: ParamsOf<C>, locale: Locale): string {
+  return keyOf(name, params, locale, { now: undefined });
 }

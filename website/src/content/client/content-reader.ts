@@ -42,7 +42,7 @@ export function createReader(
       try {
         const { outcome, stale } = await client.call(name, params, { ...asked, errand });
         if (stale) reader.degrade(`${name} is old`);
-        if (outcome.kind === 'present') return outcome.value;
+        if (outcome.kind === 'present' && !outcome.isBare) return outcome.value;
         const absent = outcome.kind === 'absent';
         const key = `${name} ${absent}`;
         const before = gaps.get(key);
@@ -53,7 +53,8 @@ export function createReader(
           said: outcome.kind === 'absent' && outcome.said && before?.said !== false,
           tags: [...(before?.tags ?? []), ...tagsOfEndpoint(name, params)],
         });
-        return null;
+        // A bare name is better than nothing, and no better than a gap where a good page is at hand.
+        return outcome.kind === 'present' ? outcome.value : null;
       } catch (error) {
         if (error instanceof ContentUnavailable) {
           failed = error;

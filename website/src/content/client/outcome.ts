@@ -6,7 +6,8 @@ import type { Tag } from '@mall/contract';
  * nothing of the content, so nothing may follow from it.
  */
 export type Outcome<T> =
-  | { kind: 'present'; value: T }
+  /** `isBare`: it has a name and nothing else of such an entity, so that anything on the way may have sent it. */
+  | { kind: 'present'; value: T; isBare?: true }
   /**
    * There is no such entity. `said`: the content system's own word (JSON, or 204); otherwise a 404 in words that
    * anything on the way may have spoken, such as a proxy whose backend is being replaced.
@@ -15,7 +16,7 @@ export type Outcome<T> =
   /** Answered, and not understood, or not given (401, 403 and most others from 400 to 499). */
   | { kind: 'unreadable'; reason: string };
 
-/** An endpoint that gave a page nothing although the content system answered. */
+/** An endpoint that gave a page nothing, or a bare name, although the content system answered. */
 export interface Gap {
   /** Name of the endpoint. */
   endpoint: string;

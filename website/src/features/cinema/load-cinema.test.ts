@@ -52,6 +52,20 @@ describe('loadCinemaPage', () => {
     }
   });
 
+  it('has a film whose times name no day, or whose days no time, among those that nobody has scheduled', async () => {
+    for (const showtime of ['18:30', '2026-11-21', '32.13.2026 18:30']) {
+      const { data } = structuredClone(LEISURE_BODIES.cinemaPage);
+      const attributes = { ...data.attributes, latestMovies: { data: [] } };
+      for (const item of attributes.programme) item.sessions = [{ showtime }];
+      const page = await loadCinemaPage(contextOf({ cinemaPage: { data: { ...data, attributes } } }));
+      expect([page?.days, page?.next], showtime).toEqual([[], []]);
+      expect(
+        page?.latest.map(({ name }) => name),
+        showtime,
+      ).toEqual(['Latarnik', 'Lis']);
+    }
+  });
+
   it('is true until the centre’s midnight', async () => {
     const context = contextOf();
     await loadCinemaPage(context);

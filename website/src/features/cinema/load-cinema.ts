@@ -204,9 +204,7 @@ function programmeDays(programme: readonly ProgrammeItem[], make: CardContext): 
 
 /** The latest ones, and those of the programme that nobody has said when they are shown. */
 function latestOf(page: CinemaPagePayload | null, make: CardContext): MovieCard[] {
-  const unscheduled = (page?.programme ?? [])
-    .filter(isUnscheduled)
-    .flatMap(({ movie }) => movie ?? []);
+  const unscheduled = (page?.programme ?? []).filter(isUnscheduled).flatMap(({ movie }) => movie ?? []);
   const cards = [...(page?.latestMovies ?? []), ...unscheduled].map((movie) => movieCard(movie, make));
   return [...new Map(cards.map((card) => [card.href, card])).values()];
 }

@@ -84,7 +84,10 @@ export async function loadCouponsPage(context: LoadContext): Promise<CouponsPage
   });
 }
 
-/** One coupon by its row id; null when it is not among those of the language. */
+/**
+ * One coupon by its row id; null when it is not among those of the language. Content systems have no call for one coupon
+ * (spec section 7): it is looked for in their list.
+ */
 export async function loadCoupon(id: number, context: LoadContext): Promise<CouponCard | null> {
   const all = await inPages((page) => context.content.read('coupons', { page, pageSize: DEFAULT_LIMIT }));
   const coupon = all?.find((one) => one.id === id);

@@ -8,12 +8,14 @@ import { loadEventsPage, readCurrentEvents, readPastEvents } from './load-events
 
 type Entity = { id: number; attributes: Record<string, unknown> };
 
-/** So many entries made of one. */
-const many = (count: number, [first]: readonly Entity[], from = 0): Entity[] =>
-  Array.from({ length: count }, (_, index) => {
+/** So many entries made of the first of a call's list. */
+function many(count: number, call: 'activeEvents' | 'pastEvents' | 'inspirations', from = 0): Entity[] {
+  const [first] = (BODIES[call] as { data: readonly Entity[] }).data;
+  return Array.from({ length: count }, (_, index) => {
     const id = from + index + 1;
     return { id, attributes: { ...first?.attributes, name: `Nazwa ${id}`, slug: `nazwa-${id}` } };
   });
+}
 
 /** How much of a list it gives at once, and how it is asked for. */
 function windowOf({ searchParams }: URL, most: number): [from: number, limit: number] {
@@ -28,9 +30,9 @@ function windowOf({ searchParams }: URL, most: number): [from: number, limit: nu
 
 /** A content system with long lists that gives at most so many entries at once, and what it was asked. */
 function system(most: number) {
-  const coming = many(130, BODIES.activeEvents.data);
-  const past = many(110, BODIES.pastEvents.data, 1_000);
-  const inspirations = many(105, BODIES.inspirations.data, 2_000);
+  const coming = many(130, 'activeEvents');
+  const past = many(110, 'pastEvents', 1_000);
+  const inspirations = many(105, 'inspirations', 2_000);
   const asked: string[] = [];
   const others = answering();
   const fetch: typeof globalThis.fetch = async (input) => {

@@ -1,4 +1,4 @@
-import type { Event } from '@mall/contract';
+import { DEFAULT_LIMIT, type Event } from '@mall/contract';
 import { centreDate } from '@mall/contract/centre-time.ts';
 import {
   type CardContext,
@@ -10,6 +10,7 @@ import {
 } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
+import { inPages, inParts } from '../../content/client/read-all.ts';
 import { alternatesBySlug, liveQueries, slugAlternates } from '../../content/fields/alternates.ts';
 import type { FilterLink } from '../../content/fields/links.ts';
 import { dayEnds } from '../../content/fields/periods.ts';
@@ -29,10 +30,17 @@ export function askedNow({ now }: LoadContext): string {
 
 /** Published and not over, in the order of the call: promoted first, then by start, the latest first. */
 export async function readCurrentEvents(context: LoadContext): Promise<Event[]> {
-  const list = await context.content.read('activeEvents', { now: askedNow(context) });
-  return (list?.items ?? []).filter(
-    (event) => isPublished(event, context) && eventState(event, context) !== 'ended',
+  const now = askedNow(context);
+  const all = await inParts((start) =>
+    context.content.read('activeEvents', { now, start, limit: DEFAULT_LIMIT }),
   );
+  return (all ?? []).filter((event) => isPublished(event, context) && eventState(event, context) !== 'ended');
+}
+
+/** Those that are over, the last to end first, of a sub-category if one is named; null when the list is missing. */
+export function readPastEvents(context: LoadContext, subCategory?: string): Promise<Event[] | null> {
+  const now = askedNow(context);
+  return inPages((page) => context.content.read('pastEvents', { now, subCategory, page }));
 }
 
 /** Where the past ones stand on the page. */
@@ -46,8 +54,7 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
   const { content, locale, live, query, now, timeZone } = context;
   const make = cardContext(context);
   const slug = query.category;
-  const readPast = (subCategory?: string) =>
-    orWithout(content, content.read('pastEvents', { now: askedNow(context), subCategory }));
+  const readPast = (subCategory?: string) => orWithout(content, readPastEvents(context, subCategory));
   const [current, allPast, somePast, kind] = await Promise.all([
     readCurrentEvents(context),
     readPast(),
@@ -55,7 +62,7 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
     slug === undefined ? null : orWithout(content, content.read('subCategory', { slug })),
   ]);
   const ended = (list: typeof allPast) =>
-    (list?.items ?? []).filter((event) => eventState(event, context) === 'ended');
+    (list ?? []).filter((event) => eventState(event, context) === 'ended');
   const all = ended(allPast);
   const wanted = [...all, ...current].find((event) => subCategorySlug(event) === slug)?.menu_sub_category;
   const known = slug === undefined || wanted !== undefined || (allPast === null && !content.whole());

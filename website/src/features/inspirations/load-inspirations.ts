@@ -1,4 +1,10 @@
-import type { Inspiration, Lookbook as LookbookPayload, OfferTenant, SearchData } from '@mall/contract';
+import {
+  DEFAULT_LIMIT,
+  type Inspiration,
+  type Lookbook as LookbookPayload,
+  type OfferTenant,
+  type SearchData,
+} from '@mall/contract';
 import {
   type CardContext,
   cardContext,
@@ -10,15 +16,14 @@ import {
 } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { type Building, readBuilding } from '../../content/client/read-all.ts';
-import type { PayloadOf } from '../../content/client/reader.ts';
+import { type Building, inParts, readBuilding } from '../../content/client/read-all.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
 import { validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { floorLevel, type Place, placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
-import { entriesOf, isNothing } from '../../content/page-presence.ts';
+import { isNothing } from '../../content/page-presence.ts';
 import type {
   InspirationCard,
   InspirationPage,
@@ -32,11 +37,16 @@ const MORE = 4;
 
 /** Published ones, promoted first, then the latest, whatever order the content system keeps. */
 export async function readInspirations(context: LoadContext): Promise<Inspiration[]> {
-  return published(await context.content.read('inspirations', {}), context);
+  return published(await readAll(context), context);
 }
 
-function published(list: PayloadOf<'inspirations'> | null, context: LoadContext): Inspiration[] {
-  return (list?.items ?? [])
+/** Those that are yet to be published too; null when the list is missing. */
+function readAll({ content }: LoadContext): Promise<Inspiration[] | null> {
+  return inParts((offset) => content.read('inspirations', { offset, limit: DEFAULT_LIMIT }));
+}
+
+function published(all: readonly Inspiration[] | null, context: LoadContext): Inspiration[] {
+  return (all ?? [])
     .filter((one) => isPublished(one, context))
     .toSorted(
       (a, b) =>
@@ -89,15 +99,15 @@ function shownProducts(
 /** The list with the lookbook. Null = the centre has neither; what is to be published counts as there. */
 export async function loadInspirationsPage(context: LoadContext): Promise<InspirationsPage | null> {
   const { content } = context;
-  const [list, lookbook, building] = await Promise.all([
-    content.read('inspirations', {}),
+  const [all, lookbook, building] = await Promise.all([
+    readAll(context),
     orWithout(content, content.read('lookbook', {})),
     readBuilding(content),
   ]);
-  if (isNothing('inspirations', content, entriesOf(list))) return null;
+  if (isNothing('inspirations', content, all?.length)) return null;
   const make = cardContext(context);
   return omitUndefined<InspirationsPage>({
-    inspirations: published(list, context).map((one) => inspirationCard(one, make)),
+    inspirations: published(all, context).map((one) => inspirationCard(one, make)),
     lookbook: lookbook ? lookbookOf(lookbook, building, make) : undefined,
   });
 }

@@ -1,4 +1,5 @@
 import type { HeaderStatic } from '@mall/contract';
+import { asFlag } from '@mall/contract/reading/coercions.ts';
 import type { Links } from '../../content/fields/links.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { richText } from '../../content/fields/rich-text.ts';
@@ -57,10 +58,10 @@ function columnOf(column: FooterData['footerCol'][number], links: Links): Footer
 
 /** The one thing that a link can do here. Systems name it in words of their own: any counts where no address is given. */
 function reopensBanner({ hasFunction, href: written }: FooterLink, href: string | undefined): boolean {
-  if (hasFunction === true || hasFunction === 'cookies') return true;
-  const word = typeof hasFunction === 'string' ? hasFunction.trim().toLowerCase() : '';
+  const said = asFlag(hasFunction);
+  if (said === true || said === 'cookies') return true;
   const leadsAway = href !== undefined && !written?.trim().startsWith('#');
-  return !leadsAway && !['', 'false', '0', 'no', 'none', 'null'].includes(word);
+  return !leadsAway && typeof said === 'string' && said.trim().toLowerCase() !== 'null';
 }
 
 function badgeOf(badge: FooterData['appleDownload'] | undefined, links: Links): StoreBadge | undefined {

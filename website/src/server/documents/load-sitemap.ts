@@ -5,7 +5,7 @@ import { pictureOf } from '../../content/fields/pictures.ts';
 import { omitUndefined } from '../../content/fields/text.ts';
 import { hasPage } from '../../content/page-presence.ts';
 import { xmlText } from '../../facts/feeds/atom.ts';
-import { askedNow } from '../../features/events/load-events.ts';
+import { readPastEvents } from '../../features/events/load-events.ts';
 import { readInspirations } from '../../features/inspirations/load-inspirations.ts';
 import { readOpenJobs } from '../../features/jobs/load-jobs.ts';
 import { readArticles } from '../../features/press/load-press.ts';
@@ -137,14 +137,11 @@ async function shopEntries(context: LoadContext): Promise<Entry[]> {
 /** Those to come, and the past ones that the list of events still leads to. */
 async function eventEntries(context: LoadContext): Promise<Entry[]> {
   const { content } = context;
-  const [found, past] = await Promise.all([
-    content.read('searchData', {}),
-    content.read('pastEvents', { now: askedNow(context), subCategory: undefined }),
-  ]);
+  const [found, past] = await Promise.all([content.read('searchData', {}), readPastEvents(context)]);
   const coming = (found?.events ?? []).filter(
     (event) => isPublished(event, context) && eventState(event, context) !== 'ended',
   );
-  return [...coming, ...(past?.items ?? [])].map((event) => ['event', event, { slug: event.slug }]);
+  return [...coming, ...(past ?? [])].map((event) => ['event', event, { slug: event.slug }]);
 }
 
 /** Movies on the programme and lunch cards; a part that names no document cannot be joined over languages. */
