@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -13,11 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { BackupError, backupCommand, restoreCommand } from './command-line.ts';
-import { nameOf, outdated } from './contents.ts';
-import { postgresEnvironment } from './database.ts';
 import { filesBelow } from './files.ts';
-import { isLater } from './manifest.ts';
 
 const made: string[] = [];
 const folder = () => {
@@ -42,13 +38,39 @@ function data(): string {
   write(join(dataDir, 'content/secrets.json'), '{"appKeys":["a"]}');
   write(join(dataDir, 'content/erase-token'), 'made at the start');
   write(join(dataDir, 'purge-token'), 'p');
+  write(join(dataDir, 'settings.env'), 'LOCALES=lt-LT,en\n');
   write(join(dataDir, 'website/pages/1.json'), 'a cache');
   const database = new DatabaseSync(join(dataDir, 'content/content.db'));
   database.exec(
-    "PRAGMA journal_mode = WAL; CREATE TABLE shops (name TEXT); INSERT INTO shops VALUES ('Halland')",
+    `PRAGMA journal_mode = WAL; CREATE TABLE shops (name TEXT); INSERT INTO shops VALUES ('Halland');
+    CREATE TABLE strapi_core_store_settings (id INTEGER PRIMARY KEY, "key" TEXT, value TEXT, type TEXT, environment TEXT, tag TEXT)`,
   );
   database.close();
   return dataDir;
+}
+
+const environment = (dataDir: string) => ({
+  PATH: process.env.PATH,
+  NODE_NO_WARNINGS: '1',
+  DATA_DIR: dataDir,
+});
+
+/** For how long a backup of these few files may take on a busy machine. */
+const COPIED_MS = 60_000;
+
+/** What the content system finds about backups, as its store reads it. */
+function told(dataDir: string): Record<'tried' | 'made', unknown> {
+  const database = new DatabaseSync(join(dataDir, 'content/content.db'), { readOnly: true });
+  const rows = database
+    .prepare('SELECT "key", value, type, environment FROM strapi_core_store_settings')
+    .all();
+  database.close();
+  expect(new Set(rows.map(({ key }) => key)).size, 'one note of each kind').toBe(rows.length);
+  const value = (key: string) => {
+    const row = rows.find((one) => one.key === key && one.type === 'object' && one.environment === null);
+    return row && JSON.parse(String(row.value));
+  };
+  return { tried: value('core_mall_backupTried'), made: value('core_mall_backupMade') };
 }
 
 function command(name: 'backup' | 'restore', dataDir: string, args: string[], env = {}) {
@@ -56,7 +78,7 @@ function command(name: 'backup' | 'restore', dataDir: string, args: string[], en
     process.execPath,
     [join(import.meta.dirname, `${name}.ts`), ...args],
     {
-      env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', DATA_DIR: dataDir, ...env },
+      env: { ...environment(dataDir), ...env },
       encoding: 'utf8',
     },
   );
@@ -84,24 +106,32 @@ describe('backup and restore', () => {
       'content/public/uploads/logo_1.svg',
       'content/secrets.json',
       'purge-token',
+      'settings.env',
     ]);
+    expect(readFileSync(join(empty, 'settings.env'), 'utf8')).toBe('LOCALES=lt-LT,en\n');
     expect(readFileSync(join(empty, 'content/public/uploads/logo_1.svg'), 'utf8')).toBe('<svg/>');
     const database = new DatabaseSync(join(empty, 'content/content.db'), { readOnly: true });
     expect(database.prepare('SELECT name FROM shops').all()).toEqual([{ name: 'Halland' }]);
     database.close();
-    for (const path of ['content/secrets.json', 'purge-token', 'content/content.db'])
+    for (const path of ['content/secrets.json', 'purge-token', 'settings.env', 'content/content.db'])
       expect(statSync(join(empty, path)).mode & 0o077, path).toBe(0);
   });
 
-  it('copies while another process writes, in one state', () => {
+  it('copies while another process writes, in one state, and tells of it once it may', async () => {
     const writer = new DatabaseSync(join(dataDir, 'content/content.db'));
     // Committed, but not in the main file yet; and what is not committed at all.
     writer.exec("INSERT INTO shops VALUES ('Nova'); BEGIN IMMEDIATE; INSERT INTO shops VALUES ('half done')");
     const second = folder();
-    const result = command('backup', dataDir, [second]);
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'backup.ts'), second], {
+      env: environment(dataDir),
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const whole = () => readdirSync(second).filter((name) => !name.endsWith('.partial')).length;
+    await expect.poll(whole, { timeout: COPIED_MS }).toBe(1);
     writer.exec('ROLLBACK');
     writer.close();
-    expect(result).toMatchObject({ status: 0 });
+    expect(await ended).toBe(0);
+    expect(told(dataDir).made).toEqual({ at: expect.any(String), bytes: expect.any(Number) });
     const copy = new DatabaseSync(join(second, readdirSync(second)[0] ?? '', 'database/content.db'));
     expect(copy.prepare('SELECT name FROM shops').all()).toEqual([{ name: 'Halland' }, { name: 'Nova' }]);
     copy.close();
@@ -143,10 +173,11 @@ describe('backup and restore', () => {
     expect(command('restore', found, args)).toMatchObject({ status: 0 });
     expect(existsSync(join(found, 'content/secrets.json'))).toBe(true);
     const without = folder();
-    expect(command('restore', without, [join(second, name), '--without-secrets']).said).toContain(
-      'staff sign in again',
-    );
-    expect(existsSync(join(without, 'content/secrets.json'))).toBe(false);
+    const { said } = command('restore', without, [join(second, name), '--without-secrets']);
+    expect(said).toContain('staff sign in again');
+    expect(said).toContain('settings.env was left out with them: set LOCALES');
+    for (const path of ['content/secrets.json', 'settings.env'])
+      expect(existsSync(join(without, path)), path).toBe(false);
   });
 
   it('says which database the settings lack, and which version made the backup', () => {
@@ -177,6 +208,34 @@ describe('backup and restore', () => {
     expect(await filesBelow(dataDir)).toEqual(before);
   });
 
+  it('tells the content system what came of it, and keeps the last good one in mind', () => {
+    const { tried, made } = told(dataDir);
+    expect(tried).toEqual({ at: expect.stringMatching(/^\d{4}-.*Z$/), error: null });
+    expect(made).toEqual({ at: expect.stringMatching(/^\d{4}-.*Z$/), bytes: expect.any(Number) });
+    const noFolder = join(folder(), "Anna's file");
+    writeFileSync(noFolder, '');
+    expect(command('backup', dataDir, [noFolder])).toMatchObject({ status: 1 });
+    expect(told(dataDir)).toEqual({ tried: { at: expect.any(String), error: expect.any(String) }, made });
+    expect(told(dataDir).tried).toMatchObject({ error: expect.stringContaining("Anna's file") });
+    expect(command('backup', dataDir, [])).toMatchObject({ status: 1 });
+    expect(told(dataDir).tried).toMatchObject({ error: expect.stringContaining('Say where') });
+  });
+
+  it('is whole where the content system cannot be told of it', () => {
+    const database = new DatabaseSync(join(dataDir, 'content/content.db'));
+    database.exec('DROP TABLE strapi_core_store_settings');
+    database.close();
+    const { status, said } = command('backup', dataDir, [folder()]);
+    expect(said).toContain('The content system could not be told of it: ');
+    expect(said).toContain('Backup ');
+    expect(status).toBe(0);
+  });
+
+  it('finds a database that is named beside the data', () => {
+    write(join(dataDir, 'settings.env'), 'DATABASE_URL=mysql://x\n');
+    expect(command('backup', dataDir, [folder()]).said).toContain('DATABASE_URL must be an address');
+  });
+
   it('leaves nothing behind where it fails', () => {
     rmSync(join(dataDir, 'content/content.db'));
     const second = folder();
@@ -185,40 +244,5 @@ describe('backup and restore', () => {
     expect(said).toContain('content.db is not there');
     expect(readdirSync(second)).toEqual([]);
     expect(command('backup', dataDir, []).said).toContain('Say where to put the backup');
-  });
-});
-
-describe('what the commands are told', () => {
-  it('keeps as many backups as it is told, the newest', () => {
-    const names = ['2026-11-02T03-00-00Z', '2026-11-01T03-00-00Z', '2026-11-03T03-00-00Z'];
-    expect(outdated(names, 2)).toEqual(['2026-11-01T03-00-00Z']);
-    expect(outdated(names, 5)).toEqual([]);
-    expect(nameOf(new Date('2026-11-03T03:00:00.250Z'))).toBe('2026-11-03T03-00-00Z');
-    expect(backupCommand(['/b', '--keep', '14']).keep).toBe(14);
-    for (const keep of ['0', '-1', 'all', '1.5'])
-      expect(() => backupCommand(['/b', `--keep=${keep}`])).toThrow(BackupError);
-  });
-
-  it('refuses what it does not know', () => {
-    expect(() => backupCommand(['/b', '--force'])).toThrow('Usage: npm run backup');
-    expect(() => restoreCommand(['/b', '--secrets', '/s', '--without-secrets'])).toThrow('either');
-  });
-
-  it('hands an address of PostgreSQL on without a password in arguments', () => {
-    expect(postgresEnvironment('postgres://mall:p%40ss@db.example:5433/centre?sslmode=require')).toEqual({
-      PGHOST: 'db.example',
-      PGPORT: '5433',
-      PGUSER: 'mall',
-      PGPASSWORD: 'p@ss',
-      PGDATABASE: 'centre',
-      PGSSLMODE: 'require',
-    });
-    expect(() => postgresEnvironment('mysql://x')).toThrow('DATABASE_URL must be an address');
-  });
-
-  it('knows a later version by numbers', () => {
-    expect(isLater('0.10.0', '0.9.1')).toBe(true);
-    expect(isLater('0.9.1', '0.10.0')).toBe(false);
-    expect(isLater('1.0.0', '1.0.0')).toBe(false);
   });
 });

@@ -1,22 +1,30 @@
 /**
  * `npm run backup -- <folder>`: database, files and secrets of the content system into a folder of the moment, while it
  * runs. Exit code 1 with a sentence when there is no backup, of which then nothing is left, or when older ones could not be
- * removed.
+ * removed. The content system is told either way, through its database.
  */
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { takeSettings } from '../programs/kept-settings.ts';
 import { ROOT } from '../steps.ts';
-import { BackupError, backupCommand, runCommand, targetOf } from './command-line.ts';
+import { BackupError, backupCommand, runCommand, type Target, targetOf } from './command-line.ts';
 import { FILES, nameOf, SECRETS } from './contents.ts';
 import { copyDatabase } from './database.ts';
 import { copyBelow } from './files.ts';
 import { type ListedFile, listed, type Part, writeManifest } from './manifest.ts';
+import { noted, type Said } from './outcome.ts';
 import { removeOld } from './remove-old.ts';
 
 await runCommand(async () => {
-  const { into, secrets, keep } = backupCommand(process.argv.slice(2));
+  // As the programs read them: the database may be named there.
+  takeSettings();
   const target = targetOf(process.env);
+  return noted(target, () => backUp(process.argv.slice(2), target));
+});
+
+async function backUp(args: string[], target: Target): Promise<Said> {
+  const { into, secrets, keep } = backupCommand(args);
   const began = new Date();
   const name = nameOf(began);
   const folder = join(into, name);
@@ -29,13 +37,14 @@ await runCommand(async () => {
     secrets: secrets ? join(secrets, name) : join(making, 'secrets'),
   };
   let files: ListedFile[];
+  let copied: Date;
   try {
     for (const place of Object.values(places)) await mkdir(place, { recursive: true, mode: 0o700 });
     const copyFiles = async () => {
       for (const path of FILES) await copyBelow(join(target.dataDir, path), join(places.files, path));
     };
     await copyFiles();
-    const copied = new Date();
+    copied = new Date();
     const database = await copyDatabase(target, places.database);
     // What the database speaks of and came after the first copy; a file is there before its row.
     await copyFiles();
@@ -57,12 +66,17 @@ await runCommand(async () => {
     if (secrets) await rm(places.secrets, { recursive: true, force: true });
     throw error;
   }
-  const megabytes = files.reduce((sum, file) => sum + file.bytes, 0) / 1_048_576;
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const seconds = ((Date.now() - began.getTime()) / 1000).toFixed(1);
   const apart = secrets ? `, secrets in ${places.secrets}` : '';
-  const made = `Backup ${folder}: ${files.length} files, ${megabytes.toFixed(1)} MB, in ${seconds} s${apart}.`;
-  if (keep === undefined) return made;
+  const size = `${files.length} files, ${(bytes / 1_048_576).toFixed(1)} MB`;
+  const whole = `Backup ${folder}: ${size}, in ${seconds} s${apart}.`;
+  const made = { at: copied.toISOString(), bytes };
+  if (keep === undefined) return { made, said: whole, amiss: undefined };
   const { removed, left } = await removeOld(into, secrets, keep);
-  if (left.length > 0) throw new BackupError(`${made} It is whole, but older ones stay: ${left.join('; ')}.`);
-  return removed > 0 ? `${made} Removed ${removed} older.` : made;
-});
+  return {
+    made,
+    said: removed > 0 ? `${whole} Removed ${removed} older.` : whole,
+    amiss: left.length > 0 ? `It is whole, but older ones stay: ${left.join('; ')}.` : undefined,
+  };
+}

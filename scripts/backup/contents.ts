@@ -1,11 +1,16 @@
+import { SETTINGS_FILE } from '../programs/kept-settings.ts';
+
 /**
  * What of `DATA_DIR` a backup holds beside the database. The website's folder is not among it: caches, made anew. Nor is
  * `content/erase-token`, which the content system makes at its start.
  */
 export const FILES = ['content/public', 'content/bin', 'content/mails'] as const;
 
-/** Secrets that were made by chance; those of the environment are the operator's to keep. */
-export const SECRETS = ['content/secrets.json', 'purge-token', 'preview-secret'] as const;
+/**
+ * Secrets that were made by chance, and the settings that are kept with the data, into which anybody may have written
+ * others; those of the environment are the operator's to keep.
+ */
+export const SECRETS = ['content/secrets.json', 'purge-token', 'preview-secret', SETTINGS_FILE] as const;
 
 export const BACKUP_NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 

@@ -7,11 +7,12 @@ import { text } from 'node:stream/consumers';
 import { BackupError, type Target } from './command-line.ts';
 import type { Manifest } from './manifest.ts';
 
-const BUSY_MS = 30_000;
+export const BUSY_MS = 30_000;
 const SQLITE_COPY = 'content.db';
 const POSTGRES_COPY = 'content.dump';
 
-const sqliteFile = ({ dataDir }: Target) => join(dataDir, 'content', SQLITE_COPY);
+/** The content system's database where it is not PostgreSQL. */
+export const sqliteFile = ({ dataDir }: Target) => join(dataDir, 'content', SQLITE_COPY);
 
 export const kindOf = ({ databaseUrl }: Target): Manifest['database']['kind'] =>
   databaseUrl ? 'postgres' : 'sqlite';
@@ -111,7 +112,7 @@ export function postgresEnvironment(url: string): Record<string, string> {
 }
 
 /** Runs a program of PostgreSQL's client and returns what it printed. POSTGRES_BIN names its folder. */
-async function postgres(program: string, args: string[], url: string): Promise<string> {
+export async function postgres(program: string, args: string[], url: string): Promise<string> {
   const own = process.env.POSTGRES_BIN;
   const child = spawn(own ? join(own, program) : program, args, {
     env: { ...process.env, ...postgresEnvironment(url) },

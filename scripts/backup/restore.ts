@@ -5,6 +5,7 @@
  */
 import { chmod, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SETTINGS_FILE } from '../programs/kept-settings.ts';
 import { ROOT } from '../steps.ts';
 import { BackupError, restoreCommand, runCommand, type Target, targetOf } from './command-line.ts';
 import { SECRETS } from './contents.ts';
@@ -46,7 +47,11 @@ await runCommand(async () => {
     secrets === false
       ? ' New secrets are made at the start: staff sign in again, and links in mails about meetings end.'
       : '';
-  return `Restored the data of ${manifest.made} into ${target.dataDir}.${without} Start both programs with this DATA_DIR.`;
+  const settings =
+    secrets === false && manifest.files.some(({ path }) => path === `secrets/${SETTINGS_FILE}`)
+      ? ` ${SETTINGS_FILE} was left out with them: set LOCALES, DEFAULT_LOCALE and CENTRE_TIME_ZONE as they were.`
+      : '';
+  return `Restored the data of ${manifest.made} into ${target.dataDir}.${without}${settings} Start both programs with this DATA_DIR.`;
 });
 
 async function expectRestorable(manifest: Manifest, target: Target): Promise<void> {

@@ -19,6 +19,7 @@ function dataDir(name: string, token: string): string {
 }
 
 const sending = (dataDirs: readonly string[], more: Partial<Sending> = {}): Sending => ({
+  command: 'npm run new-centre --',
   folder: 'centres/dunes',
   centre: 'kopos',
   url: 'http://content.example',
@@ -73,6 +74,14 @@ To write over what is there, with the shops of this folder beside those that it 
     const { ask } = contentSystem('b', 409, { error: 'Elm is there.' });
     await expect(openDoor(sending([own], { folder: 'My Oak' }), ask)).rejects.toThrow(
       'DATA_DIR=.data-my-oak npm run new-centre -- "My Oak"\n',
+    );
+  });
+
+  it('is told how it is sent from where it was', async () => {
+    const own = dataDir('own', 'b');
+    const { ask } = contentSystem('b', 409, { error: 'Elm is there.' });
+    await expect(openDoor(sending([own], { command: './new-centre' }), ask)).rejects.toThrow(
+      'DATA_DIR=.data-dunes ./new-centre centres/dunes\n',
     );
   });
 

@@ -18,6 +18,8 @@ const typed = (folder: string): string => (/\s/.test(folder) ? JSON.stringify(fo
 
 /** What is sent, and where to. */
 export interface Sending {
+  /** How the command is called where it was typed, up to its folder. */
+  command: string;
   /** As it was typed. */
   folder: string;
   /** Key of the centre. */
@@ -32,9 +34,9 @@ export interface Sending {
 }
 
 /** How this centre is made in a database of its own. */
-function ownDatabase({ folder, freePorts }: Sending, taken?: string): string {
+function ownDatabase({ command, folder, freePorts }: Sending, taken?: string): string {
   const ports = freePorts ? `PORT=${freePorts.website} CONTENT_PORT=${freePorts.content} ` : '';
-  return `${ports}DATA_DIR=${ownDataDir(folder, taken)} npm run new-centre -- ${typed(folder)}`;
+  return `${ports}DATA_DIR=${ownDataDir(folder, taken)} ${command} ${typed(folder)}`;
 }
 
 function inUse(sending: Sending, reason: string, dataDir: string): Error {
@@ -44,7 +46,7 @@ function inUse(sending: Sending, reason: string, dataDir: string): Error {
       '\nFor a database of its own:',
       `  ${ownDatabase(sending, dataDir)}`,
       'To write over what is there, with the shops of this folder beside those that it has:',
-      `  DATA_DIR=${dataDir} npm run new-centre -- ${typed(sending.folder)} --into-existing`,
+      `  DATA_DIR=${dataDir} ${sending.command} ${typed(sending.folder)} --into-existing`,
     ].join('\n'),
   );
 }

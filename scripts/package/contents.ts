@@ -6,6 +6,8 @@ export const OWN_FILES = [
   ...['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'package.json', 'deploy'],
   // What operating.md leads to, directly or by another of them.
   ...['docs/operating.md', 'docs/assistants.md', 'docs/open-data.md', 'docs/map-data.md', 'docs/decisions'],
+  // And what makes a centre, with one to look at.
+  ...['docs/new-centre.md', 'new-centre/package.json', 'new-centre/src', 'centres/dunes'],
   'content/README.md',
   ...['contract/package.json', 'contract/src', 'contract/dist'],
   ...['demo/package.json', 'demo/index.ts', 'demo/downloads', 'demo/drawings', 'demo/map', 'demo/reading'],
@@ -20,6 +22,7 @@ export const OWN_FILES = [
     'scripts/npm-install.mjs',
     'scripts/erase.ts',
     'scripts/erase',
+    'scripts/new-centre',
     'scripts/backup',
     'scripts/programs',
     'scripts/package',
@@ -34,6 +37,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   backup: 'scripts/backup/backup.ts',
   restore: 'scripts/backup/restore.ts',
   erase: 'scripts/erase.ts',
+  'new-centre': 'scripts/package/new-centre-unpacked.ts',
 };
 
 /** Packages that only build the admin's interface, whose result is in the archive; the server loads none of them. */

@@ -47,14 +47,14 @@ await step('Packing', pack);
 
 /** From both lockfiles, without tools; what the cache of npm holds is not fetched again. */
 async function installForRunning() {
-  const manifests = ['contract', 'demo', 'website', 'e2e', 'bench', 'content'].map(
+  const manifests = ['contract', 'demo', 'website', 'new-centre', 'e2e', 'bench', 'content'].map(
     (one) => `${one}/package.json`,
   );
   for (const file of ['package.json', 'package-lock.json', 'content/package-lock.json', ...manifests])
     copy(file);
   const quietly = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline'];
   const install = ['install', '--omit=dev', '--ignore-scripts', ...quietly];
-  const workspaces = ['contract', 'demo', 'website'].flatMap((one) => ['--workspace', one]);
+  const workspaces = ['contract', 'demo', 'website', 'new-centre'].flatMap((one) => ['--workspace', one]);
   await run('npm', [...install, ...workspaces], { cwd: stage });
   await run('npm', install, { cwd: join(stage, 'content') });
   for (const one of ['e2e', 'bench']) rmSync(join(stage, one), { recursive: true });
@@ -66,7 +66,7 @@ function copyOwn() {
   for (const path of OWN_FILES)
     cpSync(join(ROOT, path), join(stage, path), {
       recursive: true,
-      filter: (from) => !/\.test\.tsx?$|\.examples\.tsx?$|\/\.built$/.test(from),
+      filter: (from) => !/\.test\.tsx?$|\.examples\.tsx?$|\.fixture\.\w+$|\/\.built$/.test(from),
     });
   copyFileSync(join(ROOT, 'scripts/package/files/README.md'), join(stage, 'README.md'));
   for (const [file, command] of Object.entries(COMMANDS)) {

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { ROOT } from '../steps.ts';
 
 /** In `DATA_DIR`: what the programs over these data are told where the environment says nothing. */
-const FILE = 'settings.env';
+export const SETTINGS_FILE = 'settings.env';
 
 const HEAD = `# Read by npm start, npm run website and npm run content with this DATA_DIR. The environment stands above it.
 `;
@@ -15,7 +15,7 @@ const HEAD = `# Read by npm start, npm run website and npm run content with this
  */
 export function takeSettings(env: NodeJS.ProcessEnv = process.env): string {
   const dataDir = resolve(ROOT, env.DATA_DIR || '.data');
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, SETTINGS_FILE);
   if (!existsSync(file)) return dataDir;
   for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) env[name] ||= value;
   return dataDir;
@@ -23,7 +23,7 @@ export function takeSettings(env: NodeJS.ProcessEnv = process.env): string {
 
 /** Keeps settings with the data, beside what somebody else has written into the file. @param values on one line each */
 export function keepSettings(dataDir: string, values: Readonly<Record<string, string>>): void {
-  const file = join(dataDir, FILE);
+  const file = join(dataDir, SETTINGS_FILE);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : HEAD;
   const others = before
     .split('\n')

@@ -14,8 +14,8 @@ let ending = false;
 
 /** What each program needs before it can start; nothing where it is built already. */
 export interface Preparation {
-  content: () => Promise<void>;
-  website: () => Promise<void>;
+  content?: () => Promise<void>;
+  website?: () => Promise<void>;
   /** Done once both answer. */
   ready?: () => Promise<void>;
 }
@@ -37,14 +37,14 @@ export async function runBoth(prepare?: Preparation): Promise<void> {
 async function startBoth(prepare?: Preparation) {
   await portIsFree(port, 'PORT');
   await portIsFree(contentPort, 'CONTENT_PORT');
-  await prepare?.content();
+  await prepare?.content?.();
   const env = {
     ...sharedSettings(),
     NODE_ENV: 'production',
     CONTENT_URL: process.env.CONTENT_URL || contentUrl,
   };
   launch('content', CONTENT_COMMAND, join(ROOT, 'content'), { ...env, ...HEAP_ENV });
-  await prepare?.website();
+  await prepare?.website?.();
   launch('website', WEBSITE_COMMAND, join(ROOT, 'website'), { ...env, ...HEAP_ENV });
   await Promise.all([answers(`${contentUrl}/readyz`), answers(`${websiteUrl}/readyz`)]);
   await prepare?.ready?.();

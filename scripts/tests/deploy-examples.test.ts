@@ -106,6 +106,18 @@ describe('container, compose and Kubernetes', () => {
     expect(text('container/Containerfile')).toContain('postgresql-client');
   });
 
+  it('report a backup that fails', () => {
+    const unit = read('mall-backup.service');
+    // A "-" before the command, or another exit code that counts as success, would hide it.
+    expect(line('mall-backup.service', 'ExecStart')).toMatch(/^\/opt\/mall\/node_modules\/node\/bin\/node /);
+    expect(unit).not.toMatch(/^(?:SuccessExitStatus|ExecStopPost|Restart)=/m);
+    const job = text('kubernetes/backup.yaml');
+    expect(job).toMatch(/^ +restartPolicy: Never$/m);
+    expect(job).toMatch(/^ +backoffLimit: \d$/m);
+    expect(job).toMatch(/^ {2}failedJobsHistoryLimit: [1-9]$/m);
+    expect(job).toContain('command: ["/opt/mall/backup", ');
+  });
+
   it.each(['website', 'content'])('say that the memory of %s grows before its limit ends it', (name) => {
     const [, mebibytes] =
       /limits: \{ memory: (\d+)(?:Mi|Gi) \}/.exec(text(`kubernetes/${name}.yaml`).replace('1Gi', '1024Mi')) ??

@@ -1,4 +1,4 @@
-import { Calendar, Earth, Mail, Trash, User } from '@strapi/icons';
+import { Calendar, Earth, Mail, Server, Trash, User } from '@strapi/icons';
 import type { StrapiApp } from '@strapi/strapi/admin';
 import { FILE_PERMISSIONS } from './bin/permissions';
 import { BIN_TRANSLATIONS } from './bin/words';
@@ -25,6 +25,7 @@ import { PreviewPanel } from './preview/PreviewPanel';
 import { PREVIEW_TRANSLATIONS } from './preview/words';
 import { SchedulePanel } from './schedule/SchedulePanel';
 import { SCHEDULE_TRANSLATIONS } from './schedule/words';
+import { STATUS_TRANSLATIONS } from './status/words';
 import { TODAY_TRANSLATIONS } from './today/words';
 import type { ContentManagerApis } from './versions/edit-view';
 import { watchSaves } from './versions/save-watch';
@@ -54,6 +55,7 @@ const DESKS = [
   LIBRARY_TRANSLATIONS,
   PREVIEW_TRANSLATIONS,
   NEWSLETTER_TRANSLATIONS,
+  STATUS_TRANSLATIONS,
 ];
 
 const wordsOf = (language: 'en' | 'pl'): Record<string, string> =>
@@ -126,6 +128,14 @@ export default {
       permissions: NEWSLETTER_PERMISSIONS,
       Component: () => import('./newsletter/NewsletterPage'),
       position: 6,
+    });
+    app.addMenuLink({
+      to: 'status',
+      icon: Server,
+      intlLabel: { id: 'mall.status.title', defaultMessage: 'Status' },
+      permissions: [],
+      Component: () => import('./status/StatusPage'),
+      position: 8,
     });
   },
   bootstrap(app: StrapiApp) {

@@ -17,6 +17,8 @@ export interface MetricsSources {
   deliveries: (channel: Channel) => Promise<Waiting>;
   /** Changes of which the website has not heard yet. */
   purges: () => Promise<Omit<Waiting, 'dead'>>;
+  /** Age of the last good one in seconds, infinite where there has been none; whether the last try failed. */
+  backup: () => Promise<{ age: number; failed: boolean }>;
 }
 
 /** Events have names such as `delivery.dead`; what libraries say has not, and is counted by its level alone. */
@@ -55,7 +57,7 @@ export function createMetrics() {
     },
 
     /** Adds what is read at the moment of asking, and Node's own figures. */
-    observe({ deliveries, purges }: MetricsSources) {
+    observe({ deliveries, purges, backup }: MetricsSources) {
       collectDefaultMetrics({ register: registry });
       const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
       const channels = (name: string, help: string) =>
@@ -68,6 +70,11 @@ export function createMetrics() {
       );
       const purgesWaiting = gauge('content_purges_waiting', 'Changes the website has not heard of yet');
       const purgesOldest = gauge('content_purges_oldest_seconds', 'Age of the oldest of those changes');
+      const backupAge = gauge(
+        'content_backup_age_seconds',
+        'Age of the last good backup; +Inf: there is none',
+      );
+      const backupFailed = gauge('content_backup_failed', 'Whether the last backup failed: 1 or 0');
       readNow = async () => {
         for (const channel of CHANNELS) {
           const now = await deliveries(channel);
@@ -78,6 +85,9 @@ export function createMetrics() {
         const now = await purges();
         purgesWaiting.set(now.waiting);
         purgesOldest.set(now.oldest);
+        const last = await backup();
+        backupAge.set(last.age);
+        backupFailed.set(Number(last.failed));
       };
     },
 

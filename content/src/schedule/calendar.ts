@@ -162,7 +162,8 @@ async function shopDays(type: EntryType, range: Range): Promise<CalendarItem[]> 
   );
 }
 
-async function plannedItems(ctx: Context, { begins, ends, zone }: Range): Promise<CalendarItem[]> {
+/** What is planned between two moments, of entries that who asks may see, in its order. */
+export async function plannedItems(ctx: Context, { begins, ends, zone }: Range): Promise<CalendarItem[]> {
   const rows = await schedules().findMany({
     where: { dueAt: { $gte: begins, $lt: ends } },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],

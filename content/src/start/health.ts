@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { databaseAnswers } from '../observing/database-answers';
 
 let ready = false;
 
@@ -14,12 +15,7 @@ export function registerHealth(): void {
   });
   strapi.server.router.get('/readyz', async (ctx: Context) => {
     ctx.set('cache-control', 'no-store');
-    try {
-      await strapi.db.connection.raw('select 1');
-      ctx.status = ready ? 200 : 503;
-    } catch {
-      ctx.status = 503;
-    }
+    ctx.status = (await databaseAnswers()) && ready ? 200 : 503;
     ctx.body = { status: ctx.status === 200 ? 'ready' : 'not ready' };
   });
 }

@@ -30,7 +30,17 @@ const shownFound = ({ type: { uid, label, single }, documentId, locale, title }:
   ...{ uid, label, single, documentId, locale, title },
 });
 
-const shownItem = ({ uid, label, single, documentId, locale, title, day, time, what }: CalendarItem) => ({
+export const shownItem = ({
+  uid,
+  label,
+  single,
+  documentId,
+  locale,
+  title,
+  day,
+  time,
+  what,
+}: CalendarItem) => ({
   ...{ uid, label, single, documentId, locale, title, day, time, what },
 });
 

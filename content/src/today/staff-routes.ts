@@ -5,6 +5,7 @@ import { registerAdminRoutes } from '../kit/admin-routes';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
 import { linesOf, localizedTypes } from '../languages/matrix';
+import { backupState, lastBackup } from '../observing/last-backup';
 import { settings } from '../settings';
 import { failedPlans } from './failed-plans';
 import { firstSteps } from './first-steps';
@@ -51,6 +52,7 @@ async function today(ctx: Context): Promise<void> {
       week: await weekLines(ctx, moment),
       waiting: await waiting(ctx),
       plans: await failedPlans(ctx, zone),
+      backup: backupState(await lastBackup(), now),
       languages: await languages(ctx),
       toMend: await linesToMend(ctx, moment),
       steps: await firstSteps(ctx),

@@ -134,9 +134,10 @@ test('every form was stored once, and its mails went out once', { tag: '@long' }
   for (const email of turns.flatMap(({ forms }) => forms)) {
     const rows = await cluster.staff.count('submission', { email });
     const mails = [...cluster.mail.to(email), ...cluster.mail.about(email)];
-    // What was handed over twice was so under the Message-ID that it had.
+    // What was handed over twice is here twice, under the Message-ID that it had.
     const ids = new Set(mails.map(({ parsed }) => parsed.messageId));
-    if (rows !== 1 || ids.size !== 2) amiss.push(`${email}: ${rows} rows, ${ids.size} mails`);
+    if (rows !== 1 || mails.length !== 2 || ids.size !== 2)
+      amiss.push(`${email}: ${rows} rows, ${mails.length} mails, ${ids.size} of them different`);
   }
   expect(amiss).toEqual([]);
 });

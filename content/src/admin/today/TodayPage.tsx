@@ -20,6 +20,7 @@ interface Today {
   waiting: Record<'submissions' | 'bookings' | 'deliveries', number>;
   /** Those that failed, by the day that they were for. */
   plans: { day: string; count: number }[];
+  backup: 'never' | 'good' | 'failed' | 'late';
   languages: { locale: string; missing: number; draft: number; stale: number }[];
   toMend: Line[];
   steps: FirstStep[];
@@ -54,7 +55,7 @@ function Card({ title, count, children }: { title: string; count?: number; child
   );
 }
 
-function Waiting({ waiting, plans }: Pick<Today, 'waiting' | 'plans'>) {
+function Waiting({ waiting, plans, backup }: Pick<Today, 'waiting' | 'plans' | 'backup'>) {
   const say = useTodayWords();
   const dayOf = useDay();
   const shown = [
@@ -63,6 +64,7 @@ function Waiting({ waiting, plans }: Pick<Today, 'waiting' | 'plans'>) {
       `/calendar?day=${day}`,
       `${say('plans')} (${dayOf(day, 'short')}): ${count}`,
     ]),
+    ...(backup === 'failed' || backup === 'late' ? [['/status', say(`backup.${backup}`)]] : []),
   ];
   if (shown.length === 0) return <Typography textColor="neutral600">{say('nothing')}</Typography>;
   return (
