@@ -54,9 +54,11 @@ import { registerStaffMails } from './start/staff-mails';
 import { ensureSubmissionIndexes } from './start/submission-indexes';
 import { ensureSubscriberIndex } from './start/subscriber-index';
 import { ensureUploadSettings } from './start/uploads';
+import { registerStatus } from './status/staff-routes';
 import { registerErase } from './submissions/erase-route';
 import { registerSubmissionGuard } from './submissions/guard';
 import { startRetention, stopRetention } from './submissions/retention-job';
+import { moveSurveyReports } from './survey/move-reports';
 import { registerSurveyStaff } from './survey/staff-routes';
 import { registerToday } from './today/staff-routes';
 import { keepVersions, tellVersions } from './versions/keep-versions';
@@ -88,6 +90,7 @@ export default {
     registerScheduleRoutes();
     registerLanguageRoutes();
     registerToday();
+    registerStatus();
     registerEmptySearches();
     registerVersionRoutes();
     registerCheckRoute();
@@ -103,6 +106,7 @@ export default {
     await ensureSlugIndexes();
     await ensureSubscriberIndex();
     await ensureSubmissionIndexes();
+    await moveSurveyReports();
     await ensureVersionIndexes();
     await ensureLetterKey();
     const editorRole = await ensureEditorRole();

@@ -61,8 +61,9 @@ export const KEY_PATTERN = /^[A-Za-z0-9_-]{16,100}$/;
 
 /**
  * The header in which the website names the visitor for whom it writes, so that limits count visitors and not the
- * website: `<key>.<mac>`, the key of 16 to 64 characters of base64url that tells visitors apart and holds no address,
- * the mac its base64url HMAC-SHA256 under the secret of `POST /purge`. A content system need not look at it.
+ * website: `<key>.<mac>`, the key of 16 to 64 characters of base64url that tells visitors apart and holds no address
+ * (the first 22 tell their networks apart, whatever browser a visitor says to have), the mac its base64url HMAC-SHA256
+ * under the secret of `POST /purge`. A content system need not look at it.
  */
 export const VISITOR_HEADER = 'x-visitor';
 export const VISITOR_KEY_PATTERN = /^[A-Za-z0-9_-]{16,64}$/;

@@ -7,7 +7,7 @@ import { isDocumentId, readBody } from '../kit/fields';
 import * as populate from '../kit/populate';
 import { type Reading, reading } from '../kit/request';
 import { type Row, table } from '../kit/table';
-import { votingClientOf } from '../limits/client';
+import { type Voting, votingOf } from '../limits/client';
 import { wakeWorker } from '../purge/purge-worker';
 import { notePurge } from '../purge/purges';
 import { bodyOf, respondToWrite } from '../submissions/intake';
@@ -58,24 +58,46 @@ function insistOnStart(coupon: Row): void {
     throw new Refusal('NotValidYet', `This coupon is valid from ${coupon.validFrom}.`);
 }
 
+/** Votes for one coupon that count from one network in a day: a guest network or an office may share one address. */
+export const MAX_VOTES_OF_NETWORK = 20;
+
+/** Which vote of a network for a coupon the next one is, from 1; those of looks and downloads are not counted. */
+async function nextTurn(coupon: string, network: string): Promise<number> {
+  const [last] = await table(STAT).findMany({
+    select: ['id', 'turn'],
+    where: { coupon, kind: 'vote', network },
+    orderBy: [{ turn: 'desc' }],
+    limit: 1,
+  });
+  return Number(last?.turn ?? 0) + 1;
+}
+
 /**
  * Counts a visitor once for a coupon and a kind of stat: the database has one row for the three. Votes also count once
- * a day for a `client`, who could make up any number of voters.
+ * a day for a `client`, who could make up any number of voters, and so many times for its network, whose clients could
+ * say of any number of browsers that they are theirs.
  */
-async function countStat(kind: Stat, coupon: Row, who: string, client: string | null = null): Promise<void> {
-  const where = { coupon: coupon.documentId, kind, voter: who };
-  if ((await table(STAT).count({ where })) > 0) return;
-  if (client && (await table(STAT).count({ where: { coupon: coupon.documentId, kind, client } })) > 0) return;
-  try {
-    await durably(async () => {
-      await table(STAT).create({
-        data: { ...where, client, retainUntil: daysAfter(new Date(), COUPON_STATS_DAYS) },
-      });
-      if (kind === 'vote') await notePurge(['coupons']);
-    });
-    if (kind === 'vote') wakeWorker();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
+async function countStat(kind: Stat, coupon: Row, who: string, from?: Voting): Promise<void> {
+  const of = { coupon: coupon.documentId, kind };
+  const known = { ...of, $or: [{ voter: who }, ...(from ? [{ client: from.client }] : [])] };
+  const store = async () => {
+    const turn = from ? await nextTurn(coupon.documentId, from.network) : null;
+    if (turn !== null && turn > MAX_VOTES_OF_NETWORK) return false;
+    const retainUntil = daysAfter(new Date(), COUPON_STATS_DAYS);
+    await table(STAT).create({ data: { ...of, voter: who, ...from, turn, retainUntil } });
+    if (kind === 'vote') await notePurge(['coupons']);
+    return true;
+  };
+  while ((await table(STAT).count({ where: known })) === 0) {
+    try {
+      const counts = await durably(store);
+      if (!counts) strapi.log.warn('vote.not-counted', { coupon: coupon.documentId });
+      else if (kind === 'vote') wakeWorker();
+      return;
+    } catch (error) {
+      // The same one at the same moment, or another one of its network: a second look tells which.
+      if (!isUniqueViolation(error)) throw error;
+    }
   }
 }
 
@@ -84,7 +106,7 @@ export function voteCoupon(ctx: Context) {
   return respondToWrite(ctx, 'coupon-vote', async () => {
     const { voter: who } = readBody('voteCoupon', bodyOf(ctx));
     const coupon = await couponOf(String(ctx.params.id), reading(ctx));
-    await countStat('vote', coupon, who, votingClientOf(ctx, centreDay(new Date())));
+    await countStat('vote', coupon, who, votingOf(ctx, centreDay(new Date())));
     const votes = await votesOf([coupon]);
     return { data: { id: coupon.id, attributes: { vote: votes.get(coupon.documentId) ?? 0, voted: true } } };
   });

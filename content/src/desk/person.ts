@@ -1,8 +1,10 @@
-import { isEmail } from '@mall/contract';
+import { isEmail, namesAddress } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { fieldsOf } from '../kit/request';
+import { rowsOf } from '../kit/rows';
 import { table } from '../kit/table';
+import { sentReport } from '../survey/reports';
 
 /** Of the rows about a person, what was made for the machine alone. */
 const INTERNAL = new Set([
@@ -12,6 +14,17 @@ const INTERNAL = new Set([
 
 const told = (row: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(row).filter(([field, value]) => !INTERNAL.has(field) && value !== null));
+
+/** What was answered to questions of surveys and names an address. Who answered nobody knows, so the rest is not theirs. */
+async function answersNaming(email: string): Promise<object[]> {
+  const rows = await rowsOf('submission', { kind: 'survey', searchText: { $contains: email } });
+  return rows.flatMap((row) => {
+    const { surveyName, answers } = sentReport(row);
+    return answers
+      .filter(({ answers: given }) => given.some((text) => namesAddress(text, email)))
+      .map((answer) => ({ survey: surveyName, createdAt: row.createdAt, ...answer }));
+  });
+}
 
 /** Everything that is kept about an address, for whoever it belongs to. @param address in any case */
 export async function copyOfData(address: string): Promise<object> {
@@ -38,6 +51,7 @@ export async function copyOfData(address: string): Promise<object> {
     answers: answers.map(told),
     newsletter: newsletter.map(told),
     deliveries: deliveries.map(told),
+    surveys: await answersNaming(email),
   };
 }
 

@@ -83,6 +83,8 @@ function textOf(value: unknown, field: string, most: number): string {
  */
 async function reply(ctx: Context) {
   const submission = await submissionOf(ctx);
+  if (!submission.email)
+    throw new errors.ValidationError('email: this was sent without one, so nobody can be written to.');
   const body = fieldsOf(ctx);
   const title = textOf(body.title, 'title', MAX_TITLE);
   const text = textOf(body.text, 'text', MAX_TEXT);

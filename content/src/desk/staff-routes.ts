@@ -14,6 +14,7 @@ import { type Row, table, uidOf } from '../kit/table';
 import { settings } from '../settings';
 import { readEml } from '../submissions/eml';
 import { KINDS } from '../submissions/kinds';
+import { sentReport } from '../survey/reports';
 import { exportPerson } from './person';
 import { DESK_ROUTES } from './staff-desk';
 import { listSubmissions, PAGE, shownDelivery, word } from './staff-list';
@@ -75,25 +76,21 @@ function exported(row: Row, bookings: ReadonlyMap<string, unknown>): Record<stri
 }
 
 function exportedReport(row: Row): Record<string, unknown> {
-  const { createdAt, surveyName, slug, language } = row;
-  const answers = Array.isArray(row.answers)
-    ? (row.answers as { question: string; answers: string[] }[])
-    : [];
+  const { createdAt, state, language } = row;
+  const { surveyName, slug, answers } = sentReport(row);
   const columns = answers.map(({ question, answers: given }) => [question, given.join('; ')]);
-  return { createdAt, surveyName, slug, language, ...Object.fromEntries(columns) };
+  return { createdAt, surveyName, slug, state, language, ...Object.fromEntries(columns) };
 }
 
-/** `GET /admin/mall/export?kind=`: submissions of a kind, or `survey` reports, as CSV that holds no formula. */
+/** `GET /admin/mall/export?kind=`: submissions of a kind as CSV that holds no formula; of surveys with a column a question. */
 async function exportCsv(ctx: Context) {
   const kind = String(ctx.query.kind ?? '');
-  const isSurvey = kind === 'survey';
-  if (!isSurvey && !KINDS.some((one) => one === kind))
-    throw new errors.ValidationError(`kind must be one of ${[...KINDS, 'survey'].join(', ')}.`);
+  if (!KINDS.some((one) => one === kind))
+    throw new errors.ValidationError(`kind must be one of ${KINDS.join(', ')}.`);
   const meetings = kind === 'stylist' ? await rowsOf('personal-stylist-calendar', {}) : [];
   const bookings = new Map(meetings.map(({ submission, state }) => [String(submission), state]));
-  const rows = isSurvey
-    ? (await rowsOf('survey-report', {})).map(exportedReport)
-    : (await rowsOf('submission', { kind })).map((row) => exported(row, bookings));
+  const sent = await rowsOf('submission', { kind });
+  const rows = sent.map((row) => (kind === 'survey' ? exportedReport(row) : exported(row, bookings)));
   ctx.set('content-type', 'text/csv; charset=utf-8');
   ctx.set('content-disposition', `attachment; filename="${kind}.csv"`);
   ctx.body = csv(rows);
@@ -114,7 +111,7 @@ async function listMails(ctx: Context) {
   const read = await Promise.all(
     latest.map(async (known) => {
       const bytes = await readMail(known.file);
-      return bytes ? { ...known, ...readEml(bytes) } : null;
+      return bytes ? { ...known, ...(await readEml(bytes)) } : null;
     }),
   );
   ctx.body = { data: read.filter((mail) => mail !== null), meta: { total: files.length } };

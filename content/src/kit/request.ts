@@ -26,9 +26,13 @@ function showsSecret(ctx: Context): boolean {
   return previewSecret !== undefined && sameSecret(ctx.get('x-preview-secret'), previewSecret);
 }
 
-/** Whether a request carries `Authorization: Bearer {token}`; compared in constant time. */
-export function showsToken(ctx: Context, token: string): boolean {
-  return sameSecret(ctx.get('authorization'), `Bearer ${token}`);
+/** Whether a request carries `Authorization: Bearer {token}`, compared in constant time; without it, it is answered with a 401. */
+export function admitsToken(ctx: Context, token: string): boolean {
+  if (sameSecret(ctx.get('authorization'), `Bearer ${token}`)) return true;
+  ctx.status = 401;
+  ctx.set('www-authenticate', 'Bearer');
+  ctx.body = { error: 'The bearer token is missing or wrong.' };
+  return false;
 }
 
 /** A query value that must be one string. Throws a 400 when it is a list or an object. */

@@ -39,9 +39,20 @@ export function writerOf(ctx: Context): string {
   return hash([placeOf(ctx.request.ip), ctx.get('user-agent'), ctx.get('accept-language')].join('\n'));
 }
 
+/** So much of the key of a visitor whom the website names tells networks apart (`VISITOR_HEADER`). */
+const NETWORK_LENGTH = 22;
+
+/** Who votes, and from which network, whatever browser is said to be in use there. */
+export interface Voting {
+  client: string;
+  network: string;
+}
+
 /** Who votes, for one day (YYYY-MM-DD): tomorrow nobody can tell that it was the same one. */
-export function votingClientOf(ctx: Context, day: string): string {
-  return hash(`${writerOf(ctx)} ${day}`);
+export function votingOf(ctx: Context, day: string): Voting {
+  const visitor = vouchedFor(ctx.get(VISITOR_HEADER), settings().purgeToken);
+  const network = visitor?.slice(0, NETWORK_LENGTH) ?? placeOf(ctx.request.ip);
+  return { client: hash(`${writerOf(ctx)} ${day}`), network: hash(`network ${network} ${day}`) };
 }
 
 /** An account as logs may name it: equal ones look equal, and nobody reads the address back. */

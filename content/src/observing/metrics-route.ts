@@ -1,19 +1,10 @@
 import type { Context } from 'koa';
 import { reasonOf } from '../kit/database-errors';
-import { showsToken } from '../kit/request';
-import { type Row, table, type Where } from '../kit/table';
-import { UNSENT } from '../purge/outbox';
+import { admitsToken } from '../kit/request';
 import { settings } from '../settings';
+import { backupAge, lastBackup } from './last-backup';
 import { metrics } from './metrics';
-
-const UNDER_WAY = { $in: ['waiting', 'sending'] };
-
-async function ageOf(name: string, field: string, where: Where): Promise<number> {
-  const [row] = await table(name).findMany({ where, orderBy: [{ [field]: 'asc' }], limit: 1 });
-  return row ? Math.max(0, (Date.now() - instant(row, field)) / 1000) : 0;
-}
-
-const instant = (row: Row, field: string) => new Date(row[field] as string | number | Date).getTime();
+import { secondsSince, waitingDeliveries, waitingPurges } from './waiting';
 
 /**
  * `GET /metrics` with `Authorization: Bearer METRICS_TOKEN`: figures in Prometheus' text format. 404 where no token is
@@ -21,15 +12,18 @@ const instant = (row: Row, field: string) => new Date(row[field] as string | num
  */
 export function registerMetrics(): void {
   metrics.observe({
-    deliveries: async (channel) => ({
-      waiting: await table('delivery').count({ where: { channel, state: UNDER_WAY } }),
-      dead: await table('delivery').count({ where: { channel, state: 'dead' } }),
-      oldest: await ageOf('delivery', 'since', { channel, state: UNDER_WAY }),
-    }),
-    purges: async () => ({
-      waiting: await table('purge-outbox').count({ where: UNSENT }),
-      oldest: await ageOf('purge-outbox', 'createdAt', UNSENT),
-    }),
+    deliveries: async (channel) => {
+      const { oldest, ...counts } = await waitingDeliveries(channel);
+      return { ...counts, oldest: secondsSince(oldest, new Date()) };
+    },
+    purges: async () => {
+      const { waiting, oldest } = await waitingPurges();
+      return { waiting, oldest: secondsSince(oldest, new Date()) };
+    },
+    backup: async () => {
+      const last = await lastBackup();
+      return { age: backupAge(last, new Date()), failed: Boolean(last.tried?.error) };
+    },
   });
   strapi.server.router.get('/metrics', async (ctx: Context) => {
     ctx.set('cache-control', 'no-store');
@@ -39,12 +33,7 @@ export function registerMetrics(): void {
       ctx.body = { error: 'Metrics are off: METRICS_TOKEN is not set.' };
       return;
     }
-    if (!showsToken(ctx, metricsToken)) {
-      ctx.status = 401;
-      ctx.set('www-authenticate', 'Bearer');
-      ctx.body = { error: 'The bearer token is missing or wrong.' };
-      return;
-    }
+    if (!admitsToken(ctx, metricsToken)) return;
     try {
       ctx.body = await metrics.text();
       ctx.set('content-type', metrics.type);

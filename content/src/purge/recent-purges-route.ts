@@ -1,7 +1,7 @@
 import { isTag, MAX_RECENT_PURGES, RECENT_PURGES_PATH, type RecentPurges } from '@mall/contract';
 import type { Context } from 'koa';
 import { reasonOf } from '../kit/database-errors';
-import { showsToken, whole } from '../kit/request';
+import { admitsToken, whole } from '../kit/request';
 import { table } from '../kit/table';
 import { settings } from '../settings';
 import { OUTBOX } from './outbox';
@@ -33,12 +33,7 @@ export function registerRecentPurges(): void {
       ctx.body = { error: 'Purges are off: WEBSITE_URL and PURGE_TOKEN are not both set.' };
       return;
     }
-    if (!showsToken(ctx, purgeToken)) {
-      ctx.status = 401;
-      ctx.set('www-authenticate', 'Bearer');
-      ctx.body = { error: 'The bearer token is missing or wrong.' };
-      return;
-    }
+    if (!admitsToken(ctx, purgeToken)) return;
     const seconds = whole(ctx.query.seconds, 'seconds', MAX_RECENT_PURGES, 1, MAX_RECENT_PURGES);
     try {
       ctx.body = await since(new Date(Date.now() - seconds * 1000));

@@ -53,7 +53,7 @@ const EDITED = [
   'instagram',
 ];
 /** Settings of the site and what visitors sent: editors may look, administrators change. */
-const READ_ONLY = ['location', 'survey-report', 'coupon-stat', 'delivery'];
+const READ_ONLY = ['location', 'coupon-stat', 'delivery'];
 /** Lists may be imported; nobody is put on it by hand (`submissions/guard`). */
 const IMPORTED = ['newsletter-subscriber'];
 /** Of what visitors sent an editor sets the state; `submissions/guard` lets nobody change the rest. */

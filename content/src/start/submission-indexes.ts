@@ -10,6 +10,7 @@ const UNIQUE = [
   { name: 'coupon_stats_voter_row', on: 'coupon_stats (coupon, kind, voter)' },
   // Null for looks and downloads, which count as often as they come; nulls are never equal.
   { name: 'coupon_stats_client_row', on: 'coupon_stats (coupon, kind, client)' },
+  { name: 'coupon_stats_network_row', on: 'coupon_stats (coupon, kind, network, turn)' },
   { name: 'empty_searches_row', on: 'empty_searches (day, language, query)' },
   // Meetings take two of them each, absences whole days.
   { name: 'stylist_hours_row', on: 'stylist_hours (stylist, date, hour)' },
@@ -22,6 +23,7 @@ const LOOKED_UP = [
   { name: 'deliveries_due', on: 'deliveries (state, next_at)' },
   { name: 'deliveries_subject', on: 'deliveries (subject)' },
   { name: 'submissions_email', on: 'submissions (email)' },
+  { name: 'submissions_survey', on: 'submissions (survey)' },
   { name: 'submission_photos_of', on: 'submission_photos (submission)' },
   { name: 'personal_stylist_calendars_of', on: 'personal_stylist_calendars (submission)' },
   { name: 'personal_stylist_calendars_on', on: 'personal_stylist_calendars (date)' },

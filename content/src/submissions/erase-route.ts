@@ -1,7 +1,7 @@
 import { isEmail } from '@mall/contract';
 import type { Context } from 'koa';
 import { reasonOf } from '../kit/database-errors';
-import { showsToken } from '../kit/request';
+import { admitsToken } from '../kit/request';
 import { tokenFile } from '../kit/token-file';
 import { eraseAddress } from './erase';
 
@@ -13,11 +13,7 @@ export function registerErase(): void {
   const token = tokenFile('erase-token');
   strapi.server.router.post('/erase', async (ctx: Context) => {
     ctx.set('cache-control', 'no-store');
-    if (!showsToken(ctx, token)) {
-      ctx.status = 401;
-      ctx.body = { error: 'The token is missing or wrong.' };
-      return;
-    }
+    if (!admitsToken(ctx, token)) return;
     const email = (ctx.request as { body?: { email?: unknown } }).body?.email;
     if (typeof email !== 'string' || !isEmail(email.trim())) {
       ctx.status = 400;

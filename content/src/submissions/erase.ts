@@ -35,7 +35,7 @@ async function removeMailsNaming(email: string): Promise<void> {
   for (const file of await readdir(mailFolder()).catch(() => [])) {
     const path = join(mailFolder(), file);
     const bytes = await readFile(path).catch(() => undefined);
-    if (bytes && namesAddress(textOf(readEml(bytes)), email)) await unlink(path).catch(() => undefined);
+    if (bytes && namesAddress(textOf(await readEml(bytes)), email)) await unlink(path).catch(() => undefined);
   }
 }
 

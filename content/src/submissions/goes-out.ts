@@ -8,6 +8,7 @@ const GOES_OUT: Readonly<Record<Kind, readonly DeliveryKind[]>> = {
   landing: ['landingNotice', 'landingLead', 'receipt'],
   contact: ['contactNotice', 'receipt'],
   lunchCard: ['lunchCardNotice', 'receipt'],
+  survey: [],
 };
 
 /** Receipts that an address gets in a day: a strange hand may type it again and again. */

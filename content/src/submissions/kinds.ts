@@ -2,7 +2,7 @@ import { SHOPPING_REASONS } from '@mall/contract';
 import { documentId, readBody } from '../kit/fields';
 
 /** What visitors send that is kept as a submission. */
-export const KINDS = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact'] as const;
+export const KINDS = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact', 'survey'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** As it is stored: addresses are told apart without regard to case. */

@@ -1,7 +1,7 @@
 import type { Kind } from './kinds';
 
 /** How long what visitors sent is kept, days. */
-const DAYS: Record<Kind | 'survey', number> = {
+const DAYS: Record<Kind, number> = {
   /** After the meeting. */
   stylist: 90,
   leasing: 730,
@@ -28,6 +28,6 @@ export function daysAfter(instant: Date, days: number): Date {
 }
 
 /** The instant after which something sent is deleted. @param from of sending, or of a booking's later meeting */
-export function retainedUntil(kind: Kind | 'survey', from: Date): Date {
+export function retainedUntil(kind: Kind, from: Date): Date {
   return daysAfter(from, DAYS[kind]);
 }

@@ -14,13 +14,18 @@ export interface Incoming {
   payload: object;
   /** Of the visitor, for the staff's lists and for erasing. */
   name: string;
-  email: string;
+  /** null = nobody can be written to. */
+  email: string | null;
   language: string;
   idempotencyKey: string;
   hash: string;
   retainUntil: Date;
+  /** documentId of the survey that it answers. */
+  survey?: string;
   /** Looks as if a machine had filled it in: a person looks at it before anything goes out. */
   aside?: boolean;
+  /** Nobody has to do anything about it. */
+  settled?: boolean;
 }
 
 export interface Stored {
@@ -71,9 +76,10 @@ export async function storeSubmission(
 ): Promise<Stored> {
   const { idempotencyKey, hash } = incoming;
   const create = async () => {
-    const { aside, ...sent } = incoming;
+    const { aside, settled, ...sent } = incoming;
+    const work = settled ? { state: 'done', readAt: new Date() } : { state: 'new' };
     const submission = await table('submission').create({
-      data: { ...sent, state: aside ? 'aside' : 'new', searchText: searchTextOf(sent) },
+      data: { ...sent, ...work, ...(aside && { state: 'aside' }), searchText: searchTextOf(sent) },
     });
     await beside(submission);
     if (aside) strapi.log.warn('submission.aside', { kind: sent.kind });

@@ -20,3 +20,14 @@ export function readAnswers(
     answers: sent.filter((one) => one.question === question).flatMap(({ answers }) => answers),
   }));
 }
+
+const CHOSEN: ReadonlySet<unknown> = new Set(['single', 'multiple', 'rating']);
+
+/** What somebody has written rather than chosen, as lines of one text. */
+export function ownWords(answers: readonly SurveyAnswer[], questions: readonly AskedQuestion[]): string {
+  const chosen = new Set(questions.filter(({ type }) => CHOSEN.has(type)).map(({ question }) => question));
+  return answers
+    .filter(({ question }) => !chosen.has(question))
+    .flatMap((one) => one.answers)
+    .join('\n');
+}

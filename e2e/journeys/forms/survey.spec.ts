@@ -49,7 +49,9 @@ test.describe('a survey on one page', () => {
     const questions = await surveyQuestions(baseURL ?? '');
     expect(await SURVEY.stored(mark)).toMatchObject([
       {
-        answers: questions.map(({ question }, index) => ({ question, answers: answers[`q${index}`] })),
+        payload: {
+          answers: questions.map(({ question }, index) => ({ question, answers: answers[`q${index}`] })),
+        },
         language: 'pl-PL',
       },
     ]);

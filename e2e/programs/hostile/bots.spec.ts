@@ -114,7 +114,7 @@ test.beforeAll(async () => {
         ),
         source: `/${mark}`,
       }),
-      stored: (mark) => count('survey-report', { source: `/${mark}` }),
+      stored: async (mark) => (await staff.search(mark)).length,
     },
     {
       path: NEWSLETTER_PATH,

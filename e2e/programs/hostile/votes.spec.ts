@@ -11,8 +11,8 @@ import { long } from '../../length.ts';
 import { each } from '../../pages/html.ts';
 import { copyDemo, startContent } from '../../processes/content-process.ts';
 
-/** Past these of one network in ten minutes nothing more is written (content/src/limits): an office may share one. */
-const PER_NETWORK = 120;
+/** So many votes of one network count for a coupon in a day (content/src/benefits/coupon-stats.ts): an office may share one. */
+const PER_NETWORK = 20;
 
 test(
   'votes from many addresses count once for each, whatever voters and browsers they make up',

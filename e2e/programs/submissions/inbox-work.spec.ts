@@ -194,10 +194,9 @@ test.describe('the inbox', () => {
     expect(copy).toContain(details);
   });
 
-  test('counts the answers of a survey, shows what was written, and saves both', { tag: '@long' }, async ({
-    browser,
-    baseURL,
-  }) => {
+  test('has the answers to surveys among the rest, counts them, shows what was written, and saves both', {
+    tag: '@long',
+  }, async ({ browser, baseURL }) => {
     const site = baseURL ?? '';
     const mark = fresh();
     const visitor = await (await browser.newContext({ baseURL: site, locale: 'pl-PL' })).newPage();
@@ -208,12 +207,39 @@ test.describe('the inbox', () => {
     await isDone(visitor, SURVEY);
     await visitor.context().close();
 
+    const questions = await surveyQuestions(site);
+    const row = await find(mark);
+    await expect(row).toContainText('Ankieta (Nieprzeczytane)');
+    await expect(row).toContainText(mark);
+    await row.getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    for (const { question } of questions)
+      await expect(dialog.getByText(question, { exact: true })).toBeVisible();
+    await expect(dialog.getByText(mark, { exact: true })).toBeVisible();
+    // Nothing says who has answered, so nobody can be written to.
+    await expect(dialog.getByRole('combobox', { name: 'Zacznij odpowiedź…' })).toHaveCount(0);
+    expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+    await dialog.getByLabel('Do kiedy').fill(centreToday());
+    await dialog.getByLabel('Notatka zespołu').fill('Zapytać zarządcę.');
+    await dialog.getByRole('button', { name: 'Zapisz notatkę' }).click();
+    await expect(dialog.getByRole('button', { name: 'Zapisz notatkę' })).toBeHidden();
+    await dialog.getByRole('combobox', { name: 'Stan', exact: true }).click();
+    await page.getByRole('option', { name: 'W toku', exact: true }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Stan', exact: true })).toContainText('W toku');
+    await page.keyboard.press('Escape');
+    await expect(row).toContainText('Do kiedy:');
+    await expect(row).not.toContainText('Nieprzeczytane');
+
     await page.goto(`${CONTENT_URL}/admin/inbox`);
     await tab('Ankiety');
     const panel = page.getByRole('tabpanel', { name: 'Ankiety' });
     await expect(panel.getByText(/^Odpowiedziało: \d+$/)).toBeVisible();
-    const [question] = await surveyQuestions(site);
-    await expect(panel.getByRole('heading', { name: question?.question ?? '' })).toBeVisible();
+    for (const { question, options } of questions) {
+      await expect(panel.getByRole('heading', { name: question, exact: true })).toBeVisible();
+      // What nobody has chosen is there too.
+      for (const { text } of options)
+        await expect(panel.getByRole('progressbar', { name: text ?? '', exact: true }).first()).toBeVisible();
+    }
     await expect(panel.getByText(mark)).toBeVisible();
     expect(await axeFaults(page, 'main')).toEqual([]);
     expect(await saved(() => panel.getByRole('button', { name: 'Eksport CSV' }).click())).toContain(mark);

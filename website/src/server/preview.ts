@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf, PAGE_KINDS, resolveAddress } from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { translator } from '../i18n/translator.ts';
-import { sameSecret } from './purge/purge.ts';
 import { pageHeaders } from './request-headers.ts';
 import { sendText } from './responses.ts';
+import { sameSecret } from './secrets.ts';
 import { framedBy, PLAIN_POLICY } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 

@@ -2,10 +2,8 @@ import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
 import { BUILT_IN, type Filter, keepViews, keptViews, NO_FILTER, sameFilter } from '../filters/views';
 import { Choice } from './InboxParts';
-import { SUBMISSION_STATES } from './submissions';
+import { SUBMISSION_KINDS, SUBMISSION_STATES } from './submissions';
 import { useWords } from './words';
-
-const KINDS = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact'] as const;
 
 interface Props {
   filter: Filter;
@@ -85,7 +83,7 @@ export function FilterBar({ filter, me, people, onFilter }: Props) {
           label={say('kind')}
           all={say('allKinds')}
           value={filter.kind}
-          options={KINDS.map((one) => [one, code('kind', one)])}
+          options={SUBMISSION_KINDS.map((one) => [one, code('kind', one)])}
           onChange={(kind) => set({ kind })}
         />
         <Choice

@@ -1,11 +1,12 @@
 import { isDay } from '@mall/contract';
 import { Box, Button, Divider, Flex, Grid, Link, Modal, Typography } from '@strapi/design-system';
 import { NavLink } from 'react-router-dom';
+import styled from 'styled-components';
 import { DeliveryLine } from './DeliveryLine';
 import { Choice, StateWord } from './InboxParts';
 import { SubmissionPhotos } from './SubmissionPhotos';
 import { type Desk, type Submission, useStaffActions } from './staff-data';
-import { SUBMISSION_STATES } from './submissions';
+import { type Answered, answersIn, SUBMISSION_STATES } from './submissions';
 import { ThreadPane } from './ThreadPane';
 import { WorkFields } from './WorkFields';
 import { useWords, type Words } from './words';
@@ -13,8 +14,16 @@ import { useWords, type Words } from './words';
 const SUBMISSION = 'api::submission.submission';
 const BOOKING = 'api::personal-stylist-calendar.personal-stylist-calendar';
 
+const Lines = styled.span`
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
 /** What says nothing to the staff, or stands elsewhere in the dialog. Consents that are always given too. */
-const HIDDEN = new Set(['stylist', 'photoCount', 'termsConsent', 'ageConsent', 'dataConsent']);
+const HIDDEN = new Set([
+  ...['stylist', 'photoCount', 'termsConsent', 'ageConsent', 'dataConsent'],
+  ...['surveyName', 'slug', 'answers'],
+]);
 
 function shown(field: string, value: unknown, words: Words): string {
   if (typeof value === 'boolean') return words.say(value ? 'yes' : 'no');
@@ -55,6 +64,26 @@ function Fields({ submission }: { submission: Submission }) {
   );
 }
 
+/** A survey's questions with what was answered; a dash where nothing was. */
+function SurveyAnswers({ answered }: { answered: readonly Answered[] }) {
+  return (
+    <Grid.Root gap={4} tag="dl">
+      {answered.map(({ question, answers }) => (
+        <Grid.Item key={question} col={12} direction="column" alignItems="stretch">
+          <Typography tag="dt" variant="pi" fontWeight="bold" textColor="neutral600">
+            {question}
+          </Typography>
+          {(answers.length > 0 ? answers : ['–']).map((answer) => (
+            <Typography key={answer} tag="dd">
+              <Lines>{answer}</Lines>
+            </Typography>
+          ))}
+        </Grid.Item>
+      ))}
+    </Grid.Root>
+  );
+}
+
 /** All of one submission: its fields, its photos, what became of its deliveries, and the states that the staff set. */
 export function SubmissionDialog({
   submission,
@@ -71,6 +100,7 @@ export function SubmissionDialog({
   const { change, resend, mark, release } = useStaffActions(reload);
   const { booking } = submission;
   const photos = Number(submission.payload?.photoCount ?? 0);
+  const answered = answersIn(submission.payload);
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
       <Modal.Content>
@@ -134,11 +164,14 @@ export function SubmissionDialog({
               onChange={(changed) => void change(SUBMISSION, submission.documentId, changed)}
             />
             <Divider />
+            {answered.length > 0 ? <SurveyAnswers answered={answered} /> : null}
             <Fields submission={submission} />
             {photos > 0 ? (
               <SubmissionPhotos submission={submission.documentId} name={submission.name ?? ''} />
             ) : null}
-            <ThreadPane key={submission.documentId} submission={submission.documentId} reload={reload} />
+            {submission.email ? (
+              <ThreadPane key={submission.documentId} submission={submission.documentId} reload={reload} />
+            ) : null}
             {submission.deliveries.length > 0 ? (
               <Box>
                 <Typography variant="delta" tag="h3">

@@ -15,11 +15,11 @@ import {
   useStaffActions,
   useStaffData,
 } from './staff-data';
+import { excerptOf, SUBMISSION_KINDS } from './submissions';
 import { keepKeys, keptKeys, useInboxKeys } from './use-inbox-keys';
 import { useWords } from './words';
 
 const SUBMISSION = 'api::submission.submission';
-const EXPORTED = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact', 'survey'] as const;
 
 /** What visitors sent, the newest first; a row opens all of it. */
 export function SubmissionsTab() {
@@ -90,7 +90,7 @@ export function SubmissionsTab() {
                     code('kind', row.kind)
                   )}
                 </TextCell>
-                <TextCell below={row.email}>{row.name}</TextCell>
+                <TextCell below={row.email ?? excerptOf(row.payload)}>{row.name}</TextCell>
                 <TextCell below={row.language}>{when(row.createdAt)}</TextCell>
                 <TextCell below={row.dueOn ? `${say('due')}: ${day(row.dueOn)}` : null}>
                   {row.assignee ?? '–'}
@@ -134,7 +134,7 @@ export function SubmissionsTab() {
           {say('exportWhat')}
         </Typography>
         <Flex gap={2} paddingTop={2} wrap="wrap">
-          {EXPORTED.map((one) => (
+          {SUBMISSION_KINDS.map((one) => (
             <Button
               key={one}
               variant="secondary"

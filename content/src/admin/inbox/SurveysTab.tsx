@@ -2,10 +2,27 @@ import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-syste
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import { Choice, ListOr } from './InboxParts';
-import { type SurveyResults, useStaffActions, useStaffData } from './staff-data';
+import { useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
 const TEXTS_SHOWN = 10;
+
+/** As `content/src/survey/staff-routes.ts` sends them. */
+interface SurveyResults {
+  answered: number;
+  /** Put aside or marked as spam, and so not counted. */
+  leftOut: number;
+  questions: {
+    question: string;
+    /** Is asked now. */
+    asked: boolean;
+    given: number;
+    /** `offered`: can be chosen now. */
+    counts: { answer: string; count: number; offered: boolean }[];
+    texts: { text: string; day: string; language: string }[];
+  }[];
+  days: { day: string; count: number }[];
+}
 
 interface Bar {
   name: string;
@@ -67,17 +84,39 @@ function Results({ survey }: { survey: string }) {
   const results = data?.data;
   const most = Math.max(1, ...(results?.days ?? []).map(({ count }) => count));
   return (
-    <ListOr failed={failed} loading={results === undefined} empty={results?.answered === 0} reload={reload}>
+    <ListOr
+      failed={failed}
+      loading={results === undefined}
+      empty={results !== undefined && results.answered + results.leftOut === 0}
+      reload={reload}
+    >
       <Flex direction="column" alignItems="stretch" gap={6}>
-        <Typography tag="p">{say('answered', { count: results?.answered ?? 0 })}</Typography>
+        <Box>
+          <Typography tag="p">{say('answered', { count: results?.answered ?? 0 })}</Typography>
+          {results?.leftOut ? (
+            <Typography tag="p" textColor="neutral600">
+              {say('leftOut', { count: results.leftOut })}
+            </Typography>
+          ) : null}
+        </Box>
         {results?.questions.map((question) => (
-          <Box key={question.question} background="neutral0" padding={6} hasRadius shadow="tableShadow">
+          <Box
+            key={`${question.asked} ${question.question}`}
+            background="neutral0"
+            padding={6}
+            hasRadius
+            shadow="tableShadow"
+          >
             <Typography variant="delta" tag="h2">
               {question.question}
             </Typography>
+            {question.asked ? null : <Typography tag="p">{say('askedBefore')}</Typography>}
             <Typography textColor="neutral600">{say('given', { count: question.given })}</Typography>
             <Bars
-              bars={question.counts.map(({ answer, count }) => ({ name: answer, count }))}
+              bars={question.counts.map(({ answer, count, offered }) => ({
+                name: offered || !question.asked ? answer : say('offeredBefore', { answer }),
+                count,
+              }))}
               whole={question.given}
             />
             <Texts texts={question.texts} />

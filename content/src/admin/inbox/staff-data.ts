@@ -56,18 +56,6 @@ export interface Thread {
   drafts: { template: string; name: string; subject: string; text: string }[];
 }
 
-/** As `content/src/survey/results.ts` counts them. */
-export interface SurveyResults {
-  answered: number;
-  questions: {
-    question: string;
-    given: number;
-    counts: { answer: string; count: number }[];
-    texts: { text: string; day: string; language: string }[];
-  }[];
-  days: { day: string; count: number }[];
-}
-
 export type WayState = { state: 'good' } | { state: 'off' } | { state: 'bad'; fault: string };
 export interface Ways {
   mail: WayState;

@@ -1,6 +1,38 @@
 /** States of a submission that the staff set, as in its content type. */
 export const SUBMISSION_STATES = ['new', 'inProgress', 'done', 'spam', 'aside'] as const;
 
+/** What visitors send, as in its content type. */
+export const SUBMISSION_KINDS = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact', 'survey'] as const;
+
+export interface Answered {
+  question: string;
+  answers: readonly string[];
+}
+
+const isAnswered = (value: unknown): value is Answered =>
+  typeof value === 'object' &&
+  value !== null &&
+  'question' in value &&
+  typeof value.question === 'string' &&
+  'answers' in value &&
+  Array.isArray(value.answers);
+
+/** What was answered in a survey, question by question; nothing of another form. */
+export function answersIn(payload: Readonly<Record<string, unknown>> | null): Answered[] {
+  const answers = payload?.answers;
+  return Array.isArray(answers) ? answers.filter(isAnswered) : [];
+}
+
+const EXCERPT = 80;
+
+/** The longest answer of a survey, cut off: what tells it from others in a list. "" = there is none. */
+export function excerptOf(payload: Readonly<Record<string, unknown>> | null): string {
+  const [longest = ''] = answersIn(payload)
+    .flatMap(({ answers }) => answers)
+    .sort((a, b) => b.length - a.length);
+  return longest.length > EXCERPT ? `${longest.slice(0, EXCERPT).trimEnd()}…` : longest;
+}
+
 /** What is open, as it was last found: it stays open when a filter or newer ones have taken it off the list. */
 export function lastKnown<T extends { documentId: string }>(
   open: string | null,

@@ -76,6 +76,7 @@ export const ENUM_VALUES: Readonly<Record<string, Words>> = {
   lunchCard: ['Karta lunchowa', 'Lunch card'],
   newsletter: ['Newsletter', 'Newsletter'],
   contact: ['Wiadomość', 'Message'],
+  survey: ['Ankieta', 'Survey'],
   aside: ['Odłożone', 'Put aside'],
   pending: ['Czeka na potwierdzenie', 'Waits to be confirmed'],
   subscribed: ['Na liście', 'On the list'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastKnown } from '../../../src/admin/inbox/submissions';
+import { answersIn, excerptOf, lastKnown } from '../../../src/admin/inbox/submissions';
 
 const row = (documentId: string, state = 'new') => ({ documentId, state });
 
@@ -13,4 +13,18 @@ it('shows nothing when another one, or none, is open', () => {
   expect(lastKnown('b', undefined, row('a'))).toBeUndefined();
   expect(lastKnown(null, undefined, row('a'))).toBeUndefined();
   expect(lastKnown('', undefined, undefined)).toBeUndefined();
+});
+
+it('reads what was answered in a survey, and nothing of another form', () => {
+  const answers = [{ question: 'Uwagi', answers: ['Ławki'] }, { question: 'Ocena', answers: [] }, null, 'x'];
+  expect(answersIn({ answers })).toEqual(answers.slice(0, 2));
+  expect(answersIn({ details: 'Ławki' })).toEqual([]);
+  expect(answersIn(null)).toEqual([]);
+});
+
+it('tells answers in a list apart by the longest one, cut off', () => {
+  const answered = (...answers: string[]) => ({ answers: [{ question: 'Uwagi', answers }] });
+  expect(excerptOf(answered('5', 'Więcej ławek', 'Tak'))).toBe('Więcej ławek');
+  expect(excerptOf(answered('x'.repeat(81)))).toBe(`${'x'.repeat(80)}…`);
+  expect(excerptOf({ details: 'Ławki' })).toBe('');
 });

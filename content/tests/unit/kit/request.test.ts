@@ -81,3 +81,28 @@ describe('paging', () => {
     expect(() => request.range(ctx({ limit }))).toThrow('limit must be a whole number');
   });
 });
+
+describe('a token', () => {
+  it.each([
+    ['Bearer sesame', true, 200],
+    ['Bearer sesamf', false, 401],
+    ['Bearer sesame1', false, 401],
+    ['sesame', false, 401],
+    ['', false, 401],
+  ])('%j is admitted: %s', (authorization, admitted, status) => {
+    const headers: Record<string, string> = {};
+    const asked = {
+      ...{
+        status: 200,
+        body: undefined,
+        get: (name: string) => (name === 'authorization' ? authorization : ''),
+      },
+      set(name: string, value: string) {
+        headers[name] = value;
+      },
+    };
+    expect(request.admitsToken(asked as unknown as Ctx, 'sesame')).toBe(admitted);
+    expect(asked.status).toBe(status);
+    expect(headers).toEqual(admitted ? {} : { 'www-authenticate': 'Bearer' });
+  });
+});

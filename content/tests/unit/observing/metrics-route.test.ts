@@ -5,6 +5,8 @@ import { openDatabase, type TestDatabase } from '../database';
 const TOKEN = 'a-token-of-this-test';
 let database: TestDatabase;
 let answer: (ctx: Context) => Promise<void>;
+/** What backups have told of themselves. */
+const stored: Record<string, object> = {};
 let metrics: typeof import('../../../src/observing/metrics')['metrics'];
 
 beforeAll(async () => {
@@ -15,7 +17,8 @@ beforeAll(async () => {
       answer = handler;
     },
   };
-  Object.assign(globalThis.strapi, { server: { router } });
+  const store = () => ({ get: async ({ key }: { key: string }) => stored[key] ?? null });
+  Object.assign(globalThis.strapi, { server: { router }, store });
   const { registerMetrics } = await import('../../../src/observing/metrics-route');
   ({ metrics } = await import('../../../src/observing/metrics'));
   registerMetrics();
@@ -59,6 +62,18 @@ describe('metrics', () => {
     expect(text).toContain('content_deliveries_oldest_seconds{channel="crm"} 0\n');
     expect(text).toMatch(/content_deliveries_oldest_seconds\{channel="mail"\} 3[67]\d\d(\.|\n)/);
     expect(text).toContain('content_purges_waiting 1\n');
+  });
+
+  it('tell how old the last good backup is, and whether a later one failed', async () => {
+    expect(await figures()).toContain('content_backup_age_seconds +Inf\n');
+    const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    stored.backupMade = { at: hourAgo, bytes: 7 };
+    stored.backupTried = { at: hourAgo, error: null };
+    expect(await figures()).toMatch(/content_backup_age_seconds 3[67]\d\d(\.|\n)/);
+    expect(await figures()).toContain('content_backup_failed 0\n');
+    stored.backupTried = { at: new Date().toISOString(), error: 'No space left' };
+    expect(await figures()).toMatch(/content_backup_age_seconds 3[67]\d\d(\.|\n)/);
+    expect(await figures()).toContain('content_backup_failed 1\n');
   });
 
   it('count log lines by their event, and texts of libraries by their level alone', async () => {

@@ -36,7 +36,7 @@ describe('a booking', () => {
     await expect.poll(() => written.length).toBe(2);
     // Both requests name the visitor, the second one too, which nobody waits for.
     expect(written.map(({ visitor }) => visitor)).toEqual([
-      expect.stringMatching(/^[\w-]{22}\.[\w-]{43}$/),
+      expect.stringMatching(/^[\w-]{44}\.[\w-]{43}$/),
       written[0]?.visitor,
     ]);
     expect(written[0]).toMatchObject({

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { LogFields } from '../log.ts';
 import type { CacheState } from '../pages/page.ts';
-import { sameSecret } from '../purge/purge.ts';
 import { sendJson, sendPlain } from '../responses.ts';
+import { admitsToken } from '../secrets.ts';
 
 /** What the figures of a moment are read from. */
 export interface MetricsSources {
@@ -132,11 +132,7 @@ export function createMetrics() {
      */
     async answer(request: IncomingMessage, response: ServerResponse, token: string | undefined) {
       if (!token) return sendJson(response, 404, { error: 'Metrics are off: METRICS_TOKEN is not set.' });
-      if (!sameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
-        return sendJson(response, 401, { error: 'The bearer token is missing or wrong.' }, [
-          ['www-authenticate', 'Bearer'],
-        ]);
-      }
+      if (!admitsToken(request, response, token)) return;
       sendPlain(response, 200, registry.contentType, await registry.metrics());
     },
   };

@@ -2,7 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PLAIN_TAGS, SLUG_TAGS } from '@mall/contract';
 import { afterEach, describe, expect, it } from 'vitest';
-import { handlePurge, sameSecret } from './purge.ts';
+import { sameSecret } from '../secrets.ts';
+import { handlePurge } from './purge.ts';
 
 let server: Server | undefined;
 const purged: string[][] = [];

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isTag, PLAIN_TAGS, SLUG_TAGS, type Tag } from '@mall/contract';
 import { readBody } from '../read-body.ts';
 import { sendJson } from '../responses.ts';
+import { admitsToken } from '../secrets.ts';
 
 const MAX_BYTES = 64 * 1024;
 const MAX_TAGS = 1_000;
@@ -23,11 +23,7 @@ export async function handlePurge(
 ) {
   if (!token) return sendJson(response, 404, { error: 'Purging is off: PURGE_TOKEN is not set.' });
   if (request.method !== 'POST') return sendJson(response, 405, { error: 'Use POST.' }, [['allow', 'POST']]);
-  if (!sameSecret(request.headers.authorization ?? '', `Bearer ${token}`)) {
-    return sendJson(response, 401, { error: 'The bearer token is missing or wrong.' }, [
-      ['www-authenticate', 'Bearer'],
-    ]);
-  }
+  if (!admitsToken(request, response, token)) return;
   const body = await readBody(request, MAX_BYTES);
   if (body === 'too large')
     return sendJson(response, 413, { error: `At most ${MAX_BYTES} bytes.` }, [['connection', 'close']]);
@@ -56,10 +52,4 @@ function unknownTags(sent: readonly string[]): string {
   const named = unknown.slice(0, NAMED).map((tag) => JSON.stringify(tag.slice(0, NAMED_CHARACTERS)));
   const more = unknown.length > NAMED ? ` and ${unknown.length - NAMED} more` : '';
   return `Unknown tags, nothing was purged: ${named.join(', ')}${more}. Known: ${PLAIN_TAGS.join(', ')}; of one entry, by its slug: ${SLUG_TAGS.map((tag) => `${tag}:…`).join(', ')}.`;
-}
-
-/** Compares in constant time, whatever the lengths. */
-export function sameSecret(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
 }

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   MIN_FILL_MS,
@@ -7,6 +7,7 @@ import {
   PROOF_PATH,
   TRAP_FIELD,
 } from '../../../features/forms/form-constants.ts';
+import { sameSecret } from '../../secrets.ts';
 import type { Fields } from '../intake/intake.ts';
 import type { SharedCounter } from './rate-limit.ts';
 
@@ -71,9 +72,7 @@ export function createProofs({
   function read(path: string, proof: string): { given: number; nonce: string } | Doubt {
     if (proof === '') return 'none';
     const [, given = '', nonce = '', mac = ''] = SHAPE.exec(proof) ?? [];
-    const said = Buffer.from(mac, 'base64url');
-    const right = sign(path, given, nonce);
-    if (said.length !== right.length || !timingSafeEqual(said, right)) return 'forged';
+    if (!sameSecret(Buffer.from(mac, 'base64url'), sign(path, given, nonce))) return 'forged';
     return { given: Number.parseInt(given, 36), nonce };
   }
 

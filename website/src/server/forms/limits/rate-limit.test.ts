@@ -35,10 +35,10 @@ describe('networkOfVisitor', () => {
 });
 
 describe('visitorMark', () => {
-  const request = (agent: string) =>
+  const request = (agent: string, remoteAddress = '192.0.2.77') =>
     ({
       headers: { 'user-agent': agent },
-      socket: { remoteAddress: '192.0.2.77' },
+      socket: { remoteAddress },
     }) as unknown as IncomingMessage;
 
   it('tells visitors apart, holds no address, and is signed with the secret', () => {
@@ -49,6 +49,17 @@ describe('visitorMark', () => {
     expect(visitorMark(request('a'), 0, 'sesame')).toBe(mark);
     expect(visitorMark(request('b'), 0, 'sesame')).not.toBe(mark);
     expect(visitorMark(request('a'), 0, undefined)).toBeUndefined();
+  });
+
+  it('begins with what tells networks apart, whatever browser is named', () => {
+    const from = (address: string, agent = 'a') =>
+      visitorMark(request(agent, address), 0, 'sesame')?.slice(0, 22);
+    expect(from('192.0.2.77', 'b')).toBe(from('192.0.2.77'));
+    expect(from('::ffff:192.0.2.77')).toBe(from('192.0.2.77'));
+    expect(from('192.0.2.78')).not.toBe(from('192.0.2.77'));
+    // A household changes the rest of it at will.
+    expect(from('2001:db8:1:1234::1')).toBe(from('2001:db8:1:1200:9::7'));
+    expect(from('2001:db8:1:1334::1')).not.toBe(from('2001:db8:1:1234::1'));
   });
 });
 

@@ -2,9 +2,12 @@ import { createHash, createHmac } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
+const plainAddress = (address: string | undefined) =>
+  (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+
 /** IPv4: the /24; IPv6: the /56 that a household gets. Anything else counts as one network. */
 export function networkOf(address: string | undefined): string {
-  const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const plain = plainAddress(address);
   if (isIPv4(plain)) return `${plain.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(plain)) return 'unknown';
   const [head = '', tail = ''] = plain.split('::');
@@ -45,6 +48,15 @@ export function keyOfVisitor(request: IncomingMessage, proxies: number): string 
     .slice(0, 22);
 }
 
+/** Where a visitor comes from, whatever the browser says: the address of IPv4, the network of IPv6. */
+function lineOf(address: string | undefined): string {
+  const plain = plainAddress(address);
+  return isIPv4(plain) ? plain : networkOf(plain);
+}
+
+/** Characters of what tells networks apart, and of what tells visitors apart, in a visitor's key. */
+const HALF_KEY = 22;
+
 /** What names the visitor to the content system (`VISITOR_HEADER` of the contract); undefined without a secret. */
 export function visitorMark(
   request: IncomingMessage,
@@ -53,7 +65,10 @@ export function visitorMark(
 ): string | undefined {
   if (!secret) return undefined;
   const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
-  const key = sign(`visitor ${keyOfVisitor(request, proxies)}`).slice(0, 22);
+  const half = (text: string) => sign(text).slice(0, HALF_KEY);
+  const key =
+    half(`network ${lineOf(addressOfVisitor(request, proxies))}`) +
+    half(`visitor ${keyOfVisitor(request, proxies)}`);
   return `${key}.${sign(key)}`;
 }
 
