@@ -41,6 +41,13 @@ describe('what is left of an address in files', () => {
     writeFileSync(join(folder, 'cut.txt'), `${'x '.repeat(524_284)}jo-${ANNA}`);
     expect(await found()).toEqual([]);
   });
+
+  it('is told from a neighbour’s where a mail breaks its lines in the middle of a word', async () => {
+    writeFileSync(join(folder, 'broken.eml'), 'Von anna@=\r\nexample.com am Montag');
+    writeFileSync(join(folder, 'end.eml'), 'Von anna@example.com=\r\n.pl');
+    writeFileSync(join(folder, 'start.eml'), 'Von jo-=\r\nanna@example.com');
+    expect(await found()).toEqual(['broken.eml']);
+  });
 });
 
 describe('what is left in a database', () => {

@@ -15,7 +15,7 @@ import {
   postForm,
 } from '../../forms/submission-forms.ts';
 import { some } from '../../length.ts';
-import { facts, texts } from '../../pages/html.ts';
+import { decoded, facts, texts } from '../../pages/html.ts';
 import { kindsIn, nameOf } from '../../pages/page-kinds.ts';
 import { wordsAmiss } from '../../pages/words.ts';
 import { get, startWebsite, type WebsiteProcess } from '../../processes/website-process.ts';
@@ -49,12 +49,27 @@ async function end({ website, system }: Site) {
   await system.close();
 }
 
-/** What a page says and shows, without what counts minutes. */
-async function saidOn(
-  site: Site,
-  kind: PageKind,
-): Promise<{ status: number; page: string | undefined; said: Set<string>; amiss: string[] }> {
-  const page = await get(site.website.url + pathOf(kind));
+interface Said {
+  status: number;
+  page: string | undefined;
+  said: Set<string>;
+  amiss: string[];
+}
+
+/** What a page says and shows, without what counts minutes; of a list that visitors turn pages of, all pages. */
+async function saidOn(site: Site, kind: PageKind): Promise<Said> {
+  const first = await saidAt(site, pathOf(kind));
+  let { next } = first;
+  while (next !== undefined) {
+    const more = await saidAt(site, next);
+    for (const text of more.said) first.said.add(text);
+    next = more.next;
+  }
+  return first;
+}
+
+async function saidAt(site: Site, path: string): Promise<Said & { next: string | undefined }> {
+  const page = await get(site.website.url + path);
   // A file is the same wherever a system keeps it; OpenGraph images are named after what is on them.
   const text = page.text
     .replace(/\/media\/at\/(?:[\w.%-]+\/)*/g, '/media/')
@@ -65,6 +80,7 @@ async function saidOn(
     page: facts(text).page,
     said: new Set([...texts(text), ...pictures]),
     amiss: wordsAmiss(text),
+    next: decoded(/<a href="([^"]*)" rel="next"/.exec(text)?.[1] ?? '') || undefined,
   };
 }
 
@@ -108,7 +124,7 @@ for (const seed of readSeeds()) {
   test.describe(`centre ${seed}`, () => {
     const now = Date.now();
     let ours: Site;
-    const canonical = new Map<PageKind, Awaited<ReturnType<typeof saidOn>>>();
+    const canonical = new Map<PageKind, Said>();
 
     test.beforeAll(async () => {
       test.setTimeout(scaled(120_000));

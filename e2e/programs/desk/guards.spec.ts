@@ -143,6 +143,8 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
   });
   await admin('DELETE', `/upload/files/${file.id}`);
 
+  // What was deleted is an administrator's to bring back.
+  await enter(page, 'pl', await sharedToken('admin'));
   await page.goto(`${CONTENT_URL}/admin/bin`);
   await expect(page.getByRole('heading', { name: 'Kosz i pliki' })).toBeVisible({ timeout: scaled(20_000) });
   await expect(page.getByRole('row').nth(1)).toBeVisible();

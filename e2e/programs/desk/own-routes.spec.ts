@@ -5,7 +5,15 @@ import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { type DeskCall, type DeskResponse, desk } from '../../content/desk-calls.ts';
 import { type Row, sharedStaff, sharedToken } from '../../content/staff.ts';
-import { booking, dayAhead, freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
+import {
+  booking,
+  dayAhead,
+  freshEmail,
+  freshKey,
+  landingLead,
+  ownTimes,
+  send,
+} from '../../forms/submission-forms.ts';
 
 const SOURCES = join(import.meta.dirname, '../../../content/src');
 const OFFER = 'api::offer.offer';
@@ -91,7 +99,7 @@ async function bookedMeeting(
   admin: DeskCall,
 ): Promise<Pick<Things, 'meeting' | 'sequence' | 'absence' | 'block'>> {
   const email = freshEmail('rights');
-  const body = booking(email);
+  const body = { ...booking(email), ...first(await ownTimes(CONTENT_URL), 'free time') };
   expect((await send(CONTENT_URL, 'bookStylist', body, { client: email })).status).toBe(200);
   const week = await (await sharedStaff()).week(body.date);
   const { documentId, sequence, stylist } = first(

@@ -52,7 +52,8 @@ async function asAdmin(method: string, address: string, fields?: object): Promis
 
 /** Has an offer that is there for as long as `use` takes. */
 async function withOffer(name: string, use: (documentId: string) => Promise<void>): Promise<void> {
-  const made = await asAdmin('POST', `${OFFERS}?locale=pl-PL`, { name, text: 'Pierwsze słowa.' });
+  const fields = { name, text: 'Pierwsze słowa.', startDate: '2030-12-01', endDate: '2030-12-08' };
+  const made = await asAdmin('POST', `${OFFERS}?locale=pl-PL`, fields);
   const { documentId } = (made as { data: { documentId: string } }).data;
   try {
     await use(documentId);
