@@ -38,7 +38,7 @@ export const SHOWN: readonly Shown[] = [
   { type: 'special-promotion', field: 'name', kind: 'home', entry: 'listed', saved: true },
   { type: 'home-page', field: 'heading', kind: 'home', entry: 'single' },
   { type: 'instagram', field: 'heading', kind: 'home', entry: 'single' },
-  { type: 'cinema-section', field: 'text', kind: 'home', entry: 'single' },
+  { type: 'cinema-section', field: 'linkName', kind: 'home', entry: 'single' },
   { type: 'footer', field: 'copyright_text', kind: 'home', entry: 'single', saved: true },
   { type: 'cinema-page', field: 'description', kind: 'cinema', entry: 'single' },
   { type: 'daily-menu', field: 'text', kind: 'dailyMenu', entry: 'single' },

@@ -13,8 +13,24 @@ import { hasDrafts, isLocalized, schemaOf } from '../versions/versioned-types';
 import { type Finding, findingsOf } from './publish-rules';
 import { surroundingsOf } from './surroundings';
 
-async function findingsFor(key: EntryKey, state: Record<string, unknown>): Promise<Finding[]> {
-  return findingsOf(state, await surroundingsOf(key, state, new Date()));
+/** @param formZone see `Surroundings` */
+async function findingsFor(
+  key: EntryKey,
+  state: Record<string, unknown>,
+  formZone?: string,
+): Promise<Finding[]> {
+  const around = await surroundingsOf(key, state, new Date());
+  return findingsOf(state, { ...around, ...(formZone !== undefined && { formZone }) });
+}
+
+/** A time zone that a browser names; undefined for none that is known here. */
+function zoneOf(named: unknown): string | undefined {
+  if (typeof named !== 'string') return undefined;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: named }).resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }
 
 async function refuse(key: EntryKey): Promise<void> {
@@ -66,7 +82,7 @@ export function checkOnPublish(): void {
   });
 }
 
-/** `POST /admin/mall/checks`: what would be said if the form, as it stands (`sent`), were published. */
+/** `POST /admin/mall/checks`: what would be said if the form, as it stands (`sent`, shown in `zone`), were published. */
 async function checkForm(ctx: Context): Promise<void> {
   const body = fieldsOf(ctx);
   const key = await newEntryKey(ctx, body);
@@ -75,7 +91,7 @@ async function checkForm(ctx: Context): Promise<void> {
   const state: Record<string, unknown> = { ...saved };
   for (const [field, attribute] of Object.entries(schemaOf(key.type)))
     if (Object.hasOwn(sent, field)) state[field] = sentState(attribute, state[field], sent[field]);
-  ctx.body = { data: await findingsFor(key, state) };
+  ctx.body = { data: await findingsFor(key, state, zoneOf(body.zone)) };
 }
 
 /** What the panel beside forms asks for. */

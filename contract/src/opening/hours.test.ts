@@ -6,6 +6,7 @@ import {
   nameKey,
   onlyDates,
   openingPlaces,
+  sameName,
   specialDays,
   tenantWeek,
   weekOf,
@@ -149,6 +150,8 @@ describe('names of special days', () => {
   it('are matched whatever their case and spaces', () => {
     expect(nameKey('  Black   FRIDAY ')).toBe('black friday');
     expect([nameKey(null), nameKey(undefined), nameKey('  ')]).toEqual(['', '', '']);
+    expect(sameName(' black friday', 'Black  Friday')).toBe(true);
+    expect([sameName('', ' '), sameName(null, undefined), sameName('A', 'B')]).toEqual([false, false, false]);
   });
 
   it('give their dates, all that are whole', () => {

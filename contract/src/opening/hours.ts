@@ -64,6 +64,10 @@ export type DatesByName = ReadonlyMap<string, readonly string[]>;
 export const nameKey = (name: string | null | undefined) =>
   trimToUndefined(name)?.toLowerCase().replace(/\s+/g, ' ') ?? '';
 
+/** Whether two names are of the same thing; an empty one is nobody's. */
+export const sameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  nameKey(one) === nameKey(other) && nameKey(other) !== '';
+
 export function datesByName(records: readonly SpecialDayRecord[], context: HoursContext): DatesByName {
   const dates = new Map<string, string[]>();
   for (const record of records) {

@@ -5,10 +5,10 @@ import {
   datesByName,
   daysInSight,
   type HoursContext,
-  nameKey,
   onlyDates,
   openingPlaces,
   type PlaceRows,
+  sameName,
   specialDays,
   tenantWeek,
   weekOf,
@@ -145,9 +145,6 @@ export function centreTimes(
 
 export const isComing = ({ opening_soon, openingSoon }: Pick<TimedShop, 'opening_soon' | 'openingSoon'>) =>
   opening_soon ?? openingSoon ?? false;
-
-const sameName = (one: string | null | undefined, other: string) =>
-  nameKey(one) === nameKey(other) && nameKey(other) !== '';
 
 function everyDay(widget: NonNullable<OpeningWidget>): PlaceRows['rows'] {
   const { opening_hour, closing_hour } = widget;

@@ -126,7 +126,11 @@ cutOff.describe('a survey in steps', () => {
       await submitIn(page, SURVEY).click();
       await isDone(page, SURVEY);
       expect(await SURVEY.stored(mark)).toMatchObject([
-        { answers: questions.map(({ question }, index) => ({ question, answers: answers[`q${index}`] })) },
+        {
+          payload: {
+            answers: questions.map(({ question }, index) => ({ question, answers: answers[`q${index}`] })),
+          },
+        },
       ]);
     },
   );

@@ -1,5 +1,6 @@
 import { DESKS } from '../../desks/all-words';
 import type { Words } from '../../desks/words/words';
+import { CODE_WORDS } from './code-words';
 import { deskKey } from './menu-sections';
 
 /** Strapi's own words where they speak to developers, or say what is wrong and not what to do. */
@@ -87,6 +88,7 @@ const STRAPI: Readonly<Record<string, Words>> = {
 };
 
 export const ADMIN_WORDS: Readonly<Record<string, Words>> = {
+  ...CODE_WORDS,
   ...STRAPI,
   ...Object.fromEntries(DESKS.map(({ name }, desk) => [deskKey(desk), name])),
 };

@@ -17,6 +17,9 @@ interface Finding {
 /** So long nothing is typed before the form is checked anew. */
 const REST_MS = 500;
 
+/** In which forms show moments. */
+const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 function useFindings(type: string, entry: string, language: string): Finding[] | null {
   const { post } = useFetchClient();
   const values = useForm('ChecksPanel', (form) => form.values);
@@ -26,7 +29,7 @@ function useFindings(type: string, entry: string, language: string): Finding[] |
     const timer = setTimeout(() => {
       post<{ data: Finding[] }>(
         '/admin/mall/checks',
-        { type, entry, language, sent: values },
+        { type, entry, language, sent: values, zone: ZONE },
         { signal: asking.signal },
       )
         .then(({ data }) => setFindings(data.data))

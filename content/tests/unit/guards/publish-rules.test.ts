@@ -49,6 +49,20 @@ describe('before publishing', () => {
     ]);
   });
 
+  test('a moment that the form shows at another hour is told as it is in the centre', () => {
+    const entry = { startDateTime: '2026-12-04T09:00:00.000Z', blocks: [{ opens: '2026-12-04T09:00:00Z' }] };
+    expect(found(entry)).toEqual([]);
+    expect(found(entry, { formZone: 'Europe/Berlin' })).toEqual([]);
+    expect(found(entry, { formZone: 'Europe/London' })).toEqual([
+      'warning startDateTime',
+      'warning blocks.0.opens',
+    ]);
+    const [finding] = findingsOf(entry, { ...AROUND, formZone: 'America/New_York' });
+    expect(finding?.pl).toContain('W centrum to piątek, 4 grudnia 2026 10:00');
+    expect(finding?.en).toContain('Friday');
+    expect(finding?.en).toContain('10:00');
+  });
+
   test('a question to choose from needs answers; one for text does not', () => {
     const questions = [
       { type: 'single', options: [{ label: 'tak' }] },

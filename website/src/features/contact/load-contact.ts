@@ -1,5 +1,5 @@
 import type { InfoPagePayload } from '@mall/contract';
-import { nameKey } from '@mall/contract/opening/hours.ts';
+import { sameName } from '@mall/contract/opening/hours.ts';
 import { type CardContext, cardContext, type ShopCardContext, shopCardContext } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
@@ -65,7 +65,7 @@ function placesOf(info: InfoPagePayload | null, building: Building, make: ShopCa
   const { places } = make.times;
   const own = openingTimes(info?.openingTime ?? null, building, make).places;
   const more = own
-    .filter(({ name }) => !places.some((place) => nameKey(place.name) === nameKey(name)))
+    .filter(({ name }) => !places.some((place) => sameName(place.name, name)))
     .map((place) =>
       places.length === 0 ? place : { ...place, hours: make.times.ofHref(place.href) ?? place.hours },
     );

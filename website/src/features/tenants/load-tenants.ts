@@ -1,5 +1,5 @@
 import type { Category, Offer, Tenant } from '@mall/contract';
-import { nameKey } from '@mall/contract/opening/hours.ts';
+import { sameName } from '@mall/contract/opening/hours.ts';
 import {
   offerCard,
   offerLabels,
@@ -298,7 +298,7 @@ function ofTenant(offers: readonly Offer[], shop: { slug: string; name: string }
   return offers.filter(({ tenant }) => {
     if (!tenant) return false;
     const slug = trimToUndefined(tenant.slug);
-    return slug === undefined ? nameKey(tenant.name) === nameKey(shop.name) : slug === shop.slug;
+    return slug === undefined ? sameName(tenant.name, shop.name) : slug === shop.slug;
   });
 }
 
