@@ -8,7 +8,7 @@ export function inState(status: Status): Where {
   return { publishedAt: status === 'draft' ? { $null: true } : { $notNull: true } };
 }
 
-const byOrder = { orderBy: { order: 'asc' } };
+const byOrder = { orderBy: [{ order: 'asc' }, { id: 'asc' }] };
 const category = { select: ['id', 'documentId', 'name', 'categorySlug', 'locationLevel'] };
 const subCategory = { select: ['id', 'documentId', 'name', 'subCategorySlug'] };
 const specialty = { select: ['id', 'documentId', 'name', 'specialtySlug'] };

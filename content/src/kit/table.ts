@@ -34,8 +34,17 @@ export function uidOf(name: string): string {
   return `api::${name}.${name}`;
 }
 
-/** The table of one of our own content types, or of any full uid. */
+/** An order in which no two rows are equal: PostgreSQL gives equal ones as they happen to lie, on each page anew. */
+function wholeOrder(orderBy: Query['orderBy'] = []): Record<string, string>[] {
+  const fields = Array.isArray(orderBy) ? orderBy : [orderBy];
+  return fields.some((field) => Object.hasOwn(field, 'id')) ? fields : [...fields, { id: 'asc' }];
+}
+
+/** The table of one of our own content types, or of any full uid; rows come in a whole order, at last by id. */
 export function table(name: string): Table {
   const uid = name.includes('::') ? name : uidOf(name);
-  return strapi.db.query(uid as UID.Schema) as unknown as Table;
+  const rows = strapi.db.query(uid as UID.Schema) as unknown as Table;
+  const findMany: Table['findMany'] = (query) =>
+    rows.findMany({ ...query, orderBy: wholeOrder(query.orderBy) });
+  return Object.assign(Object.create(rows) as Table, { findMany });
 }
