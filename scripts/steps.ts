@@ -17,7 +17,7 @@ export async function step<T>(what: string, work: () => Promise<T>): Promise<T> 
   return result;
 }
 
-export interface RunOptions {
+interface RunOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
   /** 'show' passes output through; 'on failure' (default) prints it only when the command fails. */

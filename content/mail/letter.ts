@@ -6,7 +6,7 @@ export interface Letter {
 }
 
 /** What a letter says, from top to bottom. */
-export interface LetterParts {
+interface LetterParts {
   subject: string;
   /** Of the text: "pl-PL". */
   locale: string;
@@ -22,7 +22,7 @@ export interface LetterParts {
 }
 
 /** Words and the address that they lead to. */
-export interface LetterLink {
+interface LetterLink {
   name: string;
   href: string;
 }

@@ -10,7 +10,7 @@ export const RECEIPT_FIELDS = [
   'campaignEnd',
   'details',
 ] as const;
-export type ReceiptField = (typeof RECEIPT_FIELDS)[number];
+type ReceiptField = (typeof RECEIPT_FIELDS)[number];
 
 /** Beginnings of what the staff answer. */
 export const REPLY_TEMPLATES = ['answer', 'question', 'decline'] as const;

@@ -46,10 +46,7 @@ function disarmed(text: string, field: string): string {
 }
 
 /** How an answer begins and ends in the visitor's language; what is between is the staff's. */
-export function replyDraft(
-  about: About,
-  template: ReplyTemplate,
-): { name: string; subject: string; text: string } {
+function replyDraft(about: About, template: ReplyTemplate): { name: string; subject: string; text: string } {
   const words = RECEIPTS[about.locale];
   const values = { centre: oneLine(about.centre), name: nameOf(about.payload) };
   const { name, text } = words.templates[template];

@@ -1,3 +1,2 @@
 /** What a message to the centre can be about; by it the message finds its desk. */
 export const CONTACT_TOPICS = ['general', 'lost', 'access', 'parking', 'press', 'leasing'] as const;
-export type ContactTopic = (typeof CONTACT_TOPICS)[number];

@@ -5,7 +5,7 @@
  */
 
 /** Red, green and blue as `#rrggbb`. */
-export type PdfColour = string;
+type PdfColour = string;
 
 /** Sizes in points (1/72 inch); y runs downwards from the top edge. */
 export interface PdfPage {

@@ -9,7 +9,7 @@ const ESCALATOR_METRES = STOREY * 2;
 const STAIRS_METRES = 10.5;
 
 /** A way between floors: where it is entered on each, and how. */
-export interface Shaft {
+interface Shaft {
   key: 'north' | 'south';
   kind: 'elevator' | 'escalator' | 'stairs';
   stops: readonly { level: DemoLevel; at: Point }[];
@@ -31,7 +31,7 @@ export const SHAFTS: readonly Shaft[] = [
 export const stopId = ({ key, kind }: Shaft, level: number) => `${kind}-${key}-${code(level)}`;
 
 /** What moves, and may be out of order. `id` stands in the map's edges. */
-export interface Equipment {
+interface Equipment {
   id: string;
   /** For the staff: Polish and English. */
   name: string;

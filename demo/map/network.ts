@@ -6,9 +6,9 @@ import { PLACES, type Place } from './places.ts';
 import { NORTH, SOUTH } from './rooms.ts';
 import { arc, distance, type Point } from './shapes.ts';
 
-export interface NetworkNode extends Place {}
+interface NetworkNode extends Place {}
 
-export interface NetworkEdge {
+interface NetworkEdge {
   id: string;
   level: DemoLevel;
   from: string;

@@ -14,7 +14,7 @@ export interface Room {
 export const NORTH: Bend = { centre: [370, 200], inner: 132, outer: 200 };
 export const SOUTH: Bend = { centre: [370, 600], inner: 132, outer: 200 };
 /** On floor 3 the rooms of the southern bend are deeper: lanes and a playground need it. */
-export const SOUTH_DEEP: Bend = { ...SOUTH, inner: 106 };
+const SOUTH_DEEP: Bend = { ...SOUTH, inner: 106 };
 
 type Side = 'north' | 'east' | 'south';
 

@@ -89,7 +89,7 @@ export const APPS = [
   { key: 'spot', slug: 'spot', picture: 'app-spot' },
   { key: 'parking', slug: 'parking', picture: 'app-parking' },
 ] as const;
-export type AppKey = (typeof APPS)[number]['key'];
+type AppKey = (typeof APPS)[number]['key'];
 
 /** The app in which coupons are shown at the till. */
 export const COUPON_APP: AppKey = 'spot';

@@ -83,7 +83,7 @@ export const TARIFF = ['free', 'hour', 'day', 'night', 'lost'] as const;
 /** Days the documents are older than the first start. */
 export const DOCUMENT_DAYS = { terms: -80, privacy: -80, cookies: -52 } as const;
 
-export type QuestionType = 'single' | 'multiple' | 'rating' | 'text';
+type QuestionType = 'single' | 'multiple' | 'rating' | 'text';
 
 /** The kinds of the questions, in their order. */
 export const SURVEYS = {

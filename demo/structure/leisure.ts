@@ -123,7 +123,7 @@ const MEAT_AND_FISH = [
 ] as const;
 
 export const DISHES = [...VEGETARIAN, ...MEAT_AND_FISH] as const;
-export type DishKey = (typeof DISHES)[number];
+type DishKey = (typeof DISHES)[number];
 
 export function isVegetarian(key: DishKey): boolean {
   return VEGETARIAN.some((dish) => dish === key);

@@ -11,13 +11,13 @@ export const OFFER_TYPES = [
   { key: 'daily', icon: 'clock', backgroundColor: '#17130E' },
 ] as const satisfies readonly OfferTypeData[];
 
-export type OfferTypeKey = (typeof OFFER_TYPES)[number]['key'];
+type OfferTypeKey = (typeof OFFER_TYPES)[number]['key'];
 
 export const SPECIAL_PROMOTIONS = [
   { key: 'blackWeek', picture: 'promo-midnight' },
 ] as const satisfies readonly SpecialPromotionData[];
 
-export type SpecialPromotionKey = (typeof SPECIAL_PROMOTIONS)[number]['key'];
+type SpecialPromotionKey = (typeof SPECIAL_PROMOTIONS)[number]['key'];
 
 /**
  * Offers. `starts` and `ends` are whole days after the day of the first start, in the centre's zone: an offer

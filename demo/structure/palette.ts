@@ -1,8 +1,8 @@
 /** Colours of the floors (design tokens), as the drawings use them. */
 export const GREEN = '#00664A'; // floor 0
-export const VERMILION = '#FF5A36'; // floor 1
-export const PINK = '#FFA6C9'; // floor 2
-export const YELLOW = '#FFC926'; // floor 3
+const VERMILION = '#FF5A36'; // floor 1
+const PINK = '#FFA6C9'; // floor 2
+const YELLOW = '#FFC926'; // floor 3
 export const INK = '#17130E'; // floor −1, and every line
 
 /** Neutrals: belong to no floor. */
@@ -10,16 +10,16 @@ export const WHITE = '#FFFFFF';
 export const STONE = '#F1EDE4';
 export const ICE = '#BFE3E6';
 
-export const SKIN_1 = '#D9976B';
-export const SKIN_2 = '#8C4A2B';
-export const SKIN_3 = '#5B2F1D';
+const SKIN_1 = '#D9976B';
+const SKIN_2 = '#8C4A2B';
+const SKIN_3 = '#5B2F1D';
 
 /** Second tones, for the one place where a form would melt into its neighbour. */
-export const SKIN_SHADE = '#B9774E';
-export const COFFEE = '#6B3A1E';
-export const INK_SOFT = '#3A322A';
-export const GREEN_DEEP = '#004A36';
-export const GREEN_LIGHT = '#0B8A63';
+const SKIN_SHADE = '#B9774E';
+const COFFEE = '#6B3A1E';
+const INK_SOFT = '#3A322A';
+const GREEN_DEEP = '#004A36';
+const GREEN_LIGHT = '#0B8A63';
 
 export const PALETTE = [
   GREEN,
@@ -40,7 +40,7 @@ export const PALETTE = [
   GREEN_LIGHT,
 ] as const;
 
-export type Paint = (typeof PALETTE)[number];
+type Paint = (typeof PALETTE)[number];
 
 /** Colour of a floor's fields; the same order as the floors of the building. */
 export const FLOOR_PAINT: Record<-1 | 0 | 1 | 2 | 3, Paint> = {

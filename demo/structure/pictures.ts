@@ -220,6 +220,6 @@ export const DESCRIBED_PICTURES: readonly (DrawingKey | FurtherPictureKey)[] = [
 ];
 
 /** Logo of the tenant with that key in the demo's structure. */
-export type LogoKey = `logo-${string}`;
+type LogoKey = `logo-${string}`;
 
 export type PictureKey = DrawingKey | FurtherPictureKey | LogoKey;

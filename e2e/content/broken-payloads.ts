@@ -17,7 +17,7 @@ const WORDS = [
 ].map((word) => Buffer.from(word));
 
 /** Bytes that stand for an answer and are none, or a damaged one, made of a real one. */
-export type Breakage = (answer: Recorded) => Instead;
+type Breakage = (answer: Recorded) => Instead;
 
 const part = fc.double({ min: 0, max: 0.999, noNaN: true });
 const until = (body: Buffer, at: number) => body.subarray(0, Math.floor(body.length * at));

@@ -9,7 +9,7 @@ const UID = 'api::offer.offer';
 const LANGUAGE = 'pl-PL';
 
 /** Plans and versions of the Polish offers, as staff who sit at one content system ask for them. */
-export interface OfferPlans {
+interface OfferPlans {
   /** Has an offer published at noon tomorrow. @returns the plan's id */
   plan(entry: string): Promise<number>;
   /** Has the content system look at its plans now, as it does whenever staff touch one. */
@@ -21,7 +21,7 @@ export interface OfferPlans {
   restore(entry: string, number: number): Promise<void>;
 }
 
-export async function offerPlans(content: string): Promise<OfferPlans> {
+async function offerPlans(content: string): Promise<OfferPlans> {
   const token = await login(content);
 
   async function ask<T>(method: string, path: string, body?: object): Promise<T> {

@@ -1,7 +1,7 @@
 import { sharedStaff } from './staff.ts';
 
 /** A row of the newsletter's list, as editors see it. */
-export interface Subscriber {
+interface Subscriber {
   email: string;
   first_name: string | null;
   last_name: string | null;

@@ -13,7 +13,7 @@ export function chunk(type: string, data: Buffer, checksum?: number): Buffer {
 }
 
 /** 0 grey, 2 RGB, 6 RGB with transparency. */
-export type ColourType = 0 | 2 | 6;
+type ColourType = 0 | 2 | 6;
 
 export function header(width: number, height: number, depth = 8, colour: ColourType = 2, interlaced = false) {
   const data = Buffer.alloc(13);

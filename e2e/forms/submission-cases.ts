@@ -64,7 +64,7 @@ export async function delivered(
 const SENDERS = 50;
 
 /** 50 at once send the same form, for each of so many keys: one row, one mail and one CRM call each. */
-export async function sendsAlike(rig: SubmissionRig, keys: number) {
+async function sendsAlike(rig: SubmissionRig, keys: number) {
   const { content, staff, mail, crm } = rig;
   const emails: string[] = [];
   for (let round = 0; round < keys; round++) {
@@ -92,7 +92,7 @@ export async function sendsAlike(rig: SubmissionRig, keys: number) {
 }
 
 /** One visitor votes so many times; every vote is answered, one is counted. */
-export async function votesOnce({ content }: SubmissionRig, votes: number) {
+async function votesOnce({ content }: SubmissionRig, votes: number) {
   const [coupon] = await list<{ id: number }>(content.url, 'coupons');
   const voter = freshKey().replaceAll('-', '');
   const vote = (who: string) =>

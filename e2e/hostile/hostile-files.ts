@@ -4,7 +4,7 @@ import { blackPng, chunk, header, SIGNATURE, zeros } from '../forms/png.ts';
 import type { Photo } from '../forms/submission-forms.ts';
 
 /** A file that somebody uploads as a photo. */
-export interface HostileFile extends Photo {
+interface HostileFile extends Photo {
   name: string;
   /** `refused`: the form is not taken. `made anew`: taken, and stored as a picture of our own. */
   wanted: 'refused' | 'made anew' | 'either';

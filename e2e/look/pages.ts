@@ -57,7 +57,7 @@ const BESIDE = {
 } as const satisfies Record<string, (locale: Locale, baseURL: string) => string | Promise<string>>;
 
 export type Subject = PageKind | keyof typeof BESIDE;
-export const BESIDE_KINDS = Object.keys(BESIDE) as (keyof typeof BESIDE)[];
+const BESIDE_KINDS = Object.keys(BESIDE) as (keyof typeof BESIDE)[];
 
 /** The kinds of page that a language has, and those beside them. */
 export const subjectsIn = (locale: Locale): Subject[] => [...kindsIn(locale), ...BESIDE_KINDS];

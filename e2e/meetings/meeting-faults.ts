@@ -9,7 +9,7 @@ import { isOfRounds, type Known, type MeetingRounds } from './meeting-rounds.ts'
 const ZONE = 'Europe/Warsaw';
 
 /** What rounds came to, after all of it has been delivered. */
-export interface MeetingResult {
+interface MeetingResult {
   /** What is wrong; nothing is what it should be. */
   faults: string[];
   /** How many meetings have been in each state, at any time. */

@@ -42,7 +42,7 @@ export interface MeetingRounds {
   known: Known[];
 }
 
-export interface MeetingRig {
+interface MeetingRig {
   /** Those that are running; a client asks any of them. */
   contents: () => readonly ContentProcess[];
   staff: Staff;

@@ -5,7 +5,7 @@ import { anchors, decoded, each, facts, ids, structuredData } from './html.ts';
 import { wordsAmiss } from './words.ts';
 
 /** A site in one of its languages. */
-export interface CrawledSite {
+interface CrawledSite {
   /** Origin, without a trailing slash. */
   url: string;
   /** Of the whole site; pages in the first one have no prefix. */
@@ -15,7 +15,7 @@ export interface CrawledSite {
   map: string;
 }
 
-export interface Crawled {
+interface Crawled {
   /** What is wrong, a line each. */
   amiss: Set<string>;
   /** Paths that links lead to, with their queries. */

@@ -13,7 +13,7 @@ import { anchors, facts } from './html.ts';
 import { LIVE } from './site.ts';
 
 /** One page of a kind. */
-export interface Sample {
+interface Sample {
   kind: PageKind;
   /** With its query, if the kind is nothing without one. */
   path: string;

@@ -28,7 +28,7 @@ interface Form {
   key: string;
 }
 
-export interface CrashRounds {
+interface CrashRounds {
   crashes: number;
   forms: number;
   /** Sendings that were answered 503. */

@@ -14,7 +14,7 @@ const SETTINGS = {
   CENTRE_TIME_ZONE: 'Europe/Vilnius',
 };
 
-export interface DunesSite {
+interface DunesSite {
   /** Of the website: origin, without a trailing slash. */
   url: string;
   /** What the command says that made it. */

@@ -23,7 +23,7 @@ export interface Sent {
   key: string;
 }
 
-export interface KillRounds {
+interface KillRounds {
   rounds: number;
   /** Answered 200 the first time. */
   acknowledged: Sent[];

@@ -7,7 +7,7 @@ import type { MailServer } from './mail-server.ts';
 const NOTED_MS = 60_000;
 
 /** Mails of a content system on SQLite that is to be killed while it sends them. */
-export interface MailGate {
+interface MailGate {
   /**
    * From now on mails hang in the air: they have come and are not accepted. Resolves once all that were accepted before
    * are noted. Between these two nobody can know whether a mail has arrived; at any other moment it is known, and may

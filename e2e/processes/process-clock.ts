@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The clock of a process of a test's own, ahead of or behind the one of the run. Timers and monotonic time stay as they are. */
-export interface ProcessClock {
+interface ProcessClock {
   /** Makes a process read this clock, in the time zone. */
   env(zone: string): Record<string, string>;
   /** Moves it, while the process runs. @param offset milliseconds from the time of the run */

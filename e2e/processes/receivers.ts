@@ -5,7 +5,7 @@ import { type CrmCall, startCrmServer } from './crm-server.ts';
 import { type Mail, startMailServer } from './mail-server.ts';
 
 /** Who gets what the content system under test sends: one mail server and one CRM for all tests of a run. */
-export interface Receivers {
+interface Receivers {
   /** Where tests read what came (RECEIVERS_URL). */
   url: string;
   /** Makes a content system deliver to them. */

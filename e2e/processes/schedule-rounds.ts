@@ -4,7 +4,7 @@ import { scaled } from '../../scripts/clock/timeouts.ts';
 import { login } from '../content/staff.ts';
 import { databaseOf, startContent } from './content-process.ts';
 
-export interface ScheduleRounds {
+interface ScheduleRounds {
   planned: number;
   kills: number;
   /** Kills that left plans of their round waiting: for the next start, however late. */

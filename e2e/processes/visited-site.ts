@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
 /** What the browser tells of one page. */
-export interface Visited {
+interface Visited {
   path: string;
   /** Whether it was ready before anyone went to it. */
   ahead: boolean;

@@ -7,7 +7,7 @@ import { processClock } from './process-clock.ts';
 import { get, type Page, startWebsite, until } from './website-process.ts';
 
 /** What both programs say over some data, to be compared with what they say another time. */
-export interface WholeSite {
+interface WholeSite {
   /** Status and text by path, without the programs' own addresses; files by name. */
   pages: Map<string, string>;
   /** Names of uploads. */

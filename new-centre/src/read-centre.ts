@@ -6,7 +6,7 @@ import type { FolderFiles } from './folder/folder-files.ts';
 import { readFolder } from './folder/read-folder.ts';
 import type { Remark } from './remark.ts';
 
-export interface ReadCentre {
+interface ReadCentre {
   /** Undefined where `centre.yaml` cannot be used at all. */
   centre: Centre | undefined;
   content: CentreContent;

@@ -21,7 +21,7 @@ export function targetOf(env: NodeJS.ProcessEnv): Target {
   };
 }
 
-export interface BackupCommand {
+interface BackupCommand {
   /** Folder in which a folder for each backup is made. */
   into: string;
   /** Folder for the secrets; without it they lie in the backup. */
@@ -49,7 +49,7 @@ export function backupCommand(args: string[]): BackupCommand {
   };
 }
 
-export interface RestoreCommand {
+interface RestoreCommand {
   backup: string;
   /** Folder of the secrets where they lie apart; false: none are wanted. */
   secrets: string | undefined | false;

@@ -38,7 +38,7 @@ const put = (key: string, value: object) =>
  * Tells the content system what came of a backup. Where there is no database yet nobody is told; rejects where there is
  * one that takes nothing.
  */
-export async function noteOutcome(target: Target, { at, error, made }: Outcome): Promise<void> {
+async function noteOutcome(target: Target, { at, error, made }: Outcome): Promise<void> {
   const tried = put(KEYS.tried, { at, error: error === null ? null : error.slice(0, ERROR_CHARACTERS) });
   const sql = made ? `${tried} ${put(KEYS.made, made)}` : tried;
   if (target.databaseUrl) {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../steps.ts';
 import { DEMO_WORDS, isOfEveryCentre } from './demo-words.ts';
+import { needlessExports } from './imports/needless-exports.ts';
 
 /** Rules about names and words that no linter knows (docs/where-things-live.md). Prints each breach; exit 1 on any. */
 interface Rule {
@@ -129,6 +130,13 @@ const RULES: Rule[] = [
   {
     what: 'No program knows which centre it is: words, mark and floors of the demo stand in it and its seed',
     breaches: (files) => files.filter(isOfEveryCentre).flatMap((file) => lines(file, DEMO_WORDS)),
+  },
+  {
+    what: 'What is exported is imported elsewhere',
+    breaches: (files) =>
+      needlessExports(
+        files.filter((file) => /\.(?:tsx?|astro|mjs|cjs|js)$/.test(file)).map((file) => [file, read(file)]),
+      ),
   },
   {
     what: 'Lockfiles name no registry',

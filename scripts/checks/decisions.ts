@@ -1,5 +1,5 @@
 /** A decision record: its file's name and its first line. */
-export interface DecisionRecord {
+interface DecisionRecord {
   file: string;
   heading: string;
 }

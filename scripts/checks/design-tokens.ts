@@ -1,5 +1,5 @@
 /** Custom properties by selector, as `:root`, `.f1` or `.on-ink` set them outside of any condition. */
-export type Tokens = Map<string, Map<string, string>>;
+type Tokens = Map<string, Map<string, string>>;
 
 /** Reads the custom properties of style sheets; later sheets win. Rules within `@media` are left out. */
 export function readTokens(...sheets: string[]): Tokens {

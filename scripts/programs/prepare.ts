@@ -70,7 +70,7 @@ export function installContent(): Promise<void> {
 }
 
 /** Builds the contract to JavaScript with types, which the content system takes (the website reads its sources). */
-export function buildContract(): Promise<void> {
+function buildContract(): Promise<void> {
   return once(
     'contract/dist/.built',
     hashOf(CONTRACT_SOURCES),

@@ -1,11 +1,11 @@
 /** A module whose tests are tried by changing its code, with those tests. Globs from the root. */
-export interface MutatedModule {
+interface MutatedModule {
   code: readonly string[];
   tests: readonly string[];
 }
 
 /** What decides by itself what visitors are shown, led to and sent: pure, or nearly so, and without views. */
-export const MUTATED_MODULES: Readonly<Record<string, MutatedModule>> = {
+const MUTATED_MODULES: Readonly<Record<string, MutatedModule>> = {
   'opening-times': {
     code: [
       'contract/src/opening/{hours,opening-times,special-days,day-names,opening-state,opening-words}.ts',

@@ -1,7 +1,7 @@
 /** Where types are checked apart, and what of a change each of them can see. */
 export type TypeProject = 'root' | 'website' | 'pages' | 'content' | 'admin';
 
-export interface QuickPlan {
+interface QuickPlan {
   /** Files that the linter and the formatter look at. */
   lint: string[];
   types: TypeProject[];

@@ -7,7 +7,7 @@ import { cpuMs, pin } from '../process-figures.ts';
 import type { LoadFigures, LoadOrder } from './load.ts';
 
 /** What one address gives from the page cache, beside a bare server that sends the same body. */
-export interface HitFigures {
+interface HitFigures {
   path: string;
   ours: Side;
   /** A bare server that sends the same headers as well. */

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-export interface RenderFigures {
+interface RenderFigures {
   /** Processor milliseconds of the calibration. */
   calibration: number;
   /** Processor milliseconds of a render by page kind, medians. */

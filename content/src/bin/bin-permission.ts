@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 
 /** Deleting files, and looking into the bin and restoring from it. Administrators have it; they may give it to a role. */
-export const BIN_ACTION = 'admin::bin.manage';
+const BIN_ACTION = 'admin::bin.manage';
 
 interface ActionProvider {
   registerMany(actions: object[]): Promise<void>;

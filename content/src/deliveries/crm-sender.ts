@@ -13,7 +13,7 @@ export interface CrmEvent {
   data: object;
 }
 
-export interface CrmRoute {
+interface CrmRoute {
   url: string;
   secret: string;
   fetch?: typeof fetch;

@@ -31,7 +31,7 @@ export interface Jobs<J extends Job> {
   bury(job: J, lease: string, fault: string): Promise<void>;
 }
 
-export interface WorkerParts<J extends Job> {
+interface WorkerParts<J extends Job> {
   jobs: Jobs<J>;
   send: (job: J) => Promise<Outcome>;
   now: () => Date;

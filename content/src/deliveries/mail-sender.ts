@@ -26,7 +26,7 @@ export interface OutgoingMail {
   file: string;
 }
 
-export interface MailRoute {
+interface MailRoute {
   /** Unset = files. */
   smtpUrl: string | undefined;
   /** The sender, asked for anew by each mail: the centre may be renamed. */
@@ -37,7 +37,7 @@ export interface MailRoute {
 export type SendMail = (mail: OutgoingMail) => Promise<Outcome>;
 
 /** How long a mail server may take, milliseconds. */
-export interface MailPatience {
+interface MailPatience {
   /** To be found, to take a connection, to greet: for each. */
   connectMs: number;
   /** To say something, at any other time. */

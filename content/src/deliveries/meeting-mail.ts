@@ -12,7 +12,7 @@ import type { DeliveryJob } from './queue';
 import { sequenceIn } from './step-key';
 
 /** A letter about a meeting; null: it is not to be sent any more. */
-export type MeetingMail = { letter: Letter; calendar: Calendar | null } | null;
+type MeetingMail = { letter: Letter; calendar: Calendar | null } | null;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 

@@ -5,7 +5,7 @@ import { settings } from '../settings';
 import { type Channel, DELIVERY_KINDS, type DeliveryKind, isDeliveryKind } from './delivery-kinds';
 import { type Job, type Jobs, LONGEST_WAIT_MS } from './delivery-worker';
 
-export const DELIVERY = 'delivery';
+const DELIVERY = 'delivery';
 
 /** A row of the outbox. Nothing personal stands in it: what is sent is read from its subject when it is sent. */
 export interface DeliveryJob extends Job {

@@ -60,7 +60,7 @@ export function rowsOf<Sized extends { size: number }>(cells: readonly Sized[]):
 }
 
 /** The form in the order of its words; a field without words comes last. */
-export function editLayout(words: PartWords, { cells }: Shape): Cell[][] {
+function editLayout(words: PartWords, { cells }: Shape): Cell[][] {
   const order = Object.keys(words.fields);
   const place = ({ name }: Cell) => {
     const index = order.indexOf(name);
@@ -69,7 +69,7 @@ export function editLayout(words: PartWords, { cells }: Shape): Cell[][] {
   return rowsOf(cells.filter(({ name }) => name !== NEVER_WRITTEN).toSorted((a, b) => place(a) - place(b)));
 }
 
-export function wantedLayouts(words: TypeWords, shape: Shape): Layouts {
+function wantedLayouts(words: TypeWords, shape: Shape): Layouts {
   return { list: [...(words.list ?? generatedList(shape))], edit: editLayout(words, shape) };
 }
 

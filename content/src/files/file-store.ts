@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 
 /** A file that is there. */
-export interface StoredFile {
+interface StoredFile {
   body: Readable;
   /** Bytes, where the store says. */
   length?: number;

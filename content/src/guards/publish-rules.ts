@@ -66,7 +66,7 @@ function visit(
 }
 
 /** A period that ends before it begins. */
-export function periodFindings(entry: Record<string, unknown>): Finding[] {
+function periodFindings(entry: Record<string, unknown>): Finding[] {
   const findings: Finding[] = [];
   visit(entry, (part, path) => {
     for (const [from, to] of PERIODS) {
@@ -84,7 +84,7 @@ export function periodFindings(entry: Record<string, unknown>): Finding[] {
 }
 
 /** What is over already: visitors would not find it in any list. */
-export function endedFindings(
+function endedFindings(
   entry: Record<string, unknown>,
   { now, timeZone }: Pick<Surroundings, 'now' | 'timeZone'>,
 ): Finding[] {
@@ -106,7 +106,7 @@ export function endedFindings(
 }
 
 /** A question to choose from without anything to choose. */
-export function questionFindings(entry: Record<string, unknown>): Finding[] {
+function questionFindings(entry: Record<string, unknown>): Finding[] {
   const { questions } = entry;
   if (!Array.isArray(questions)) return [];
   return questions.flatMap((question, at): Finding[] => {
@@ -125,7 +125,7 @@ export function questionFindings(entry: Record<string, unknown>): Finding[] {
 }
 
 /** A shop in a room that is another's, or on another floor than the room. */
-export function roomFindings(
+function roomFindings(
   around: Pick<Surroundings, 'roomTakenBy' | 'roomNumber' | 'roomLevel' | 'chosenLevel'>,
 ): Finding[] {
   const { roomTakenBy, roomNumber, roomLevel, chosenLevel } = around;
@@ -150,7 +150,7 @@ export function roomFindings(
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
 /** Moments that a form shows at another hour than they have in the centre. */
-export function zoneFindings(
+function zoneFindings(
   entry: Record<string, unknown>,
   { timeZone, formZone = timeZone }: Pick<Surroundings, 'timeZone' | 'formZone'>,
 ): Finding[] {

@@ -15,7 +15,7 @@ const STYLIST = uidOf('hair-stylist');
 type Place = (string | number)[];
 
 /** Where an entry has which files. */
-export function picturesOf(
+function picturesOf(
   schemas: SchemaOf,
   uid: string,
   state: Record<string, unknown>,

@@ -15,7 +15,7 @@ export interface ImportedEntry extends Reference {
   values: Record<string, unknown>;
 }
 
-export interface ImportResult extends Reference {
+interface ImportResult extends Reference {
   locale?: Locale | null;
   /** `same`: as it was sent last time, whatever the staff have made of it since. */
   outcome: 'made' | 'changed' | 'same' | 'removed' | 'refused';

@@ -16,7 +16,7 @@ type Cells = Record<(typeof COLUMNS)[number], string>;
 /** Why a row was not taken; the admin has a sentence for each. */
 export type Refusal = 'type' | 'language' | 'entry' | 'field' | 'place' | 'changed' | 'forbidden' | 'refused';
 
-export interface RefusedRow {
+interface RefusedRow {
   line: number;
   title: string;
   field: string;

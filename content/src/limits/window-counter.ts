@@ -1,5 +1,5 @@
 /** Counts events by key in windows that begin with the first of them. */
-export interface WindowCounter {
+interface WindowCounter {
   /** One more for the key; how many there are in its window now. */
   add(key: string): number;
   /** How many there are in the key's window now. */

@@ -9,13 +9,13 @@ export interface Feature {
 export type Role = 'visitor' | 'kiosk';
 
 /** What a room's shop adds to the map, in one language. */
-export interface ShopInRoom {
+interface ShopInRoom {
   name: string;
   tenantSlug: string | null;
   menuCategorySlug: string | null;
 }
 
-export interface Additions {
+interface Additions {
   shops: ReadonlyMap<string, ShopInRoom>;
   /** Ids of equipment that is out of order. */
   broken: ReadonlySet<string>;

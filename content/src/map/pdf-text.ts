@@ -3,7 +3,7 @@ import { type Font, openSync } from 'fontkit';
 import type PDFDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
-export type Weight = 400 | 800;
+type Weight = 400 | 800;
 
 /** The face of the website comes in parts by script; a word may need letters of several ("Łódź"). */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;

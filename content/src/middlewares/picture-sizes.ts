@@ -25,7 +25,7 @@ function filesOf(files: unknown): UploadedFile[] {
  * What a picture's head says of its size in pixels; null = no more than what we are ready to decode, or no picture. Of a
  * drawing (SVG) nothing is said: it has no pixels.
  */
-export async function oversize(source: string | Buffer): Promise<{ width: number; height: number } | null> {
+async function oversize(source: string | Buffer): Promise<{ width: number; height: number } | null> {
   // Nothing is decoded for this: the head alone is read.
   const head = await sharp(source, { limitInputPixels: false })
     .metadata()

@@ -13,7 +13,7 @@ const COLUMNS: Record<'email' | 'first_name' | 'last_name' | 'language', readonl
 };
 type Column = keyof typeof COLUMNS;
 
-export interface ListedPerson {
+interface ListedPerson {
   line: number;
   email: string;
   first_name: string | null;
@@ -22,7 +22,7 @@ export interface ListedPerson {
 }
 
 /** A line that was not taken, and why; nothing of what stands in it. */
-export interface ListProblem {
+interface ListProblem {
   line: number;
   why: 'email' | 'repeated' | 'left';
 }

@@ -1,5 +1,5 @@
 /** Where a sign-up stands. Rows from before confirmations were asked for are `subscribed`. */
-export type LetterState = 'pending' | 'subscribed' | 'left';
+type LetterState = 'pending' | 'subscribed' | 'left';
 
 /** What is known of an address, as far as a sign-up depends on it. */
 export interface KnownSubscriber {

@@ -4,7 +4,7 @@ import { type Problem, tenantHoursProblems } from './hours-problems';
 type Part = Record<string, unknown>;
 
 /** The hours that shops are given: both lists, or one of them. */
-export interface CopiedHours {
+interface CopiedHours {
   openingHours?: Part[];
   specialOpeningDays?: Part[];
 }

@@ -54,7 +54,7 @@ const PLAIN_PAGES: Record<string, string> = {
   'terms-and-condtion': 'terms',
 };
 
-export interface PreviewParams {
+interface PreviewParams {
   documentId?: string;
   /** Null for types without languages. */
   locale?: string | null;

@@ -9,7 +9,7 @@ import { settings } from '../settings';
 import { daysShown } from './days';
 import { schedules } from './queue';
 
-export type CalendarMark = 'appears' | 'starts' | 'ends' | 'specialDay' | 'publish' | 'unpublish';
+type CalendarMark = 'appears' | 'starts' | 'ends' | 'specialDay' | 'publish' | 'unpublish';
 
 /** One thing that comes or goes on a day, and the entry that it leads to. */
 export interface CalendarItem {
@@ -64,7 +64,7 @@ function placed(value: unknown, kind: string, zone: string): { day: string; time
 }
 
 /** Of each document one row, in the default language where it exists in it. */
-export function onePerDocument(rows: readonly Row[]): Row[] {
+function onePerDocument(rows: readonly Row[]): Row[] {
   const byDocument = new Map<string, Row>();
   for (const row of rows) {
     if (!byDocument.has(row.documentId) || row.locale === DEFAULT_LOCALE) byDocument.set(row.documentId, row);

@@ -3,7 +3,7 @@ import { addDays, weekday } from '@mall/contract';
 export type View = 'week' | 'month';
 
 /** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day));
+const mondayOf = (day: string): string => addDays(day, 1 - weekday(day));
 
 /** The first of a month so many months later. */
 export function plusMonths(day: string, months: number): string {

@@ -1,7 +1,7 @@
 import { inOneLanguage } from '../kit/reader-words';
 
 /** One thing that stood in the way of a plan. */
-export interface FaultPart {
+interface FaultPart {
   /** Where in the entry, as `blocks.1.valid_to`; empty for all of it. */
   field: string;
   /** "Polish / English", or one text for both. */

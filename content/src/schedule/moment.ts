@@ -1,7 +1,7 @@
 import { addDays, clockAt, instantOf } from '@mall/contract';
 
 /** What is wrong with a typed moment; the admin has a sentence for each. */
-export type MomentIssue = 'day' | 'time' | 'skipped' | 'past' | 'far';
+type MomentIssue = 'day' | 'time' | 'skipped' | 'past' | 'far';
 
 export type Moment = { at: Date } | { issue: MomentIssue };
 

@@ -2,7 +2,7 @@ import { durably } from '../kit/durably';
 import { storedInstant } from '../kit/rows';
 import { type Row, type Table, table } from '../kit/table';
 
-export const SCHEDULE = 'schedule';
+const SCHEDULE = 'schedule';
 
 /** What happens to an entry in one language at a minute. It refers to the document: the rows behind it come and go. */
 export interface Planned {
@@ -35,7 +35,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
 const MAX_TRIES = 40;
 
 /** How long to wait after so many failures: doubling from five seconds up to five minutes. */
-export function scheduleBackoff(failures: number): number {
+function scheduleBackoff(failures: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** Math.max(failures - 1, 0), LONGEST_WAIT_MS);
 }
 
@@ -117,7 +117,7 @@ async function noteFailure(planned: Planned, now: Date, { refused, fault }: Fail
   return final;
 }
 
-export interface RoundParts {
+interface RoundParts {
   now: () => Date;
   /** Publishes or unpublishes, in the transaction that is open. */
   act: (planned: Planned) => Promise<void>;

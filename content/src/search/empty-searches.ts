@@ -11,7 +11,7 @@ import { EMPTY_SEARCH_DAYS } from '../submissions/retention';
 
 const EMPTY_SEARCH = 'empty-search';
 /** What fewer have searched for may be one person's words: nobody is shown them. */
-export const SHOWN_FROM = 10;
+const SHOWN_FROM = 10;
 const MAX_SHOWN = 100;
 /** Different words a day: whoever sends made-up ones fills no disk. */
 const ROWS_A_DAY = 2_000;

@@ -6,7 +6,7 @@ import { hoursTaken, MEETING_HOURS } from './stylist-times';
 export const STYLIST_HOUR = 'stylist-hour';
 
 /** Who takes hours: a meeting, or an absence. */
-export type Taker = { submission: string } | { block: string };
+type Taker = { submission: string } | { block: string };
 
 interface Creating {
   createMany(query: { data: object[] }): Promise<unknown>;

@@ -12,7 +12,7 @@ const GOES_OUT: Readonly<Record<Kind, readonly DeliveryKind[]>> = {
 };
 
 /** Receipts that an address gets in a day: a strange hand may type it again and again. */
-export const MAX_RECEIPTS = 3;
+const MAX_RECEIPTS = 3;
 const DAY_MS = 86_400_000;
 
 /** What goes out because of a form from an address. */

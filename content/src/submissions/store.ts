@@ -9,7 +9,7 @@ import { Refusal } from './refusal';
 import { searchTextOf } from './search-text';
 
 /** Something a visitor sent, about to be stored. */
-export interface Incoming {
+interface Incoming {
   kind: Kind;
   payload: object;
   /** Of the visitor, for the staff's lists and for erasing. */
@@ -45,7 +45,7 @@ export async function findByIdempotencyKey(name: string, key: string, hash: stri
  * Stores rows under a key once, however many ask at once, in one transaction that is on disk when this resolves.
  * @param name content type whose `idempotencyKey` is unique in the database
  */
-export async function storeOnce(
+async function storeOnce(
   name: string,
   key: string,
   hash: string,

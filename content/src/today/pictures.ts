@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE } from '@mall/contract';
 const TEXT = 'api::picture-text.picture-text';
 
 /** A picture of the media library, which its id opens there. */
-export interface BarePicture {
+interface BarePicture {
   file: number;
   title: string;
 }

@@ -54,7 +54,7 @@ export function titleOf(row: Row | Record<string, unknown>): string {
 }
 
 /** Those files and entries of `pointers` that are still there, with what they are called. */
-export async function aliveOf(
+async function aliveOf(
   pointers: Pointers,
 ): Promise<Pointers & { titles: Map<string, string>; fileNames: Map<number, string> }> {
   const fileNames = new Map<number, string>();

@@ -3,7 +3,7 @@ import { entity, flag, many, moment, needed, one, part, text } from '../wire.ts'
 import { media } from './media.ts';
 import { localization, offerTenant, tenant } from './tenant.ts';
 
-export const offerTypeRef = part(
+const offerTypeRef = part(
   'OfferTypeReference',
   {
     name: text,
@@ -25,7 +25,7 @@ export const offerType = entity('OfferType', {
 });
 export type OfferType = z.output<typeof offerType>;
 
-export const specialPromotionRef = part('SpecialPromotionReference', { backgroundImage: one(media) });
+const specialPromotionRef = part('SpecialPromotionReference', { backgroundImage: one(media) });
 
 const fields = {
   name: needed,
@@ -61,7 +61,7 @@ export const offer = entity(
 export type Offer = z.output<typeof offer>;
 
 /** Without its tenant: the tenant's own page carries its offers. */
-export const tenantOffer = entity(
+const tenantOffer = entity(
   'TenantOffer',
   {
     ...fields,

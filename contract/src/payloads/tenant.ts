@@ -38,7 +38,7 @@ export const localization = part(
   { key: 'locale', bare: ['slug'] },
 );
 
-export const categoryRef = part(
+const categoryRef = part(
   'CategoryReference',
   {
     name: text,

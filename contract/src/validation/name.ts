@@ -1,5 +1,5 @@
 /** Shortest and longest name of a person, characters. */
-export const MIN_NAME = 2;
+const MIN_NAME = 2;
 export const MAX_NAME = 80;
 
 /**

@@ -1,7 +1,7 @@
 /** Fewest digits of a number with its country code (spec section 5). */
-export const MIN_PHONE_DIGITS = 7;
+const MIN_PHONE_DIGITS = 7;
 /** Most digits of a number (ITU-T E.164) and of an extension behind "ext". */
-export const MAX_PHONE_DIGITS = 15;
+const MAX_PHONE_DIGITS = 15;
 const MAX_EXTENSION_DIGITS = 6;
 /** Characters, with spaces, parentheses, dashes and dots. */
 export const MAX_PHONE = 40;

@@ -1,7 +1,7 @@
 /** Photos of a stylist booking (spec section 5). */
 export const MAX_PHOTOS = 3;
 export const MAX_PHOTO_BYTES = 5 * 1024 * 1024;
-export const PHOTO_ENDINGS = ['.png', '.jpg', '.jpeg'] as const;
+const PHOTO_ENDINGS = ['.png', '.jpg', '.jpeg'] as const;
 
 export type PhotoIssue = 'format' | 'size';
 

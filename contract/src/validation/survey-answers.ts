@@ -17,7 +17,7 @@ export interface SurveyAnswer {
 const RATING = /^[1-5]$/;
 
 /** Whether answers fit one question, whether or not it has to be answered. */
-export function isFitting({ type, options }: AskedQuestion, answers: readonly string[]): boolean {
+function isFitting({ type, options }: AskedQuestion, answers: readonly string[]): boolean {
   const offered = new Set(options.map(({ text }) => text));
   const distinct = new Set(answers).size === answers.length;
   if (type === 'multiple') return distinct && answers.every((answer) => offered.has(answer));

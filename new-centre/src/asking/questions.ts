@@ -7,7 +7,7 @@ import { settingsSchema } from '../folder/settings/schema.ts';
 import { leftOut, quoted, type Read } from '../folder/telling.ts';
 
 /** A floor as it is typed. */
-export interface AnsweredFloor {
+interface AnsweredFloor {
   level: number;
   name?: string;
 }

@@ -8,7 +8,7 @@ export interface In {
   text(words: Words | undefined): string | null;
 }
 
-export function readingIn({ languages: [own] }: Centre, locale: Locale): In {
+function readingIn({ languages: [own] }: Centre, locale: Locale): In {
   return { locale, text: (words) => words?.[locale] ?? words?.[own] ?? null };
 }
 

@@ -48,7 +48,7 @@ export interface Centre {
 }
 
 export const TEXT_NAMES = ['about', 'parking', 'gettingHere'] as const;
-export type TextName = (typeof TEXT_NAMES)[number];
+type TextName = (typeof TEXT_NAMES)[number];
 
 export const POLICY_NAMES = ['terms', 'privacy', 'cookies'] as const;
 export type PolicyName = (typeof POLICY_NAMES)[number];
@@ -76,7 +76,7 @@ export interface Floor {
   drawing?: string;
 }
 
-export interface MapPlace {
+interface MapPlace {
   metresPerUnit?: number;
   /** Degrees, WGS 84. */
   latitude?: number;

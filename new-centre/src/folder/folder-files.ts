@@ -26,7 +26,7 @@ export const MAX_PICTURE = 20 * MB;
 /** Bytes; of settings and drawings too. */
 export const MAX_SHEET = 10 * MB;
 
-export const PICTURE_PATH = /^pictures\/|\.(?:jpe?g|png|webp|avif)$/i;
+const PICTURE_PATH = /^pictures\/|\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The most that a file of this kind may weigh, in bytes. */
 export const maxBytes = (path: string): number => (PICTURE_PATH.test(path) ? MAX_PICTURE : MAX_SHEET);

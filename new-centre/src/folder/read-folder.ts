@@ -7,7 +7,7 @@ import { readPolicies } from './policies.ts';
 import { readSettings } from './settings/settings.ts';
 import { readShops, tellEmptyCategories } from './shops/shops.ts';
 
-export interface FolderRead {
+interface FolderRead {
   /** Undefined where centre.yaml is missing, holds no settings, or says neither name nor language. */
   centre: Centre | undefined;
   remarks: Remark[];

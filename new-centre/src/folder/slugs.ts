@@ -62,7 +62,7 @@ export function slugOf(name: string): string {
 export const isSlug = (text: string): boolean =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) && text.length <= MAX_SLUG;
 
-export interface Keyed {
+interface Keyed {
   slug: string;
   /** Tells apart what has the same slug: a room, the category above. */
   apart: string;

@@ -146,7 +146,7 @@ export function eventCard(event: Event, { links }: CardContext): EventCard {
   });
 }
 
-export interface TenantExtras {
+interface TenantExtras {
   /** Slug of the category whose page this is. */
   category?: string;
   /** Labels of running offers by the slug of their shop. */

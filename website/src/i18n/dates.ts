@@ -8,14 +8,14 @@ import { clockText } from '@mall/contract/formats.ts';
 import { dateLanguage, type Locale } from './locales.ts';
 
 /** A day of the centre's calendar; month and day from 1. */
-export interface CalendarDay {
+interface CalendarDay {
   year: number;
   month: number;
   day: number;
 }
 
 /** What stands on a sign: numerals only; words around it ("from") are the caller's. */
-export type DateSign =
+type DateSign =
   | { kind: 'day'; weekday: string; day: string }
   | { kind: 'range'; from: string; to: string }
   | { kind: 'from'; day: string }

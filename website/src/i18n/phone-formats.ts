@@ -1,6 +1,6 @@
 import type { Locale } from './locales.ts';
 
-export interface PhoneFormat {
+interface PhoneFormat {
   /** Country calling code with its plus sign (spec section 9). */
   prefix: string;
   /** How a whole number looks, `x` for a digit. A hint only: what is accepted is section 5's rule. */

@@ -29,9 +29,9 @@ const ALPHABETS: Readonly<Record<Locale, string>> = {
 };
 
 /** Heading of names that begin with a digit; they come first. */
-export const DIGITS_HEADING = '0–9';
+const DIGITS_HEADING = '0–9';
 /** Heading of names in a foreign script or beginning with a sign; they come last. */
-export const OTHER_HEADING = '#';
+const OTHER_HEADING = '#';
 
 /** Letters that a stripped accent does not reach, and old code points for the same letter. */
 const SAME_LETTER: Readonly<Record<string, string>> = {

@@ -27,7 +27,7 @@ export interface Translations {
   override(locale: Locale, namespace: Namespace, texts: MessageTree): void;
 }
 
-export interface TranslationsOptions {
+interface TranslationsOptions {
   catalogue?: Readonly<Record<Locale, Dictionary>>;
   /** Throw at a key that English lacks too, instead of showing nothing. */
   strict?: boolean;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What decides how a page is answered, as it came; the first of each name, and all cookies. */
-export interface PageHeaders {
+interface PageHeaders {
   accept: string | undefined;
   acceptEncoding: string | undefined;
   availableDictionary: string | undefined;

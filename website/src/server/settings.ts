@@ -69,7 +69,7 @@ export const TAG_HEADERS = {
 export type TagHeader = keyof typeof TAG_HEADERS;
 
 /** What `strict-transport-security` says, by what HSTS is set to. */
-export const TRANSPORT_SECURITY = {
+const TRANSPORT_SECURITY = {
   off: undefined,
   host: 'max-age=31536000',
   subdomains: 'max-age=31536000; includeSubDomains',

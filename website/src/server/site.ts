@@ -31,7 +31,7 @@ import { loadOpenGraphImage } from './share/load-open-graph-image.ts';
 import { createShareHandler } from './share/share.ts';
 import type { Visit } from './visit.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   settings: Settings;
   client: ContentClient;
   cache: Pick<PageCache, 'purge'>;

@@ -6,7 +6,7 @@ import { type FormRow, type TimeFields, WEEK, weekCells, withDay } from './week-
 import { useWords } from './words';
 
 /** A place or a shop, and its rows. */
-export interface WeekLine {
+interface WeekLine {
   name: string;
   rows: readonly FormRow[];
 }

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** What is wrong with typed hours; `words.ts` says for each what to write instead. */
-export type HoursFault = 'unknown' | 'hour' | 'minutes' | 'both' | 'same' | 'overlap' | 'one';
+type HoursFault = 'unknown' | 'hour' | 'minutes' | 'both' | 'same' | 'overlap' | 'one';
 
 /** A day of the grid. `empty`: nobody has said anything about it. */
 export type DayCell =

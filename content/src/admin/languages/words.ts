@@ -48,7 +48,7 @@ const EN = {
   'why.refused': 'it was refused',
 } as const;
 
-export type LanguageWord = keyof typeof EN;
+type LanguageWord = keyof typeof EN;
 
 const PL: Record<LanguageWord, string> = {
   title: 'Języki',

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-export interface DeskWords<Key extends string> {
+interface DeskWords<Key extends string> {
   /** For `config.translations` of the admin. */
   translations: { en: Record<string, string>; pl: Record<string, string> };
   /** A word of the desk in the language that the admin is shown in. */

@@ -92,7 +92,7 @@ const EN = {
   'plans.failed.mend': 'The calendar says why. Mend the entry and publish it, or plan it again.',
 } as const;
 
-export type StatusWord = keyof typeof EN;
+type StatusWord = keyof typeof EN;
 
 const PL: Record<StatusWord, string> = {
   title: 'Stan',

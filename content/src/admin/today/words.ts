@@ -61,7 +61,7 @@ const EN = {
   'step.home-page.why': 'What visitors read first. Publish it, and the site is open.',
 } as const;
 
-export type TodayWord = keyof typeof EN;
+type TodayWord = keyof typeof EN;
 
 const PL: Record<TodayWord, string> = {
   title: 'Dziś',

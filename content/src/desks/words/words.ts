@@ -1,13 +1,13 @@
 /** Polish and English of one thing, side by side. */
 export type Words = readonly [polish: string, english: string];
 
-export interface HintedWords {
+interface HintedWords {
   label: Words;
   /** Shown beneath the field: what its name does not say, and how it is written. */
   hint: Words;
 }
 
-export type FieldWords = Words | HintedWords;
+type FieldWords = Words | HintedWords;
 
 export interface PartWords {
   name: Words;

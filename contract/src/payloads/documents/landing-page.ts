@@ -32,7 +32,7 @@ function block<K extends string, F extends z.ZodRawShape>(
 const heading = { heading: text };
 const link = { linkName: text, href: text };
 
-export const landingBlock = z.discriminatedUnion('__component', [
+const landingBlock = z.discriminatedUnion('__component', [
   block('hero', 'HeroBlock', { heading: needed, text, media: one(media), level: whole, ...link }),
   block('rich-text', 'RichTextBlock', { ...heading, text }),
   block(

@@ -4,7 +4,7 @@ import { media } from '../media.ts';
 import { localization } from '../tenant.ts';
 
 /** Something for the press to take away: `downloadPdf` is the file, `media` its picture, the words say what is in it. */
-export const pressDownload = component(
+const pressDownload = component(
   'PressDownload',
   {
     id: z.number().nullish(),
@@ -17,7 +17,7 @@ export const pressDownload = component(
 );
 
 /** Who answers journalists. */
-export const pressContact = component(
+const pressContact = component(
   'PressContact',
   {
     id: z.number().nullish(),

@@ -4,11 +4,7 @@ import { media } from '../media.ts';
 import { localization, offerTenant } from '../tenant.ts';
 
 /** A thing that is shown: `price` in words with its currency, `href` the page of its shop. */
-export const shownProduct = component(
-  'ShownProduct',
-  { name: text, price: text, href: text },
-  { bare: ['name'] },
-);
+const shownProduct = component('ShownProduct', { name: text, price: text, href: text }, { bare: ['name'] });
 
 /** `lead` is one plain sentence, `description` HTML; `cardMedia` is for lists, `media` for the page. */
 export const inspiration = entity('Inspiration', {

@@ -3,7 +3,7 @@ import { isText, MAX_LINE, MAX_SURVEY_TEXT } from '../../validation/text.ts';
 import { slug, source } from './submission-parts.ts';
 
 /** Most questions of a survey and most answers to one of them. */
-export const MAX_SURVEY_QUESTIONS = 100;
+const MAX_SURVEY_QUESTIONS = 100;
 const MAX_ANSWERS = 50;
 
 /**

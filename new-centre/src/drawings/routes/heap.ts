@@ -1,5 +1,5 @@
 /** Things with a cost, the cheapest first; of equal ones in no order that matters. */
-export interface Heap {
+interface Heap {
   push(item: number, cost: number): void;
   /** The cheapest, taken out; undefined when empty. */
   pop(): { item: number; cost: number } | undefined;

@@ -7,7 +7,7 @@ import { turningPoints } from './turning-points.ts';
 import { type WallGrid, wallGrid } from './wall-grid.ts';
 
 /** The ways of a floor: the places in their order, then the points between them. */
-export interface FloorNetwork {
+interface FloorNetwork {
   points: readonly Point[];
   links: readonly Link[];
 }

@@ -2,7 +2,7 @@ import { heap } from './heap.ts';
 import type { Link } from './shortest-ways.ts';
 
 /** Links from point to point that can be added to. */
-export interface Mesh {
+interface Mesh {
   has(link: Link): boolean;
   add(link: Link): void;
   from(point: number): readonly number[];

@@ -29,7 +29,7 @@ interface Owner {
   days: Map<string, { spans: readonly Span[]; name: Words | undefined }>;
 }
 
-export interface HoursRead {
+interface HoursRead {
   centre: Timetable;
   shops: Shop[];
   places: Place[];

@@ -63,7 +63,7 @@ export function readSegment(
   return { segment: value && { days, spans: value }, fault };
 }
 
-export interface WeekRead {
+interface WeekRead {
   week: DayHours[];
   faults: Fault[];
 }

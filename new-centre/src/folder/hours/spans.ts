@@ -18,7 +18,7 @@ const MAX_NIGHT = 12 * 60;
 
 const EXAMPLE = 'Write times as 10:00-20:00.';
 
-export function readClock(text: string): Read<string> {
+function readClock(text: string): Read<string> {
   const clock = asClock(text.trim());
   if (typeof clock === 'string' && (isHour(clock) || clock === '24:00')) return { value: clock };
   return { fault: leftOut(`${quoted(text.trim())} is no time of day.`, 'Write it as HH:mm, such as 09:30.') };

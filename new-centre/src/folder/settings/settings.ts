@@ -25,7 +25,7 @@ const LANGUAGES: Languages = ['en'];
 /** All of a centre that centre.yaml says. */
 export type Settings = Omit<Centre, 'shops' | 'places' | 'policies'>;
 
-export interface SettingsRead {
+interface SettingsRead {
   settings: Settings;
   /** The file, as the folder has it. */
   file: string;

@@ -4,7 +4,7 @@ import { lacking, type Missing, withDefault, wordsFrom } from '../languages.ts';
 import { lineOf, textOf } from './cells.ts';
 import type { Table, TableRow } from './table.ts';
 
-export interface WordsColumn<K extends string> {
+interface WordsColumn<K extends string> {
   key: K;
   /** Of several lines; else line breaks are spaces. */
   isLong?: boolean;

@@ -8,7 +8,7 @@ import type { Cell } from './sheet.ts';
 const FIRST_YEARS = 1905;
 
 /** Whether a date cell is a time of day and no date. */
-export const isTimeOfDay = (cell: Date): boolean => cell.getUTCFullYear() < FIRST_YEARS;
+const isTimeOfDay = (cell: Date): boolean => cell.getUTCFullYear() < FIRST_YEARS;
 
 function textOfDate(date: Date): string {
   // Times are fractions of a day, which seldom come out even.

@@ -1,5 +1,5 @@
 /** A column of a sheet: what its title may be, as people write it; spaces, dashes, underscores and case are nothing. */
-export interface ColumnSpec {
+interface ColumnSpec {
   /** The first is its name in remarks. */
   names: readonly string[];
   /** It may stand once for each language: "description lt", "description (lt-LT)". */

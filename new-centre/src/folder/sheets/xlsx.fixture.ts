@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 
 /** `formula`: its result as the spreadsheet kept it. `time`: a fraction of a day. */
-export type XlsxCell = string | number | boolean | Date | { formula: string } | { time: number };
+type XlsxCell = string | number | boolean | Date | { formula: string } | { time: number };
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -25,7 +25,7 @@ interface Draft {
   apart: string;
 }
 
-export interface ShopsRead {
+interface ShopsRead {
   shops: Shop[];
   pictures: Pictures;
 }

@@ -1,4 +1,4 @@
-export interface CircuitBreaker {
+interface CircuitBreaker {
   /** Whether a request may go out now. A true while half-open is the one probe: report its outcome. */
   admits(): boolean;
   /** As `admits`, but an open breaker is waited out once, for the pause and the probe: at most `PAUSE_MS` and an endpoint. */

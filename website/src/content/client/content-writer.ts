@@ -13,7 +13,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { ContentUnavailable } from './reader.ts';
 import { requestIdHeader } from './request-id-header.ts';
 
-export interface ContentWriterOptions {
+interface ContentWriterOptions {
   /** Origin of the content system, without a trailing slash. */
   baseUrl: string;
   token?: string | undefined;
@@ -63,7 +63,7 @@ export interface ContentWriter {
 }
 
 /** Longer than a locked database is waited for there (5 s). */
-export const WRITE_DEADLINE_MS = 8_000;
+const WRITE_DEADLINE_MS = 8_000;
 
 /** The one place where the website writes. No error of its carries anything of the body. */
 export function createContentWriter({

@@ -11,7 +11,7 @@ export interface PayloadStore {
   write(key: string, value: unknown): Promise<void>;
 }
 
-export interface PayloadStoreOptions {
+interface PayloadStoreOptions {
   /** Made when missing; must be the store's alone. */
   directory: string;
   /** Another build reads payloads its own way: it does not take these. */

@@ -13,7 +13,7 @@ interface Entry {
   freshUntil: number;
 }
 
-export interface RecentPayloads {
+interface RecentPayloads {
   /** What was read under this key of late, or what `load` gives; one `load` however many ask at once. Throws what it throws. */
   get<T>(key: string, load: () => Promise<Weighed<T>>): Promise<Outcome<T>>;
   /** Forgets all; what is under way is not kept. */

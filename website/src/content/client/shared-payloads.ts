@@ -3,7 +3,7 @@ import type { Outcome } from './outcome.ts';
 import { noPayloadStore, type PayloadStore } from './payload-store.ts';
 
 /** What a look-up gives: `stale` = what the system last said, since it does not answer, or nothing that can be read. */
-export interface Shared<T> {
+interface Shared<T> {
   outcome: Outcome<T>;
   stale: boolean;
 }
@@ -25,7 +25,7 @@ interface Entry {
   tags: ReadonlySet<Tag>;
 }
 
-export interface SharedPayloads {
+interface SharedPayloads {
   /** @param load told whether an older value is at hand should it fail */
   get<T>(
     key: string,

@@ -13,7 +13,7 @@ export interface AtomEntry {
   category?: string;
 }
 
-export interface AtomFeed {
+interface AtomFeed {
   /** Absolute address of the feed. */
   self: string;
   /** Of the page that shows the same. */

@@ -13,7 +13,7 @@ export type FeedKind = keyof typeof ENDINGS;
 
 const TYPES = { ics: 'text/calendar', atom: 'application/atom+xml' } as const;
 
-export interface Feed {
+interface Feed {
   type: (typeof TYPES)[keyof typeof TYPES];
   path: string;
 }

@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** Hours by the calendar day on which they begin, ready for formats that know no "night of the day before". */
-export interface CalendarHours {
+interface CalendarHours {
   /** Monday first. */
   week: readonly (readonly Span[])[];
   /** Dates that differ from their weekday, in order; an empty list is closed. */

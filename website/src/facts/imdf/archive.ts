@@ -28,7 +28,7 @@ export interface ImdfCentre {
   website?: string;
 }
 
-export interface ImdfSource {
+interface ImdfSource {
   centre: ImdfCentre;
   plan: readonly MapFeature[];
   names: PlanNames;

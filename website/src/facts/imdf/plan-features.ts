@@ -33,7 +33,7 @@ export interface PlanNames {
 }
 
 /** A room that somebody can be in. */
-export interface ImdfRoom {
+interface ImdfRoom {
   unit: string;
   at: Position;
 }

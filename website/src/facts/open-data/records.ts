@@ -8,7 +8,7 @@ import { absolute, type Site } from '../structured-data/site.ts';
 type Around = Pick<Site, 'base'>;
 
 /** One row of a set: values that stand in a cell of a spreadsheet as well. Null = not known. */
-export type DataRecord = Readonly<Record<string, string | number | boolean | null>>;
+type DataRecord = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A row with what does not fit into a cell, for JSON alone. */
 export interface FullRecord {

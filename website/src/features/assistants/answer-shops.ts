@@ -17,7 +17,7 @@ import type { Answer, Asking, Told } from './answers.ts';
 import { toldState } from './told-hours.ts';
 
 /** What is listed at most of each kind. */
-export const MAX_FOUND = 20;
+const MAX_FOUND = 20;
 
 /** Special days that are told. */
 const DAYS_AHEAD = 30;

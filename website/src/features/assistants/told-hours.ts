@@ -6,7 +6,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { openingWords } from '../opening-times/opening-words-attribute.ts';
 
 /** Open, closed or opening soon at a moment, in the sentence that pages show then. */
-export interface ToldState {
+interface ToldState {
   state: OpeningState['state'];
   text: string;
   /** Until when (ms) it is true: the next opening or closing, at the latest the end of the centre's day. */

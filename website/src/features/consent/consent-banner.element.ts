@@ -4,7 +4,7 @@ import { MANDATORY_MESSAGE_MS, STORED_CONSENT } from './consent-constants.ts';
 import type { ConsentDocument } from './consent-document.ts';
 import type { Choice } from './consent-signals.ts';
 
-export interface BannerProps {
+interface BannerProps {
   words: ConsentDocument;
   /** The stored choice; null on a first visit: left without one, the banner comes again on the next page. */
   before: Choice | null;

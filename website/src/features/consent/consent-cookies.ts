@@ -9,7 +9,7 @@ import {
 import type { Choice } from './consent-signals.ts';
 
 /** Names by category, as the cookie tables list them; `_ga_*` stands for every name that begins so. */
-export type NamesByCategory = readonly { key: Category; cookies: readonly { name: string }[] }[];
+type NamesByCategory = readonly { key: Category; cookies: readonly { name: string }[] }[];
 
 const OWN = [STORED_CONSENT, STORED_COOKIES, STORED_ALL, STORED_STATISTICS, STORED_MARKETING];
 

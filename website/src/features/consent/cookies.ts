@@ -3,7 +3,7 @@ import type { Links } from '../../content/fields/links.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 
-export type CookieCategoryKey = 'necessary' | 'statistics' | 'marketing' | 'preference';
+type CookieCategoryKey = 'necessary' | 'statistics' | 'marketing' | 'preference';
 
 export interface CookieItem {
   name: string;

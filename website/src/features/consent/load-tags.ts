@@ -8,7 +8,7 @@ type Page = Record<string, unknown> & { dataLayer?: unknown[]; gtag?: Call };
 const loaded = new Set<string>();
 
 /** The scripts that this page may load, as the server wrote them on `<html>`. */
-export function tagsOfPage(): Tag[] {
+function tagsOfPage(): Tag[] {
   return JSON.parse(document.documentElement.dataset.tags ?? '[]');
 }
 

@@ -5,7 +5,7 @@ import type { Question } from '../faq/question.ts';
 import type { Way } from '../travel/way.ts';
 import type { SocialLink } from './socials.ts';
 
-export interface ContactPage {
+interface ContactPage {
   centreName: string;
   places: PlaceWithDays[];
   howToGetThere?: Link;

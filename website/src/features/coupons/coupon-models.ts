@@ -5,7 +5,7 @@ import type { Place } from '../../content/fields/place.ts';
 import type { Seo } from '../../content/fields/seo.ts';
 
 export const COUPON_TYPES = ['percent', 'amount', 'bundle', 'gift'] as const;
-export type CouponType = (typeof COUPON_TYPES)[number];
+type CouponType = (typeof COUPON_TYPES)[number];
 
 export interface CouponCard {
   /** Of the row in this language; another one once the coupon is edited. */

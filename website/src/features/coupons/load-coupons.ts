@@ -25,7 +25,7 @@ function labelOf({ type, value }: Coupon, locale: Locale): string | undefined {
     : label;
 }
 
-export function couponCard(coupon: Coupon, { links }: CardContext, context: LoadContext): CouponCard {
+function couponCard(coupon: Coupon, { links }: CardContext, context: LoadContext): CouponCard {
   const { tenant } = coupon;
   const name = tenant?.name.trim();
   return omitUndefined({
@@ -52,7 +52,7 @@ function stateOf({ validFrom, validTo }: Coupon, context: LoadContext): PeriodSt
 }
 
 /** Those that are or will be good. */
-export function goodCoupons(coupons: readonly Coupon[], context: LoadContext): Coupon[] {
+function goodCoupons(coupons: readonly Coupon[], context: LoadContext): Coupon[] {
   return coupons.filter((coupon) => stateOf(coupon, context) !== 'ended');
 }
 

@@ -4,7 +4,7 @@ import type { Seo } from '../../content/fields/seo.ts';
 import type { Cookies } from '../consent/cookies.ts';
 
 /** One chapter of a long document; `id` is the anchor of its heading. */
-export interface Chapter {
+interface Chapter {
   id: string;
   name: string;
 }

@@ -15,7 +15,7 @@ import { type FormRules, summaryText } from './form-rules.ts';
 import { type FormState, fieldId } from './form-state.ts';
 import { formPlan, stateWords } from './form-words.ts';
 
-export interface EnhancedFormProps {
+interface EnhancedFormProps {
   /** Of the form, one a page; ids of its fields begin with it. */
   id: string;
   /** What its draft is kept under, where that is not the id: one form, many pages that ask something else. */

@@ -8,7 +8,7 @@ import { MAX_LINE, MAX_NOTES } from '@mall/contract/validation/text.ts';
  * What can stand in a field: `line` and `text` one and several lines, `choice` and `choices` one and any number of
  * `of`, `moment` a day with an hour ("2026-12-05T11:00"), `check` a box to tick, `photos` files.
  */
-export type FieldKind =
+type FieldKind =
   | 'name'
   | 'email'
   | 'phone'
@@ -21,7 +21,7 @@ export type FieldKind =
   | 'moment'
   | 'photos';
 
-export interface FieldRule {
+interface FieldRule {
   kind: FieldKind;
   label: string;
   needed?: boolean;

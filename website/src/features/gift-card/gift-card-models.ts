@@ -5,7 +5,7 @@ import type { FloorLevel } from '../../content/fields/place.ts';
 import type { Seo } from '../../content/fields/seo.ts';
 import type { Question, Step } from '../benefits/benefits-models.ts';
 
-export interface SalePoint {
+interface SalePoint {
   name: string;
   text?: string;
   level: FloorLevel | null;

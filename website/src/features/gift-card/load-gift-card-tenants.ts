@@ -3,7 +3,7 @@ import { shopCardContext, type TenantCard, tenantCard } from '../../content/card
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { readPage } from '../../content/client/read-all.ts';
 
-export interface GiftCardTenantsPage {
+interface GiftCardTenantsPage {
   tenants: TenantCard[];
   /** From 1. */
   page: number;

@@ -25,7 +25,7 @@ import { Perks } from './stories/Perks.tsx';
 import { EndingSoon } from './today/EndingSoon.tsx';
 import { Today } from './today/Today.tsx';
 
-export interface HomeHrefs {
+interface HomeHrefs {
   search: string;
   offers: string;
   events: string;

@@ -27,7 +27,7 @@ import {
   lunchCardRules,
 } from './lead-rules.ts';
 
-export interface LeadFormProps {
+interface LeadFormProps {
   words: PageWords;
   /** Address of the page. */
   source: string;

@@ -24,7 +24,7 @@ export interface DayMenu {
   dishes: Dish[];
 }
 
-export interface LunchCardLink {
+interface LunchCardLink {
   name: string;
   href: string;
   /** The numeral, e.g. −15%. */

@@ -15,7 +15,7 @@ import { placeName, RouteForm } from './route/RouteForm.tsx';
 import { RouteSteps } from './route/RouteSteps.tsx';
 import { ShopList } from './ShopList.tsx';
 
-export interface MapViewProps {
+interface MapViewProps {
   /** `<main data-page>` */
   page: 'map' | 'map-location' | 'map-by-store-id' | 'wayfinder';
   state: MapState;

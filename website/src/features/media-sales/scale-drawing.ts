@@ -11,7 +11,7 @@ export interface Placed {
   personX: number;
 }
 
-export interface ScaleRow {
+interface ScaleRow {
   width: number;
   height: number;
   ground: number;

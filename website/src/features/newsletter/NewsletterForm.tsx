@@ -18,7 +18,7 @@ import {
 } from './newsletter-entry.ts';
 import { doneWords, errorTexts, newsletterWords } from './newsletter-words.ts';
 
-export interface NewsletterFormProps {
+interface NewsletterFormProps {
   settings: NewsletterSettings;
   t: Translate;
   locale: Locale;

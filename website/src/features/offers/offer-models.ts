@@ -24,7 +24,7 @@ export interface OffersPage {
   filterAlternates: Partial<Record<Locale, Query>>;
 }
 
-export type OfferState = 'running' | 'coming' | 'ended';
+type OfferState = 'running' | 'coming' | 'ended';
 
 export interface OfferPage extends OfferCard {
   state: OfferState;

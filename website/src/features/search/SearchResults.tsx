@@ -14,7 +14,7 @@ import { filled, type SearchWords } from './search-words.ts';
 /** One list of results: exact or related ones of a type. */
 export type ListName = ResultType | `${ResultType}-related`;
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   found: Found;
   tab: Tab;
   words: SearchWords;

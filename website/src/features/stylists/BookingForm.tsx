@@ -16,7 +16,7 @@ import { ANYONE, BOOKING_FORM, BOOKING_PATH, bookingRules } from './booking-rule
 import { meetingTimes } from './booking-times.ts';
 import type { StylistCard } from './stylist-models.ts';
 
-export interface BookingFormProps {
+interface BookingFormProps {
   /** Who can be chosen; one alone is the one that the page is about. */
   stylists: StylistCard[];
   words: PageWords;

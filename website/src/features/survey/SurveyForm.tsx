@@ -17,7 +17,7 @@ import {
   surveyRules,
 } from './survey-rules.ts';
 
-export interface SurveyFormProps {
+interface SurveyFormProps {
   questions: SurveyQuestion[];
   /** One question at a time, where scripts run. */
   stepped: boolean;

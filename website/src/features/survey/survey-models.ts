@@ -2,7 +2,7 @@ import type { Alternates } from '../../content/fields/alternates.ts';
 import type { Seo } from '../../content/fields/seo.ts';
 import type { SurveyQuestion } from '../forms/survey-question.ts';
 
-export type SurveyState = 'running' | 'coming' | 'ended';
+type SurveyState = 'running' | 'coming' | 'ended';
 
 export interface SurveyPage {
   name: string;

@@ -1,6 +1,6 @@
 import type { OfferCard, TenantCard } from '../../content/cards.ts';
 
-export type PlanEntry = { tenant: TenantCard } | { feature: OfferCard };
+type PlanEntry = { tenant: TenantCard } | { feature: OfferCard };
 
 const FIRST = 6;
 const STEP = 10;

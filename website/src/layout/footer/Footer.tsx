@@ -10,7 +10,7 @@ import type { FooterColumn, Shell } from '../shell.ts';
 import type { ShellLinks } from '../shell-links.ts';
 import s from './Footer.module.css';
 
-export interface FooterProps {
+interface FooterProps {
   shell: Shell;
   t: Translate;
   links: ShellLinks;

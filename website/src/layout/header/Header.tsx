@@ -24,7 +24,7 @@ const LOGO = 130;
 /** The size of the centre's name, px. */
 const SIGN = 20;
 
-export interface HeaderProps {
+interface HeaderProps {
   shell: Shell;
   words: PageWords;
   links: ShellLinks;

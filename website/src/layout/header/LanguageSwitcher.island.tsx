@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import s from './LanguageSwitcher.module.css';
 
-export interface LanguageChoice {
+interface LanguageChoice {
   /** BCP 47, for the entry's own `lang`. */
   lang: string;
   /** This page in that language, with the query it reads already under translated names. */
@@ -12,7 +12,7 @@ export interface LanguageChoice {
   current: boolean;
 }
 
-export interface LanguageSwitcherProps {
+interface LanguageSwitcherProps {
   label: string;
   /** Short sign of the current language, e.g. PL. */
   code: string;

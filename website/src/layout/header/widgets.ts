@@ -4,7 +4,7 @@ import type { Shell } from '../shell.ts';
 import type { ShellLinks } from '../shell-links.ts';
 
 /** A clock of its own beside the centre's: the cinema's or the cableway's. */
-export interface Widget {
+interface Widget {
   name: string;
   hours: Hours;
   href?: string;

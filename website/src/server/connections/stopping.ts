@@ -12,7 +12,7 @@ const QUEUE_MS = 5_000;
 const LINGER_MS = 2_000;
 const LINGER_IN_HURRY_MS = 100;
 
-export interface Stopping {
+interface Stopping {
   /** False from the first signal on: `/readyz` says so, and whoever spreads requests looks elsewhere. */
   running: () => boolean;
   /** Whether every answer is the last on its connection. */

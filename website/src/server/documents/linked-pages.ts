@@ -7,7 +7,7 @@ import { resolveAddress } from '../../i18n/addresses.ts';
 const LINKED = ['landingPage', 'mobileApp', 'survey'] as const;
 type LinkedKind = (typeof LINKED)[number];
 
-export interface LinkedPage {
+interface LinkedPage {
   kind: LinkedKind;
   slug: string;
   entity: NonNullable<PayloadOf<LinkedKind>>;

@@ -52,7 +52,7 @@ import {
 } from './typed.ts';
 
 /** What a posted form turns out to be. */
-export interface ReadSubmission<W extends WriteName> {
+interface ReadSubmission<W extends WriteName> {
   rules: FormRules;
   /** The endpoint's body of values without issues. */
   body: (values: Values, source: string) => BodyOfWrite<W>;

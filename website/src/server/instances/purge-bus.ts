@@ -5,7 +5,7 @@ import type { Redis } from './redis.ts';
 const CHANNEL = 'website:purge';
 
 /** Carries purges between the instances of the website. */
-export interface PurgeBus {
+interface PurgeBus {
   publish(tags: readonly Tag[]): void;
 }
 

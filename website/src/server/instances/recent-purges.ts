@@ -14,7 +14,7 @@ const MAX_BODY = 4 * 1024 * 1024;
 /** A change is noted when its transaction begins and can be seen when it ends: so much of the time before is asked for again. */
 const OVERLAP_MS = 30_000;
 
-export interface RecentPurgesOptions {
+interface RecentPurgesOptions {
   /** Origin of the content system. */
   contentUrl: string;
   /** PURGE_TOKEN of both programs. */

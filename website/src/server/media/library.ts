@@ -6,7 +6,7 @@ import { slots } from './slots.ts';
 import { MediaMissing, type MediaSourceOptions, readOriginal } from './source.ts';
 import type { MediaStore, StoredMedia } from './store.ts';
 
-export interface MediaLibraryOptions extends MediaSourceOptions {
+interface MediaLibraryOptions extends MediaSourceOptions {
   store: MediaStore;
   log: (event: string, fields: Record<string, string | number>) => void;
 }

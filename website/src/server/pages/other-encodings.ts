@@ -10,7 +10,7 @@ interface Held {
 }
 
 /** Bodies packed another way than the one that pages are kept in. */
-export interface OtherEncodings {
+interface OtherEncodings {
   /** Made already. */
   known(br: Buffer, packing: Packing): Buffer | undefined;
   /** Made now, once however many ask. */

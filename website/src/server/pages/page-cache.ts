@@ -30,7 +30,7 @@ interface Flight {
   begunAt: number;
 }
 
-export interface PageCacheOptions {
+interface PageCacheOptions {
   /** Cap on what is held in memory. */
   maxBytes: number;
   /** How long a page counts as fresh, ms. */

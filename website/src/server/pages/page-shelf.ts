@@ -23,7 +23,7 @@ interface Held<T> {
   bytes: number;
 }
 
-export interface ShelfOptions<T> {
+interface ShelfOptions<T> {
   maxBytes: number;
   isVariant: (key: string) => boolean;
   /** Told of what had to go for something else, not of what was dropped or replaced. */

@@ -36,7 +36,7 @@ interface Snapshot {
   br: string;
 }
 
-export interface DiskStoreOptions {
+interface DiskStoreOptions {
   directory: string;
   /** Identity of the built website; assets of another build are no longer served. */
   build: string;

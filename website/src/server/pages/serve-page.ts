@@ -56,7 +56,7 @@ const finished = new WeakMap<readonly string[], Partial<Record<CacheState, strin
 /** Who may keep an answer: a CDN for its time, never stale, not beyond this minute, the browser alone, nobody. */
 type Caching = 'shared' | 'today' | 'ending' | 'packed' | 'once';
 
-export interface Serving {
+interface Serving {
   /** Of the CDN in front; the same for every endpoint. */
   tagHeader?: TagHeader | undefined;
   /** The dictionary that the browser of a request has. */

@@ -1,5 +1,5 @@
 /** Width of a text in ems of its face, tracking included. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 export interface TextBox {
   width: number;

@@ -15,7 +15,7 @@ import { type PageWords, pageWords } from '../../i18n/page-words.ts';
 import { loadShell } from '../../layout/load-shell.ts';
 
 /** A request of its own, for what is published. */
-export type OpenGraphImageContext = LoadContext & { content: ContentReader & { gathered(): Gathered } };
+type OpenGraphImageContext = LoadContext & { content: ContentReader & { gathered(): Gathered } };
 
 type LoadImage = (context: LoadContext, words: PageWords, centre: string) => Promise<OpenGraphImage | null>;
 

@@ -19,7 +19,7 @@ import { PLAIN_POLICY } from '../security-headers.ts';
 import type { AvailablePictures } from './drawing.ts';
 import type { ImageLayers, PictureSource } from './raster.ts';
 
-export interface ShareOptions {
+interface ShareOptions {
   live: readonly Locale[];
   /** The image as it would be drawn now; null when there is no such entry. @throws when that cannot be known */
   image: (wanted: Pick<WantedImage, 'kind' | 'locale' | 'slug'>) => Promise<OpenGraphImage | null>;
@@ -32,7 +32,7 @@ export interface ShareOptions {
   maxStoreBytes?: number;
 }
 
-export interface ShareHandler {
+interface ShareHandler {
   /** Answers a path under `/share/`. Never throws. @param pathname as it came, without the query */
   (request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void>;
   /** For the tag `uploads`: every image is drawn again when next asked for. */

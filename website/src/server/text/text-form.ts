@@ -4,7 +4,7 @@ import { PLAIN_POLICY } from '../security-headers.ts';
 import { pageText } from './page-text.ts';
 
 const TYPES = ['text/markdown', 'text/plain'] as const;
-export type TextType = (typeof TYPES)[number];
+type TextType = (typeof TYPES)[number];
 
 /** Programs of one kind all say the same: what a header means is worked out once. */
 const meant = new Map<string, TextType | undefined>();

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Icon, type Turn } from '../Icon/Icon.tsx';
 import s from './ArrowLink.module.css';
 
-export type ArrowLinkProps = ComponentProps<'a'> & { turn?: Turn };
+type ArrowLinkProps = ComponentProps<'a'> & { turn?: Turn };
 
 /** An underlined link with an arrow that points where it leads. */
 export function ArrowLink({ turn = 0, children, className, ...rest }: ArrowLinkProps) {

@@ -4,7 +4,7 @@ import type { IconName } from '../Icon/icons.ts';
 import s from './Button.module.css';
 
 /** ink = the one main action, outline = beside it, light = on ink or on a field. */
-export type ButtonLook = 'ink' | 'outline' | 'light';
+type ButtonLook = 'ink' | 'outline' | 'light';
 
 interface Face {
   look?: ButtonLook;
@@ -29,7 +29,7 @@ function classes(look: ButtonLook, className: string | undefined): string {
   return [s.button, 'rounded', s[look], className].filter(Boolean).join(' ');
 }
 
-export type ButtonProps = Face & Omit<ComponentProps<'button'>, keyof Face>;
+type ButtonProps = Face & Omit<ComponentProps<'button'>, keyof Face>;
 
 /** A rectangle with words that does something here. */
 export function Button({ look = 'ink', icon, arrow, children, className, type, ...rest }: ButtonProps) {
@@ -40,7 +40,7 @@ export function Button({ look = 'ink', icon, arrow, children, className, type, .
   );
 }
 
-export type ButtonLinkProps = Face & Omit<ComponentProps<'a'>, keyof Face>;
+type ButtonLinkProps = Face & Omit<ComponentProps<'a'>, keyof Face>;
 
 /** A rectangle with words that leads somewhere. */
 export function ButtonLink({ look = 'ink', icon, arrow, children, className, ...rest }: ButtonLinkProps) {

@@ -12,7 +12,7 @@ declare module 'react' {
   }
 }
 
-export interface CarouselSlide {
+interface CarouselSlide {
   title: string;
   text?: string;
   href?: string;

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldError } from '../Field/FieldError.tsx';
 import s from './CheckField.module.css';
 
-export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'> {
+interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'type'> {
   /** Of the box; its message has `{id}-error`. */
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { floorClass, floorSign, type Level } from '../floors/floor.ts';
 import s from './Chip.module.css';
 
-export interface ChipProps {
+interface ChipProps {
   level: Level;
   /** A room number instead of the floor's numeral. */
   children?: ReactNode;

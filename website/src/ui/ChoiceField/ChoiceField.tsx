@@ -11,7 +11,7 @@ export interface Choice {
   icon?: IconName;
 }
 
-export interface ChoiceFieldProps extends FieldProps {
+interface ChoiceFieldProps extends FieldProps {
   choices: Choice[];
   /** Any number of them rather than one. */
   several?: boolean;

@@ -1,7 +1,7 @@
 import { Door } from '../Door/Door.tsx';
 import s from './FieldError.module.css';
 
-export interface FieldErrorProps {
+interface FieldErrorProps {
   id: string;
   error?: string;
   /** Said as it comes: where it can stand beside a field that does not have the focus. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import s from './Field.module.css';
 import { described, Field, type FieldProps } from './Field.tsx';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   name: string;
   /** Values of the field named by `dependsOn` with which this can be chosen; missing = with any. */
@@ -14,9 +14,7 @@ export interface SelectGroup {
   options: SelectOption[];
 }
 
-export interface SelectFieldProps
-  extends FieldProps,
-    Omit<ComponentProps<'select'>, 'id' | 'name' | 'children'> {
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'name' | 'children'> {
   /** What stands while nothing is chosen. */
   empty: string;
   options?: SelectOption[];

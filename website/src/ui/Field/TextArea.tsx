@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import s from './Field.module.css';
 import { described, Field, type FieldProps } from './Field.tsx';
 
-export type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name'>;
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'name'>;
 
 /** Several labelled lines to type in. */
 export function TextArea({ id, name, label, note, hint, error, rows = 4, ...rest }: TextAreaProps) {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import s from './Field.module.css';
 import { described, Field, type FieldProps } from './Field.tsx';
 
-export type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'>;
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'name'>;
 
 /** A labelled line to type in: text, e-mail, telephone, date. */
 export function TextField({ id, name, label, note, hint, error, ...rest }: TextFieldProps) {

@@ -4,7 +4,7 @@ import { FieldError } from '../Field/FieldError.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import s from './FileDrop.module.css';
 
-export interface FileDropProps extends FieldProps {
+interface FileDropProps extends FieldProps {
   /** Kinds of files, as in `accept`. */
   accept: string;
   words: {

@@ -4,7 +4,7 @@ import { ICONS, type IconName } from './icons.ts';
 /** Degrees clockwise; the arrow points right at 0. */
 export type Turn = 0 | 45 | 90 | 135 | 180 | -45 | -90 | -135;
 
-export interface IconProps {
+interface IconProps {
   name: IconName;
   turn?: Turn;
   /** Spoken name. Without it the picture is decoration, and words must stand beside it. */

@@ -4,7 +4,7 @@
  */
 
 /** line 5 px, thin 3.6, thick 7, fill solid, holed = solid with even-odd holes, cut = line in `--cut` over a solid. */
-export type Stroke = 'line' | 'thin' | 'thick' | 'fill' | 'holed' | 'cut';
+type Stroke = 'line' | 'thin' | 'thick' | 'fill' | 'holed' | 'cut';
 
 type Drawing = readonly (readonly [Stroke, string])[];
 

@@ -2,7 +2,7 @@ import { Chip } from '../Chip/Chip.tsx';
 import type { Level } from '../floors/floor.ts';
 import s from './LocationLabel.module.css';
 
-export interface LocationLabelProps {
+interface LocationLabelProps {
   level: Level;
   /** "1.24, Halland" or "Plac Północny". */
   text?: string;

@@ -1,6 +1,6 @@
 import { markPath } from './mark.ts';
 
-export interface LogoProps {
+interface LogoProps {
   className?: string;
   /** Spoken name; without it the mark is decoration. */
   label?: string;

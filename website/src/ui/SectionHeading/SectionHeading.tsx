@@ -3,7 +3,7 @@ import { ArrowLink } from '../ArrowLink/ArrowLink.tsx';
 import { Icon, type Turn } from '../Icon/Icon.tsx';
 import s from './SectionHeading.module.css';
 
-export interface SectionHeadingProps {
+interface SectionHeadingProps {
   title: ReactNode;
   /** Where the arrow points: to what the heading is about. */
   turn: Turn;

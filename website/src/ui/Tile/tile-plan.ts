@@ -13,7 +13,7 @@ export interface RoomSlot {
   tablet: 3 | 6;
 }
 
-export type RoomStyle = 'offers' | 'events';
+type RoomStyle = 'offers' | 'events';
 
 const slot = (
   wide: RoomSlot['wide'],
@@ -139,7 +139,7 @@ export function neighbours(slots: readonly RoomSlot[]): [number, number][] {
   return pairs;
 }
 
-export interface Arranged<T> {
+interface Arranged<T> {
   item: T;
   slot: RoomSlot;
   /** A neighbour before this one wears the same floor and no order could avoid it: use the floor's tint. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './form-notices.module.css';
 
-export interface SummaryProps {
+interface SummaryProps {
   /** The first words: what is asked of the visitor, or why nothing was sent. */
   text: string;
   /** What is wrong, each leading to its field by id. */

@@ -23,7 +23,7 @@ export type Reply =
   | { kind: 'body'; body: unknown; bytes: number }
   | { kind: 'nothing' | 'refused'; status: number; said: boolean };
 
-export interface RequestParts {
+interface RequestParts {
   fetch: typeof fetch;
   headers: Record<string, string>;
   /** Over connecting, headers, body and the one retry, milliseconds. */

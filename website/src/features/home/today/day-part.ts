@@ -1,5 +1,5 @@
 /** Parts of a centre's day, by its own clock. Home differs by them: its ground, its words, what it names first. */
-export type DayPart = 'morning' | 'day' | 'evening' | 'night';
+type DayPart = 'morning' | 'day' | 'evening' | 'night';
 
 /** Before five a night still belongs to the evening before, as in opening times. */
 export const NIGHT_ENDS = 5 * 60;

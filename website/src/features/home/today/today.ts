@@ -20,7 +20,7 @@ export interface TimedEntry {
 }
 
 /** Something without an hour: it lasts all day, or this is an offer's last day. */
-export interface DayEntry extends Pick<TimedEntry, 'name' | 'href' | 'level' | 'where'> {
+interface DayEntry extends Pick<TimedEntry, 'name' | 'href' | 'level' | 'where'> {
   kind: 'event' | 'offer';
   /** The last day of an event that goes on after this one. */
   until?: string;
@@ -38,7 +38,7 @@ interface OfTheseDays {
 }
 
 /** What has begun and names no end is over after an hour. */
-export const UNKNOWN_MINUTES = 60;
+const UNKNOWN_MINUTES = 60;
 /** Without an hour: how many a day shows, and how many of them may be offers. */
 const ALL_DAY = 4;
 const LAST_DAYS = 2;

@@ -15,7 +15,7 @@ import { NUMBER_SIZE, planLabel } from './plan-label.ts';
 import type { RouteLine } from './route-line.ts';
 
 /** A shop in its room. */
-export interface PlanShop {
+interface PlanShop {
   room: string;
   name: string;
   href: string;
@@ -30,7 +30,7 @@ export interface PlanRoute {
   before?: { level: FloorLevel; href: string; label: string };
 }
 
-export interface FloorPlanProps {
+interface FloorPlanProps {
   building: Pick<Building, 'viewBox'>;
   floor: Floor;
   /** Room number to mark, as in the content ("1.24"). */

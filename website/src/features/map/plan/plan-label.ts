@@ -7,7 +7,7 @@ const SIZES = [18, 16, 14] as const;
 const LEADING = 1.15;
 export const NUMBER_SIZE = 16;
 
-export interface PlanLabel {
+interface PlanLabel {
   lines: string[];
   size: number;
 }

@@ -2,7 +2,7 @@ import type { FloorLevel } from '../../../content/fields/place.ts';
 import type { DirectoryLetter } from '../../tenants/tenant-models.ts';
 
 /** A shop that stands in a room of the building. */
-export interface RoomShop {
+interface RoomShop {
   room: string;
   name: string;
   href: string;

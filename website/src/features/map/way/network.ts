@@ -42,7 +42,7 @@ export interface Step {
 }
 
 /** What one profile may use, with what the search needs for a guess that is never too high. */
-export interface ProfileGraph {
+interface ProfileGraph {
   graph: Graph<WayNode, Step>;
   /** No step gets on faster than this, in metres of the plan a second. */
   topSpeed: number;

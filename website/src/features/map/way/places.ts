@@ -2,7 +2,7 @@ import { distanceTo, type Spot } from './line.ts';
 import type { WayNode } from './network.ts';
 
 /** Amenities that a way may begin or end at, as they are called in the texts. */
-export type AmenityPlace =
+type AmenityPlace =
   | 'elevator'
   | 'escalator'
   | 'stairs'

@@ -4,7 +4,7 @@ import { decodeHours } from '../../opening-times/hours-code.ts';
 import type { SearchItem } from '../search-items.ts';
 
 export const OPEN_CHOICES = ['now', 'late'] as const;
-export type OpenChoice = (typeof OPEN_CHOICES)[number];
+type OpenChoice = (typeof OPEN_CHOICES)[number];
 
 /** What of the shops found somebody wants to see; what is left out does not matter. */
 export interface ShopChoices {

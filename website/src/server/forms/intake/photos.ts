@@ -3,7 +3,7 @@ import { type PhotoHead, readPhotoHead } from './photo-head.ts';
 
 /** Why a photo cannot be taken. */
 export type PhotoIssue = 'photoFormat' | 'photoPixels';
-export type CleanPhoto = { ok: true; jpeg: Buffer } | { ok: false; issue: PhotoIssue };
+type CleanPhoto = { ok: true; jpeg: Buffer } | { ok: false; issue: PhotoIssue };
 
 /** Longest side of what is kept, pixels: enough to see clothes on. */
 const KEPT_SIDE = 2048;

@@ -12,7 +12,7 @@ import type { Fields } from '../intake/intake.ts';
 import type { SharedCounter } from './rate-limit.ts';
 
 /** Why a visitor is asked to press once more; `trap`: something stands in the field that people do not see. */
-export type Doubt = 'trap' | 'none' | 'forged' | 'early' | 'late' | 'used';
+type Doubt = 'trap' | 'none' | 'forged' | 'early' | 'late' | 'used';
 
 export type Verdict =
   /** @param stored to be called once the sending is stored, with what is to be answered when it comes again */

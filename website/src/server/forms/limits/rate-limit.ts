@@ -72,7 +72,7 @@ export function visitorMark(
   return `${key}.${sign(key)}`;
 }
 
-export interface RateLimit {
+interface RateLimit {
   /** Counts one more for the key; false = it has had its share. */
   admits(key: string): boolean;
 }
