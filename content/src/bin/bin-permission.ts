@@ -1,7 +1,5 @@
 import type { Context } from 'koa';
-
-/** Deleting files, and looking into the bin and restoring from it. Administrators have it; they may give it to a role. */
-const BIN_ACTION = 'admin::bin.manage';
+import { BIN_ACTION } from './bin-action';
 
 interface ActionProvider {
   registerMany(actions: object[]): Promise<void>;

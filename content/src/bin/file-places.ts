@@ -5,7 +5,7 @@ import { titleOf } from '../versions/entry-state';
 import { schemaOf } from '../versions/versioned-types';
 
 /** An entry that shows a file. */
-export interface Place {
+export interface FilePlace {
   /** uid of its type */
   type: string;
   /** Of the type, "Polish / English". */
@@ -41,7 +41,7 @@ function holders(): { holder: string; name: string }[] {
 }
 
 /** The entries in which rows of a type or component lie, by uid. */
-async function entriesOf(uid: string, ids: readonly number[]): Promise<Place[]> {
+async function entriesOf(uid: string, ids: readonly number[]): Promise<FilePlace[]> {
   if (ids.length === 0 || NO_USE.has(uid)) return [];
   if (uid.includes('::')) {
     if (!uid.startsWith('api::')) return [];
@@ -59,7 +59,7 @@ async function entriesOf(uid: string, ids: readonly number[]): Promise<Place[]> 
       title: titleOf(row),
     }));
   }
-  const found: Place[] = [];
+  const found: FilePlace[] = [];
   for (const { holder, name } of holders()) {
     const rows: { entity_id: number }[] = await rowsOf(name)
       .where({ component_type: uid })
@@ -76,8 +76,8 @@ async function entriesOf(uid: string, ids: readonly number[]): Promise<Place[]> 
 }
 
 /** Rows whose texts hold the file's address. */
-async function mentions(hash: string): Promise<Place[]> {
-  const found: Place[] = [];
+async function mentions(hash: string): Promise<FilePlace[]> {
+  const found: FilePlace[] = [];
   for (const { uid, tableName, attributes } of models()) {
     const fields = Object.entries(schemaOf(uid)).filter(([, { type }]) => type === 'richtext');
     for (const [field] of fields) {
@@ -95,7 +95,7 @@ async function mentions(hash: string): Promise<Place[]> {
 }
 
 /** Where a file is used: in which entries, drafts among them, each once. */
-export async function placesOf(file: { id: number; hash: string }): Promise<Place[]> {
+export async function placesOf(file: { id: number; hash: string }): Promise<FilePlace[]> {
   const related: { related_id: number; related_type: string }[] = await rowsOf('files_related_mph')
     .where({ file_id: file.id })
     .select('related_id', 'related_type');

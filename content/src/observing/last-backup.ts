@@ -7,7 +7,7 @@ export interface LastBackup {
 }
 
 /** How the backups of a centre stand. `late`: the last good one is too old, whatever was said of later tries. */
-type BackupState = 'never' | 'good' | 'failed' | 'late';
+export type BackupState = 'never' | 'good' | 'failed' | 'late';
 
 /** One each night, and half a day for whoever mends it; as `BackupLate` of `deploy/prometheus/alerts.yml`. */
 const LATE_MS = 36 * 3_600_000;

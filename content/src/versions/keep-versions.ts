@@ -7,6 +7,7 @@ import { table } from '../kit/table';
 import { changedFields, isShared } from './changes';
 import { currentState, languagesOf } from './entry-state';
 import type { State } from './state';
+import { VERSION_HEADER } from './version-header';
 import {
   type Action,
   type EntryKey,
@@ -16,9 +17,6 @@ import {
   renameVersion,
 } from './version-rows';
 import { isLocalized, schemaOf } from './versioned-types';
-
-/** The number of the version that a form was opened with, sent with a save; and that of the newest, in answers. */
-export const VERSION_HEADER = 'x-mall-version';
 
 type Middleware = Parameters<typeof strapi.documents.use>[0];
 

@@ -15,13 +15,14 @@ import {
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import type { FilePlace } from '../../bin/file-places';
 import { ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
-import { type FilePlace, PlaceList } from './PlaceList';
+import { PlaceList } from './PlaceList';
 import { BIN_PERMISSIONS, FILE_PERMISSIONS } from './permissions';
 import { useBinWords } from './words';
 
-/** As `content/src/bin/bin-routes.ts` sends them. */
+/** As `bin/bin-routes.ts` sends them. */
 interface BinItem {
   id: number;
   kind: 'entry' | 'file';

@@ -1,6 +1,7 @@
 import { Box, Typography } from '@strapi/design-system';
+import type { FilePlace } from '../../bin/file-places';
 import { useStaffData } from '../inbox/staff-data';
-import { type FilePlace, PlaceList } from './PlaceList';
+import { PlaceList } from './PlaceList';
 import { useBinWords } from './words';
 
 interface Props {

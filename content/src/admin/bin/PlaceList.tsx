@@ -1,15 +1,7 @@
 import { Box, Link } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
+import type { FilePlace } from '../../bin/file-places';
 import { entryPath, useNames } from '../shared/entries';
-
-/** An entry that shows a file, as `content/src/bin/file-places.ts` has it. */
-export interface FilePlace {
-  type: string;
-  label: string;
-  single: boolean;
-  entry: string;
-  title: string;
-}
 
 /** The entries that show a file, each a way to its form. @param apart in a tab of its own: what is half written stays */
 export function PlaceList({ places, apart = false }: { places: readonly FilePlace[]; apart?: boolean }) {

@@ -1,7 +1,7 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { type Step, useWords } from './words';
 
-/** As `content/src/bookings/staff-bookings.ts` sends them. */
+/** As `bookings/staff-bookings.ts` sends them. */
 export interface Meeting {
   documentId: string;
   submission: string;

@@ -2,17 +2,10 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { Finding } from '../../guards/publish-rules';
 import type { SidePanel } from '../versions/edit-view';
 import { useFieldName } from '../versions/version-data';
 import { useCheckWords } from './words';
-
-/** As `content/src/guards/publish-rules.ts` has it. */
-interface Finding {
-  level: 'error' | 'warning';
-  path: (string | number)[];
-  pl: string;
-  en: string;
-}
 
 /** So long nothing is typed before the form is checked anew. */
 const REST_MS = 500;

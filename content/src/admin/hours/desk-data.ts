@@ -2,7 +2,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { FormRow } from './week-rows';
 
-/** As `content/src/opening-times/hours-routes.ts` sends it. */
+/** As `opening-times/hours-routes.ts` sends it. */
 export interface Centre {
   timeZone: string;
   /** The centre's hours as they are saved. */

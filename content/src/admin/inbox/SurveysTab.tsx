@@ -1,27 +1,17 @@
 import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
+import type { SurveyResults } from '../../survey/results';
 import { Choice, ListOr } from './InboxParts';
 import { useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
 const TEXTS_SHOWN = 10;
 
-/** As `content/src/survey/staff-routes.ts` sends them. */
-interface SurveyResults {
-  answered: number;
+/** As `survey/staff-routes.ts` sends them. */
+interface SentResults extends SurveyResults {
   /** Put aside or marked as spam, and so not counted. */
   leftOut: number;
-  questions: {
-    question: string;
-    /** Is asked now. */
-    asked: boolean;
-    given: number;
-    /** `offered`: can be chosen now. */
-    counts: { answer: string; count: number; offered: boolean }[];
-    texts: { text: string; day: string; language: string }[];
-  }[];
-  days: { day: string; count: number }[];
 }
 
 interface Bar {
@@ -80,7 +70,7 @@ function Texts({ texts }: { texts: SurveyResults['questions'][number]['texts'] }
 
 function Results({ survey }: { survey: string }) {
   const { say, day } = useWords();
-  const { data, failed, reload } = useStaffData<{ data: SurveyResults }>(`/surveys/${survey}`);
+  const { data, failed, reload } = useStaffData<{ data: SentResults }>(`/surveys/${survey}`);
   const results = data?.data;
   const most = Math.max(1, ...(results?.days ?? []).map(({ count }) => count));
   return (

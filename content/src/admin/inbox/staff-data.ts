@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { lastKnown } from './submissions';
 import { useWords } from './words';
 
-/** As `content/src/desk/staff-list.ts` sends them. */
+/** As `desk/staff-list.ts` sends them. */
 export interface Delivery {
   documentId: string;
   kind: string;
@@ -35,7 +35,7 @@ export interface Submission {
   deliveries: Delivery[];
 }
 
-/** As `content/src/desk/staff-desk.ts` sends them. */
+/** As `desk/staff-desk.ts` sends them. */
 export interface Desk {
   unread: number;
   open: number;

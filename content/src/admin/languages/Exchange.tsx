@@ -2,17 +2,9 @@ import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { Download, Upload } from '@strapi/icons';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { type ChangeEvent, useRef, useState } from 'react';
+import type { Imported } from '../../languages/exchange';
 import { useStaffActions } from '../inbox/staff-data';
 import { isLanguageWord, useLanguageWords } from './words';
-
-/** As `content/src/languages/exchange.ts` tells it. */
-interface Imported {
-  texts: number;
-  entries: number;
-  same: number;
-  refused: { line: number; title: string; field: string; why: string; said?: string }[];
-  file: string;
-}
 
 function save(file: string, name: string) {
   const url = URL.createObjectURL(new Blob([file], { type: 'text/csv' }));

@@ -11,7 +11,7 @@ import { useLanguageWords } from './words';
 
 const NONE = { missing: 0, stale: 0, draft: 0 };
 
-/** As `content/src/languages/staff-routes.ts` sends it. */
+/** As `languages/staff-routes.ts` sends it. */
 interface Matrix {
   data: Line[];
   meta: {

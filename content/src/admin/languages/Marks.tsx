@@ -1,12 +1,11 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Clock, Cross, Pencil } from '@strapi/icons';
 import { Link } from 'react-router-dom';
+import type { Mark } from '../../languages/matrix';
 import { entryPath, useNames } from '../shared/entries';
 import { useLanguageWords } from './words';
 
-export type Mark = 'missing' | 'stale' | 'draft' | 'fine';
-
-/** As `content/src/languages/staff-routes.ts` sends them. */
+/** As `languages/staff-routes.ts` sends them. */
 export interface Line {
   uid: string;
   type: string;

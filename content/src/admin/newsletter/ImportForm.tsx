@@ -2,14 +2,8 @@ import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-
 import { Upload } from '@strapi/icons';
 import { isFetchError, useFetchClient } from '@strapi/strapi/admin';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Imported } from '../../newsletter/import-list';
 import { useNewsletterWords } from './words';
-
-/** As `content/src/newsletter/import-list.ts` sends it. */
-interface Imported {
-  added: number;
-  known: number;
-  problems: { line: number; why: 'email' | 'repeated' | 'left' }[];
-}
 
 const PROBLEMS_SHOWN = 100;
 

@@ -3,30 +3,15 @@ import { Box, Button, Flex, Grid, Link, Typography } from '@strapi/design-system
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import type { CalendarItem } from '../../schedule/calendar';
 import { daysShown, plusMonths, type View } from '../../schedule/days';
 import { ListOr } from '../inbox/InboxParts';
 import { useStaffData } from '../inbox/staff-data';
 import { entryPath, useNames } from '../shared/entries';
 import { isScheduleWord, useScheduleWords } from './words';
 
-/** As `content/src/schedule/calendar.ts` sends them. */
-interface Item {
-  day: string;
-  time: string | null;
-  what: string;
-  uid: string;
-  label: string;
-  single: boolean;
-  documentId: string;
-  locale: string;
-  title: string;
-  state?: string;
-  languages?: number;
-  live: boolean;
-}
-
 interface Calendar {
-  data: Item[];
+  data: CalendarItem[];
   /** The centre's day, not that of who looks. */
   meta: { today: string; timeZone: string };
 }
@@ -35,7 +20,7 @@ interface Calendar {
 const SHOWN_A_DAY = 4;
 
 /** What the staff planned is not to hide behind what every day has. */
-const plansFirst = (one: Item, other: Item) => Number(!one.state) - Number(!other.state);
+const plansFirst = (one: CalendarItem, other: CalendarItem) => Number(!one.state) - Number(!other.state);
 
 const COLOURS: Record<string, string> = {
   publish: 'success700',
@@ -57,7 +42,7 @@ function useDayNames() {
   };
 }
 
-function ItemLine({ item }: { item: Item }) {
+function ItemLine({ item }: { item: CalendarItem }) {
   const say = useScheduleWords();
   const { typeName } = useNames();
   const { title, label, time, what, live, state, languages = 1 } = item;
@@ -90,7 +75,7 @@ function ItemLine({ item }: { item: Item }) {
   );
 }
 
-function Items({ items }: { items: readonly Item[] }) {
+function Items({ items }: { items: readonly CalendarItem[] }) {
   return (
     <Box tag="ul">
       {items.map((item) => (
@@ -102,7 +87,7 @@ function Items({ items }: { items: readonly Item[] }) {
 
 interface Days {
   days: string[];
-  items: ReadonlyMap<string, Item[]>;
+  items: ReadonlyMap<string, CalendarItem[]>;
   today: string;
 }
 

@@ -18,7 +18,7 @@ import { useStaffData } from '../inbox/staff-data';
 import { useFieldName } from '../versions/version-data';
 import { isScheduleWord, type ScheduleWord, useScheduleWords } from './words';
 
-/** As `content/src/schedule/staff-routes.ts` sends them. */
+/** As `schedule/staff-routes.ts` sends them. */
 interface Planned {
   id: number;
   language: string;

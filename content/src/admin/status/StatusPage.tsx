@@ -3,27 +3,13 @@ import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Sentence, StatusLine } from '../../status/lines';
 import { ListOr, StateWord } from '../inbox/InboxParts';
 import { useStaffData } from '../inbox/staff-data';
 import { Entries, type Line } from '../today/Entries';
 import { isStatusWord, useStatusWords } from './words';
 
-/** As `content/src/status/lines.ts` makes it. */
-interface Sentence {
-  word: string;
-  times?: Record<string, string>;
-  sizes?: Record<string, number>;
-  values?: Record<string, string | number>;
-}
-
-interface StatusLine {
-  key: string;
-  state: 'good' | 'wrong' | 'off';
-  said: Sentence[];
-  mend?: string;
-}
-
-/** As `content/src/status/staff-routes.ts` sends it. */
+/** As `status/staff-routes.ts` sends it. */
 interface Status {
   timeZone: string;
   lines: StatusLine[];

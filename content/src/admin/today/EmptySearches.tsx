@@ -1,14 +1,8 @@
 import { Box, Typography } from '@strapi/design-system';
+import type { EmptySearch } from '../../search/empty-searches';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { useNames } from '../shared/entries';
 import { useTodayWords } from './words';
-
-/** As `content/src/search/empty-searches.ts` sends it. */
-interface EmptySearch {
-  query: string;
-  language: string;
-  times: number;
-}
 
 /** What visitors searched for and did not find, ten times and more. */
 export function EmptySearches() {

@@ -6,7 +6,7 @@ import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { type EntryRef, entryPath, useNames } from '../shared/entries';
 import { isTodayWord, useDay, useTodayWords } from './words';
 
-/** As `content/src/today/lines.ts` sends it. */
+/** As `today/lines.ts` sends it. */
 interface Entry extends EntryRef {
   label: string;
   title: string;

@@ -1,15 +1,7 @@
 import { Box, Flex, LinkButton, Status, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
+import type { FirstStep } from '../../today/first-steps';
 import { isTodayWord, useTodayWords } from './words';
-
-/** As `content/src/today/first-steps.ts` tells it. */
-export interface FirstStep {
-  type: string;
-  uid: string;
-  single: boolean;
-  done: boolean;
-  may: boolean;
-}
 
 const formOf = ({ uid, single, done }: FirstStep): string => {
   if (single) return `/content-manager/single-types/${uid}`;

@@ -1,10 +1,9 @@
+import { VERSION_HEADER } from '../../versions/version-header';
+
 /**
  * Stands between Strapi's forms and the content system. It knows which version a form shows, sends that with every save,
  * asks what to do when somebody else has saved meanwhile, and lets no answer take away what has been typed.
  */
-
-/** As `content/src/versions/keep-versions.ts` sends and reads it. */
-export const VERSION_HEADER = 'x-mall-version';
 
 const PATH =
   /\/content-manager\/(collection-types|single-types)\/(api::[\w.-]+)(?:\/([a-z0-9]+))?(?:\/actions\/(\w+))?$/;

@@ -1,6 +1,7 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { isOutdated, openedWith, setDirty, VERSION_HEADER } from './save-watch';
+import { VERSION_HEADER } from '../../versions/version-header';
+import { isOutdated, openedWith, setDirty } from './save-watch';
 import type { Entry } from './version-data';
 import { useVersionWords } from './words';
 

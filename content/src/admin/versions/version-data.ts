@@ -1,7 +1,7 @@
 import { unstable_useDocumentLayout as useDocumentLayout } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
-/** As `content/src/versions/version-routes.ts` sends them. */
+/** As `versions/version-routes.ts` sends them. */
 export interface Version {
   number: number;
   action: string;
