@@ -82,7 +82,12 @@ export async function startContent(
   child.stdout?.on('data', (part: Buffer) => {
     said += part.toString();
   });
-  await answering(`${url}/readyz`);
+  const over = new Promise<never>((_, reject) => {
+    child.once('exit', (code) =>
+      reject(new Error(`It ended with ${code} before it was ready: ${said.slice(-2000)}`)),
+    );
+  });
+  await Promise.race([answering(`${url}/readyz`), over]);
   return {
     url,
     pid: child.pid ?? 0,
