@@ -27,6 +27,8 @@ export interface Surroundings {
   missingLanguages: string[];
   /** Meetings of the stylist that are still to come. */
   openMeetings: number;
+  /** The entry's moments, and where they lie. */
+  moments: { at: Date; path: (string | number)[] }[];
   /** The time zone in which the form shows moments: that of the editor's computer. Undefined where there is no form. */
   formZone?: string;
 }
@@ -147,34 +149,22 @@ function roomFindings(
   return findings;
 }
 
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
 /** Moments that a form shows at another hour than they have in the centre. */
-function zoneFindings(
-  entry: Record<string, unknown>,
-  { timeZone, formZone = timeZone }: Pick<Surroundings, 'timeZone' | 'formZone'>,
-): Finding[] {
-  const findings: Finding[] = [];
-  visit(entry, (part, path) => {
-    for (const [field, value] of Object.entries(part)) {
-      const instant = typeof value === 'string' && MOMENT.test(value) ? instantOf(value) : null;
-      if (instant === null) continue;
-      const [day, time] = clockAt(instant, timeZone);
-      const [shownDay, shownTime] = clockAt(instant, formZone);
-      if (day === shownDay && time === shownTime) continue;
-      const says = (language: string) =>
-        new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(
-          instant,
-        );
-      findings.push({
+function zoneFindings({ moments, timeZone, formZone = timeZone }: Surroundings): Finding[] {
+  return moments.flatMap(({ at, path }): Finding[] => {
+    const [here, shown] = [timeZone, formZone].map((zone) => clockAt(at.getTime(), zone).join(' '));
+    if (here === shown) return [];
+    const says = (language: string) =>
+      new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at);
+    return [
+      {
         level: 'warning',
-        path: [...path, field],
+        path,
         pl: `W centrum to ${says('pl')}: formularz pokazuje czas Twojego komputera.`,
         en: `In the centre this is ${says('en-GB')}: the form shows your computer’s time.`,
-      });
-    }
+      },
+    ];
   });
-  return findings;
 }
 
 function pictureFindings({ undescribed }: Surroundings): Finding[] {
@@ -219,7 +209,7 @@ export function findingsOf(entry: Record<string, unknown>, around: Surroundings)
     ...questionFindings(entry),
     ...roomFindings(around),
     ...endedFindings(entry, around),
-    ...zoneFindings(entry, around),
+    ...zoneFindings(around),
     ...pictureFindings(around),
     ...languageFindings(around),
     ...meetingFindings(around),

@@ -14,32 +14,54 @@ const STYLIST = uidOf('hair-stylist');
 
 type Place = (string | number)[];
 
-/** Where an entry has which files. */
-function picturesOf(
+/** The values of an entry's own fields that are no parts themselves, each with its type and where it lies. */
+function valuesOf(
   schemas: SchemaOf,
   uid: string,
   state: Record<string, unknown>,
   path: Place = [],
-): { file: number; path: Place }[] {
-  return editedFields(schemas(uid)).flatMap(([field, attribute]) => {
+): { type: string; value: unknown; path: Place }[] {
+  return editedFields(schemas(uid)).flatMap(([field, { type, component }]) => {
     const value = state[field];
-    if (attribute.type === 'media')
-      return listOf(value).map((file) => ({
-        file: Number(isObject(file) ? file.id : file),
-        path: [...path, field],
-      }));
-    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return [];
+    if (type !== 'component' && type !== 'dynamiczone') return [{ type, value, path: [...path, field] }];
     const isList = Array.isArray(value);
     return listOf(value)
       .filter(isObject)
       .flatMap((part, at) =>
-        picturesOf(schemas, attribute.component ?? String(part.__component), part, [
+        valuesOf(schemas, component ?? String(part.__component), part, [
           ...path,
           field,
           ...(isList ? [at] : []),
         ]),
       );
   });
+}
+
+/** Where an entry has which files. */
+export function picturesOf(
+  schemas: SchemaOf,
+  uid: string,
+  state: Record<string, unknown>,
+): { file: number; path: Place }[] {
+  return valuesOf(schemas, uid, state)
+    .filter(({ type }) => type === 'media')
+    .flatMap(({ value, path }) =>
+      listOf(value).map((file) => ({ file: Number(isObject(file) ? file.id : file), path })),
+    );
+}
+
+/** Where an entry has which moments; parts and files know others, of which no form shows anything. */
+export function momentsOf(
+  schemas: SchemaOf,
+  uid: string,
+  state: Record<string, unknown>,
+): Surroundings['moments'] {
+  return valuesOf(schemas, uid, state)
+    .filter(({ type }) => type === 'datetime')
+    .flatMap(({ value, path }) => {
+      const at = new Date(typeof value === 'string' ? value : Number.NaN);
+      return Number.isNaN(at.getTime()) ? [] : [{ at, path }];
+    });
 }
 
 async function undescribedPictures(key: EntryKey, state: Record<string, unknown>): Promise<Place[]> {
@@ -130,6 +152,7 @@ export async function surroundingsOf(
     ...{ now, timeZone, missingLanguages },
     ...(await roomsAround(key, state)),
     undescribed: await undescribedPictures(key, state),
+    moments: momentsOf(schemaOf, key.type, state),
     openMeetings: await meetingsAround(key, now),
   };
 }

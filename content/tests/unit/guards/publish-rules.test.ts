@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findingsOf, type Surroundings } from '../../../src/guards/publish-rules';
+import { momentsOf, picturesOf } from '../../../src/guards/surroundings';
+import type { Attributes } from '../../../src/versions/state';
 
 const AROUND: Surroundings = {
   now: new Date('2026-11-21T09:00:00Z'),
@@ -11,6 +13,7 @@ const AROUND: Surroundings = {
   undescribed: [],
   missingLanguages: [],
   openMeetings: 0,
+  moments: [],
 };
 
 const found = (entry: Record<string, unknown>, around: Partial<Surroundings> = {}) =>
@@ -50,17 +53,46 @@ describe('before publishing', () => {
   });
 
   test('a moment that the form shows at another hour is told as it is in the centre', () => {
-    const entry = { startDateTime: '2026-12-04T09:00:00.000Z', blocks: [{ opens: '2026-12-04T09:00:00Z' }] };
-    expect(found(entry)).toEqual([]);
-    expect(found(entry, { formZone: 'Europe/Berlin' })).toEqual([]);
-    expect(found(entry, { formZone: 'Europe/London' })).toEqual([
-      'warning startDateTime',
+    const moments = [
+      { at: new Date('2026-12-04T09:00:00Z'), path: ['startDate'] },
+      { at: new Date('2026-12-04T10:00:00Z'), path: ['blocks', 0, 'opens'] },
+    ];
+    expect(found({}, { moments })).toEqual([]);
+    expect(found({}, { moments, formZone: 'Europe/Berlin' })).toEqual([]);
+    expect(found({}, { moments, formZone: 'Europe/London' })).toEqual([
+      'warning startDate',
       'warning blocks.0.opens',
     ]);
-    const [finding] = findingsOf(entry, { ...AROUND, formZone: 'America/New_York' });
+    const [finding] = findingsOf({}, { ...AROUND, moments, formZone: 'America/New_York' });
     expect(finding?.pl).toContain('W centrum to piątek, 4 grudnia 2026 10:00');
     expect(finding?.en).toContain('Friday');
     expect(finding?.en).toContain('10:00');
+  });
+
+  test('moments are those of the form’s own fields', () => {
+    const schemas: Record<string, Attributes> = {
+      event: {
+        startDate: { type: 'datetime' },
+        endDate: { type: 'date' },
+        media: { type: 'media' },
+        blocks: { type: 'dynamiczone' },
+      },
+      hero: { opens: { type: 'datetime' }, media: { type: 'media' } },
+    };
+    const media = { id: 7, createdAt: '2026-11-26T17:56:00.000Z' };
+    const state = {
+      ...{ startDate: '2026-12-04T09:00:00.000Z', endDate: '2026-12-05', media, updatedAt: media.createdAt },
+      blocks: [{ __component: 'hero', opens: '2026-12-04T10:00:00.000Z', createdAt: media.createdAt, media }],
+    };
+    const of = (uid: string) => schemas[uid] ?? {};
+    expect(momentsOf(of, 'event', state)).toEqual([
+      { at: new Date('2026-12-04T09:00:00Z'), path: ['startDate'] },
+      { at: new Date('2026-12-04T10:00:00Z'), path: ['blocks', 0, 'opens'] },
+    ]);
+    expect(picturesOf(of, 'event', state)).toEqual([
+      { file: 7, path: ['media'] },
+      { file: 7, path: ['blocks', 0, 'media'] },
+    ]);
   });
 
   test('a question to choose from needs answers; one for text does not', () => {
