@@ -9,6 +9,12 @@ export interface DeskResponse {
 /** @param data sent as JSON, or as the form that it is */
 export type DeskCall = (method: string, path: string, data?: unknown) => Promise<DeskResponse>;
 
+/** What was asked for, in the admin's own wrapper. @throws where it was refused @param what names it in the error */
+export function dataOf<T>({ status, body }: DeskResponse, what: string): T {
+  if (status >= 300) throw new Error(`${what} was answered ${status}`);
+  return (body as { data: T }).data;
+}
+
 /** Calls of somebody at the admin. @param token without it nobody is signed in */
 export function desk(token?: string): DeskCall {
   return async (method, path, data) => {

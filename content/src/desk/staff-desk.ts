@@ -11,7 +11,7 @@ import { languageOf } from '../kit/rows';
 import { type StaffMember, staffName } from '../kit/staff';
 import { type Row, table, uidOf } from '../kit/table';
 import { deliveriesOf } from '../submissions/goes-out';
-import { KINDS } from '../submissions/kinds';
+import { KINDS } from '../submissions/kind-names';
 import { shownDelivery } from './staff-list';
 
 const MAX_TITLE = 200;

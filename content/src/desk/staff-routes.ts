@@ -13,7 +13,7 @@ import { rowsOf } from '../kit/rows';
 import { type Row, table, uidOf } from '../kit/table';
 import { settings } from '../settings';
 import { readEml } from '../submissions/eml';
-import { KINDS } from '../submissions/kinds';
+import { KINDS } from '../submissions/kind-names';
 import { sentReport } from '../survey/reports';
 import { exportPerson } from './person';
 import { DESK_ROUTES } from './staff-desk';

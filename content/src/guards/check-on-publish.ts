@@ -20,7 +20,7 @@ async function findingsFor(
   formZone?: string,
 ): Promise<Finding[]> {
   const around = await surroundingsOf(key, state, new Date());
-  return findingsOf(state, { ...around, ...(formZone !== undefined && { formZone }) });
+  return findingsOf(state, { ...around, formZone });
 }
 
 /** A time zone that a browser names; undefined for none that is known here. */

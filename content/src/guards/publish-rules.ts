@@ -30,7 +30,7 @@ export interface Surroundings {
   /** The entry's moments, and where they lie. */
   moments: { at: Date; path: (string | number)[] }[];
   /** The time zone in which the form shows moments: that of the editor's computer. Undefined where there is no form. */
-  formZone?: string;
+  formZone?: string | undefined;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

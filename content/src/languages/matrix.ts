@@ -1,12 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@mall/contract';
 import { type EntryType, entryTypes, titleField, titleOf } from '../kit/entry-types';
 import { type Row, table } from '../kit/table';
+import type { Mark } from './marks';
 import { states } from './track';
-
-/** `draft`: no visitor sees it yet. What is stale is that first: it is translated anew before it is published. */
-export type Mark = 'missing' | 'stale' | 'draft' | 'fine';
-
-export const MARKS: readonly Mark[] = ['missing', 'stale', 'draft', 'fine'];
 
 /** An entry and how it stands in each language. */
 export interface Line {

@@ -7,7 +7,8 @@ import { fieldsOf, whole } from '../kit/request';
 import { mayStaff } from '../kit/staff';
 import { settings } from '../settings';
 import { exportTexts, importTexts } from './exchange';
-import { type Line, linesOf, localizedTypes, MARKS, type Mark } from './matrix';
+import { MARKS, type Mark } from './marks';
+import { type Line, linesOf, localizedTypes } from './matrix';
 import { acceptAsFine } from './track';
 
 const PAGE = 50;

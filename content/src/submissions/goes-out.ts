@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '../deliveries/delivery-kinds';
 import { table } from '../kit/table';
-import type { Kind } from './kinds';
+import type { Kind } from './kind-names';
 
 const GOES_OUT: Readonly<Record<Kind, readonly DeliveryKind[]>> = {
   stylist: ['bookingConfirmation', 'bookingNotice'],

@@ -1,10 +1,6 @@
 import { SHOPPING_REASONS } from '@mall/contract';
 import { documentId, readBody } from '../kit/fields';
 
-/** What visitors send that is kept as a submission. */
-export const KINDS = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact', 'survey'] as const;
-export type Kind = (typeof KINDS)[number];
-
 /** As it is stored: addresses are told apart without regard to case. */
 function normalized<F extends { email: string; source: string }>(form: F) {
   return { ...form, email: form.email.toLowerCase(), source: form.source || null };

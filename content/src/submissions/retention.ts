@@ -1,4 +1,4 @@
-import type { Kind } from './kinds';
+import type { Kind } from './kind-names';
 
 /** How long what visitors sent is kept, days. */
 const DAYS: Record<Kind, number> = {

@@ -4,7 +4,7 @@ import { queue } from '../deliveries/queue';
 import { isUniqueViolation } from '../kit/database-errors';
 import { durably } from '../kit/durably';
 import { type Row, table } from '../kit/table';
-import type { Kind } from './kinds';
+import type { Kind } from './kind-names';
 import { Refusal } from './refusal';
 import { searchTextOf } from './search-text';
 

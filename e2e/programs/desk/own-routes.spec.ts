@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
-import { type DeskCall, type DeskResponse, desk } from '../../content/desk-calls.ts';
+import { type DeskCall, dataOf, desk } from '../../content/desk-calls.ts';
 import { type Row, sharedStaff, sharedToken } from '../../content/staff.ts';
 import {
   booking,
@@ -57,11 +57,6 @@ function first<T>(found: readonly T[], what: string): T {
   const [one] = found;
   if (one === undefined) throw new Error(`there is no ${what}`);
   return one;
-}
-
-function dataOf<T>({ status, body }: DeskResponse, what: string): T {
-  if (status >= 300) throw new Error(`${what} was answered ${status}`);
-  return (body as { data: T }).data;
 }
 
 async function madeOffer(admin: DeskCall, name: string): Promise<string> {

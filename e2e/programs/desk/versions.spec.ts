@@ -4,6 +4,7 @@ import { expect, test } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { withColleague } from '../../content/colleagues.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
+import { dataOf, desk } from '../../content/desk-calls.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
 
@@ -35,30 +36,18 @@ async function withSecondEditor(
   });
 }
 
-const OFFERS = `${CONTENT_URL}/content-manager/collection-types/${TYPE}`;
-
-async function asAdmin(method: string, address: string, fields?: object): Promise<unknown> {
-  const answer = await fetch(address, {
-    method,
-    headers: {
-      authorization: `Bearer ${await sharedToken('admin')}`,
-      ...(fields ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(fields ? { body: JSON.stringify(fields) } : {}),
-  });
-  if (!answer.ok) throw new Error(`${method} ${address} was answered ${answer.status}`);
-  return answer.json().catch(() => null);
-}
+const OFFERS = `/content-manager/collection-types/${TYPE}`;
 
 /** Has an offer that is there for as long as `use` takes. */
 async function withOffer(name: string, use: (documentId: string) => Promise<void>): Promise<void> {
   const fields = { name, text: 'Pierwsze słowa.', startDate: '2030-12-01', endDate: '2030-12-08' };
-  const made = await asAdmin('POST', `${OFFERS}?locale=pl-PL`, fields);
-  const { documentId } = (made as { data: { documentId: string } }).data;
+  const admin = desk(await sharedToken('admin'));
+  const made = await admin('POST', `${OFFERS}?locale=pl-PL`, fields);
+  const { documentId } = dataOf<{ documentId: string }>(made, 'an offer');
   try {
     await use(documentId);
   } finally {
-    await asAdmin('DELETE', `${OFFERS}/${documentId}`);
+    await admin('DELETE', `${OFFERS}/${documentId}`);
   }
 }
 
@@ -198,7 +187,7 @@ test('a save that is refused leaves what was typed in the form', async ({ page }
   const { documentId } = await offer();
   await enter(page, 'pl');
   await open(page, documentId);
-  await page.route(`${CONTENT_URL}/content-manager/collection-types/${TYPE}/**`, (route) =>
+  await page.route(`${CONTENT_URL}${OFFERS}/**`, (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
           status: 400,

@@ -1,8 +1,9 @@
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
+import { KINDS } from '../../submissions/kind-names';
 import { BUILT_IN, type Filter, keepViews, keptViews, NO_FILTER, sameFilter } from '../filters/views';
 import { Choice } from './InboxParts';
-import { SUBMISSION_KINDS, SUBMISSION_STATES } from './submissions';
+import { SUBMISSION_STATES } from './submissions';
 import { useWords } from './words';
 
 interface Props {
@@ -83,7 +84,7 @@ export function FilterBar({ filter, me, people, onFilter }: Props) {
           label={say('kind')}
           all={say('allKinds')}
           value={filter.kind}
-          options={SUBMISSION_KINDS.map((one) => [one, code('kind', one)])}
+          options={KINDS.map((one) => [one, code('kind', one)])}
           onChange={(kind) => set({ kind })}
         />
         <Choice

@@ -2,6 +2,7 @@ import { Box, Button, Checkbox, Flex, Table, Tbody, Td, Tr, Typography } from '@
 import { Download } from '@strapi/icons';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { KINDS } from '../../submissions/kind-names';
 import { type Filter, NO_FILTER } from '../filters/views';
 import { FilterBar } from './FilterBar';
 import { DeliveryState, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
@@ -15,7 +16,7 @@ import {
   useStaffActions,
   useStaffData,
 } from './staff-data';
-import { excerptOf, SUBMISSION_KINDS } from './submissions';
+import { excerptOf } from './submissions';
 import { keepKeys, keptKeys, useInboxKeys } from './use-inbox-keys';
 import { useWords } from './words';
 
@@ -134,7 +135,7 @@ export function SubmissionsTab() {
           {say('exportWhat')}
         </Typography>
         <Flex gap={2} paddingTop={2} wrap="wrap">
-          {SUBMISSION_KINDS.map((one) => (
+          {KINDS.map((one) => (
             <Button
               key={one}
               variant="secondary"

@@ -1,9 +1,6 @@
 /** States of a submission that the staff set, as in its content type. */
 export const SUBMISSION_STATES = ['new', 'inProgress', 'done', 'spam', 'aside'] as const;
 
-/** What visitors send, as in its content type. */
-export const SUBMISSION_KINDS = ['stylist', 'leasing', 'landing', 'lunchCard', 'contact', 'survey'] as const;
-
 export interface Answered {
   question: string;
   answers: readonly string[];

@@ -2,11 +2,12 @@ import { Box, Button, Field, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography }
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { MARKS } from '../../languages/marks';
 import { Choice, ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { useNames } from '../shared/entries';
 import { Exchange } from './Exchange';
-import { Legend, type Line, MARKS, MarkLink } from './Marks';
+import { Legend, type Line, MarkLink } from './Marks';
 import { useLanguageWords } from './words';
 
 const NONE = { missing: 0, stale: 0, draft: 0 };

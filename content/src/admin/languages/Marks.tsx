@@ -1,7 +1,7 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Clock, Cross, Pencil } from '@strapi/icons';
 import { Link } from 'react-router-dom';
-import type { Mark } from '../../languages/matrix';
+import { MARKS, type Mark } from '../../languages/marks';
 import { entryPath, useNames } from '../shared/entries';
 import { useLanguageWords } from './words';
 
@@ -16,7 +16,6 @@ export interface Line {
   marks: Record<string, Mark>;
 }
 
-export const MARKS: readonly Mark[] = ['missing', 'stale', 'draft', 'fine'];
 const ICONS = { missing: Cross, stale: Clock, draft: Pencil, fine: CheckCircle } as const;
 const COLOURS = {
   missing: 'danger600',
