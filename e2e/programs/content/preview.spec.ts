@@ -50,11 +50,9 @@ async function saveDraft(page: Page, documentId: string, lead: string) {
   await saved;
 }
 
-test('an editor sees a draft on the website; nobody else does, and no cache keeps it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an editor sees a draft on the website; nobody else does, and no cache keeps it', {
+  tag: '@long',
+}, async ({ page, browser, baseURL }) => {
   test.setTimeout(scaled(120_000));
   const { documentId, path, lead } = await shop();
   const live = await until(baseURL + path, ({ cache, text }) => cache === 'hit' && text.includes(lead));

@@ -5,6 +5,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { faultAlone, figure, inFull } from '../../faults/figures.ts';
+import { long } from '../../length.ts';
 import { get, startWebsite, until, type WebsiteProcess } from '../../processes/website-process.ts';
 
 /** How many of each kind. */
@@ -54,7 +55,7 @@ const crowd = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: CLI
 
 test(
   'slow heads, slow bodies and slow readers are dropped within 11 s, and others notice nothing',
-  faultAlone(17),
+  long(faultAlone(17)),
   async () => {
     test.setTimeout(scaled(60_000));
     const slow = Promise.all([

@@ -16,6 +16,7 @@ import {
   postForm,
 } from '../../forms/submission-forms.ts';
 import { rawRequest } from '../../hostile/raw-request.ts';
+import { long } from '../../length.ts';
 import { copyDemo } from '../../processes/content-process.ts';
 import { startWebsite, until } from '../../processes/website-process.ts';
 
@@ -32,7 +33,7 @@ const HEADERS: readonly (readonly string[])[] = [
 
 test(
   'Host and forwarded headers change no page, no address, no mail and make no page of their own',
-  fault(31),
+  long(fault(31)),
   async () => {
     test.setTimeout(scaled(90_000));
     const dataDir = mkdtempSync(join(tmpdir(), 'hosts-'));

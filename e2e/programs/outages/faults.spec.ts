@@ -75,7 +75,7 @@ test('content system dead at the first start: a plain 503 that says when to come
 
 test(
   'content system killed: every warmed address answers as before, also after a restart of the website',
-  faultAlone(1),
+  long(faultAlone(1)),
   async () => {
     test.setTimeout(scaled(180_000));
     await warm();
@@ -115,56 +115,60 @@ test(
   },
 );
 
-test('content system slow: a cold page answers within 3 s, a warm one at once', faultAlone(2), async () => {
-  test.setTimeout(scaled(240_000));
-  await site.remove();
-  site = await startWebsite(proxy.url, { env: IMPATIENT });
-  const hot = ['/', '/oferty'];
-  const crowd = async () =>
-    percentile(await load(site.url, hot, { connections: 100, until: forSeconds(4) }), 0.99);
-  await warm(hot);
-  // The first crowd of a process meets code that has not been compiled yet.
-  if (WHOLE) await crowd();
-  let slowest = 0;
-  let longest = 0;
-  const ratios: number[] = [];
-  for (const [index, cold] of ['cs-CZ', 'hu-HU', 'sr', 'ru', 'lt-LT', 'sk-SK']
-    .slice(0, inFull(2, 6))
-    .entries()) {
-    const ailment = index % 2 === 0 ? 'slow' : 'drip';
+test(
+  'content system slow: a cold page answers within 3 s, a warm one at once',
+  long(faultAlone(2)),
+  async () => {
+    test.setTimeout(scaled(240_000));
+    await site.remove();
+    site = await startWebsite(proxy.url, { env: IMPATIENT });
+    const hot = ['/', '/oferty'];
+    const crowd = async () =>
+      percentile(await load(site.url, hot, { connections: 100, until: forSeconds(4) }), 0.99);
     await warm(hot);
-    const healthy = WHOLE ? await crowd() : 0;
-    proxy.ailment = ailment;
-    const refused = await get(`${site.url}/${cold}`);
-    expect(refused.status, ailment).toBe(503);
-    slowest = Math.max(slowest, refused.took);
-    await purgeAll(site.url);
-    for (const path of hot) {
-      const page = await get(site.url + path);
-      expect(`${page.status} ${page.cache}`, path).toBe('200 stale');
-      longest = Math.max(longest, page.took);
+    // The first crowd of a process meets code that has not been compiled yet.
+    if (WHOLE) await crowd();
+    let slowest = 0;
+    let longest = 0;
+    const ratios: number[] = [];
+    for (const [index, cold] of ['cs-CZ', 'hu-HU', 'sr', 'ru', 'lt-LT', 'sk-SK']
+      .slice(0, inFull(2, 6))
+      .entries()) {
+      const ailment = index % 2 === 0 ? 'slow' : 'drip';
+      await warm(hot);
+      const healthy = WHOLE ? await crowd() : 0;
+      proxy.ailment = ailment;
+      const refused = await get(`${site.url}/${cold}`);
+      expect(refused.status, ailment).toBe(503);
+      slowest = Math.max(slowest, refused.took);
+      await purgeAll(site.url);
+      for (const path of hot) {
+        const page = await get(site.url + path);
+        expect(`${page.status} ${page.cache}`, path).toBe('200 stale');
+        longest = Math.max(longest, page.took);
+      }
+      if (WHOLE) ratios.push((await crowd()) / healthy);
+      proxy.ailment = 'none';
     }
-    if (WHOLE) ratios.push((await crowd()) / healthy);
-    proxy.ailment = 'none';
-  }
-  const injected = 'answers after 10 s, or a byte a second';
-  figure(2, injected, 'slowest refusal of a page not at hand', Math.round(slowest), {
-    atMost: 3_000,
-    unit: 'ms',
-  });
-  figure(2, injected, 'longest wait for a page at hand', Math.round(longest), { atMost: 500, unit: 'ms' });
-  if (!WHOLE) return;
-  const usual = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
-  figure(
-    2,
-    `${ratios.length} times, 100 connections for 4 s`,
-    'p99 of warm pages, of that in health (median)',
-    usual,
-    {
-      atMost: 1.2,
-    },
-  );
-});
+    const injected = 'answers after 10 s, or a byte a second';
+    figure(2, injected, 'slowest refusal of a page not at hand', Math.round(slowest), {
+      atMost: 3_000,
+      unit: 'ms',
+    });
+    figure(2, injected, 'longest wait for a page at hand', Math.round(longest), { atMost: 500, unit: 'ms' });
+    if (!WHOLE) return;
+    const usual = ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN;
+    figure(
+      2,
+      `${ratios.length} times, 100 connections for 4 s`,
+      'p99 of warm pages, of that in health (median)',
+      usual,
+      {
+        atMost: 1.2,
+      },
+    );
+  },
+);
 
 test('wrong answers are never kept: good pages stay, cold ones are refused', long(fault(3)), async () => {
   test.setTimeout(scaled(120_000));

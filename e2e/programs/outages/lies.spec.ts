@@ -1,7 +1,7 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { fault, figure, WHOLE } from '../../faults/figures.ts';
-import { some } from '../../length.ts';
+import { long, some } from '../../length.ts';
 import { type ContentProxy, LIES, SILENCES, startContentProxy } from '../../processes/content-proxy.ts';
 import {
   get,
@@ -83,7 +83,7 @@ async function unharmed(lie: string, before: Map<string, string>, url = site.url
 
 test(
   'whatever stands for an answer, every warmed page stays whole, over a restart too, and is fresh soon after',
-  fault(3),
+  long(fault(3)),
   async () => {
     test.setTimeout(scaled(420_000));
     // `faults.spec.ts` tells the others in every run.
@@ -209,7 +209,7 @@ test('one call that never answers keeps no page away, and its pages outlive the 
   for (const path of paths) expect(`${path} ${(await get(site.url + path)).status}`).toBe(`${path} 200`);
 });
 
-test('an edit while the website was off is what its first visitor sees', async () => {
+test('an edit while the website was off is what its first visitor sees', { tag: '@long' }, async () => {
   const path = '/sklepy/moda/kolet';
   await warmed();
   expect((await get(site.url + path)).status).toBe(200);

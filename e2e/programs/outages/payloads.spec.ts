@@ -2,7 +2,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { breakages, holed, holes } from '../../content/broken-payloads.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
-import { SHORT } from '../../length.ts';
+import { long, SHORT } from '../../length.ts';
 import { texts } from '../../pages/html.ts';
 import { type ContentProxy, startContentProxy } from '../../processes/content-proxy.ts';
 import {
@@ -86,7 +86,7 @@ test('answers that are damaged on their way cost no warmed page', fault(4), asyn
 
 test(
   'payloads with holes: a page without the part, never "null" to read, never an error',
-  fault(5),
+  long(fault(5)),
   async () => {
     const rounds = SHORT ? 40 : inFull(100, 1_000);
     test.setTimeout(scaled(60_000 + rounds * 400));

@@ -6,6 +6,7 @@ import { expect, test } from '../../base-test.ts';
 import { fault, figure, inFull, WHOLE } from '../../faults/figures.ts';
 import { delivered, type SubmissionRig, startRig } from '../../forms/submission-cases.ts';
 import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
+import { long } from '../../length.ts';
 import { copyDemo } from '../../processes/content-process.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -39,22 +40,27 @@ async function sendForms(word: string): Promise<string[]> {
 const faultsOf = async (state: string, channel: string) =>
   (await rig.staff.rows('delivery', { state, channel })).map(({ fault: said }) => String(said));
 
-test('a mail server that puts mails off, or never answers, gets them all in the end', fault(11), async () => {
-  test.setTimeout(scaled(240_000));
-  // Silence is given up after half a minute: too long for every run.
-  for (const answers of WHOLE ? ([451, 'silence'] as const) : ([451] as const)) {
-    rig.mail.answers = answers;
-    const emails = await sendForms('put-off');
-    await expect
-      .poll(() => faultsOf('waiting', 'mail'), { timeout: scaled(60_000) })
-      .toContainEqual(expect.stringMatching(answers === 451 ? /SMTP .*451/ : /SMTP .*TIMEDOUT/));
-    rig.mail.answers = 'well';
-    await delivered(rig, 90_000);
-    const arrived = emails.filter((email) => rig.mail.about(email).length === 1).length;
-    const injected = answers === 451 ? 'mail server answers 451' : 'mail server takes mails and falls silent';
-    figure(11, `${injected}; ${FORMS} forms`, 'mails that arrived once', arrived, { atLeast: FORMS });
-  }
-});
+test(
+  'a mail server that puts mails off, or never answers, gets them all in the end',
+  long(fault(11)),
+  async () => {
+    test.setTimeout(scaled(240_000));
+    // Silence is given up after half a minute: too long for every run.
+    for (const answers of WHOLE ? ([451, 'silence'] as const) : ([451] as const)) {
+      rig.mail.answers = answers;
+      const emails = await sendForms('put-off');
+      await expect
+        .poll(() => faultsOf('waiting', 'mail'), { timeout: scaled(60_000) })
+        .toContainEqual(expect.stringMatching(answers === 451 ? /SMTP .*451/ : /SMTP .*TIMEDOUT/));
+      rig.mail.answers = 'well';
+      await delivered(rig, 90_000);
+      const arrived = emails.filter((email) => rig.mail.about(email).length === 1).length;
+      const injected =
+        answers === 451 ? 'mail server answers 451' : 'mail server takes mails and falls silent';
+      figure(11, `${injected}; ${FORMS} forms`, 'mails that arrived once', arrived, { atLeast: FORMS });
+    }
+  },
+);
 
 test('a CRM that takes a call and does not say so is told again under the same key', fault(12), async () => {
   test.setTimeout(scaled(240_000));

@@ -54,7 +54,7 @@ async function endedUnderLoad(
   return { failures, answered, took };
 }
 
-test('SIGTERM under load: no request that a program has taken is lost', fault(32), async () => {
+test('SIGTERM under load: no request that a program has taken is lost', long(fault(32)), async () => {
   test.setTimeout(scaled(240_000));
   // Uncached pages too, so that some are being made when the signal comes.
   const warm = ['/', '/sklepy/moda', '/oferty'];

@@ -3,6 +3,7 @@ import { address } from '../../../website/src/i18n/addresses.ts';
 import { htmlLang, type Locale } from '../../../website/src/i18n/locales.ts';
 import { expect, test } from '../../base-test.ts';
 import { call } from '../../content/content-requests.ts';
+import { some } from '../../length.ts';
 import { each, facts } from '../../pages/html.ts';
 import { LIVE } from '../../pages/site.ts';
 import { get } from '../../processes/website-process.ts';
@@ -25,12 +26,13 @@ async function wanted(locale: Locale): Promise<Wanted[]> {
   return pages;
 }
 
-test('home, every category and a shop of each answer in all eleven languages, and name each other', async ({
+test('home, every category and a shop of each answer in every language, and name each other', async ({
   baseURL,
 }) => {
   test.setTimeout(scaled(120_000));
-  const all = (await Promise.all(LIVE.map(wanted))).flat();
-  expect(all).toHaveLength(LIVE.length * 17);
+  const languages = some(LIVE, 4);
+  const all = (await Promise.all(languages.map(wanted))).flat();
+  expect(all).toHaveLength(languages.length * 17);
   expect(new Set(all.map(({ path }) => path)).size).toBe(all.length);
   const alternatesOf = new Map<string, Map<string, string>>();
   await each(all, 4, async ({ path, locale, page }) => {

@@ -7,9 +7,9 @@ import { visit } from '../../processes/visited-site.ts';
 /** The kiosk's pages are one visit long, and nobody comes back to them. */
 const KIOSK = new Set(['mapByStoreId', 'wayfinder']);
 
-test('a page of every kind can be made ahead, is there at once, and is there as it was left when one comes back', async ({
-  baseURL,
-}) => {
+test('a page of every kind can be made ahead, is there at once, and is there as it was left when one comes back', {
+  tag: '@long',
+}, async ({ baseURL }) => {
   test.setTimeout(scaled(180_000));
   const site = baseURL ?? '';
   const kinds = (await samplePages(site, 'en')).filter(({ kind }) => !KIOSK.has(kind));

@@ -35,7 +35,10 @@ function widest(): string | null {
   return `${over} px, ${name(farthest?.parentElement)} ${name(farthest)} ${farthest?.textContent?.slice(0, 40)}`;
 }
 
-test('no word is so long that a page becomes wider than the window', async ({ browser, baseURL }) => {
+test('no word is so long that a page becomes wider than the window', { tag: '@long' }, async ({
+  browser,
+  baseURL,
+}) => {
   const proxy = await startContentProxy();
   const samples = some(await samplePages(baseURL ?? '', 'pl-PL'), 3);
   test.setTimeout(scaled(60_000 + samples.length * 10_000));

@@ -101,10 +101,9 @@ test.describe('what programs read', () => {
     }
   });
 
-  test('open data say what pages show, as JSON and CSV, and stay while the content system is away', async ({
-    page,
-    cutOff,
-  }) => {
+  test('open data say what pages show, as JSON and CSV, and stay while the content system is away', {
+    tag: '@long',
+  }, async ({ page, cutOff }) => {
     test.setTimeout(scaled(120_000));
     const baseURL = cutOff.url;
     const said = new Map<string, string>();

@@ -59,7 +59,7 @@ for (const locale of some(LIVE, 4)) {
   });
 }
 
-test('the versions of a page name each other, all of them', async ({ baseURL }) => {
+test('the versions of a page name each other, all of them', { tag: '@long' }, async ({ baseURL }) => {
   test.setTimeout(scaled(240_000));
   const site = baseURL ?? '';
   for (const { kind, path } of (await samplePages(site, DEFAULT_LOCALE)).filter((one) =>

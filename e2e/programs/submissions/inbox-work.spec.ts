@@ -87,7 +87,9 @@ test.describe('the inbox', () => {
     await expect(view).toBeHidden();
   });
 
-  test('keeps a message open that reading it takes off the list, and the answer that is being written', async () => {
+  test('keeps a message open that reading it takes off the list, and the answer that is being written', {
+    tag: '@long',
+  }, async () => {
     const email = freshEmail('unread');
     expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
     await page.goto(`${CONTENT_URL}/admin/inbox`);
@@ -120,7 +122,9 @@ test.describe('the inbox', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('takes no letter of a select for a key, and none at all when keys are switched off', async () => {
+  test('takes no letter of a select for a key, and none at all when keys are switched off', {
+    tag: '@long',
+  }, async () => {
     const email = freshEmail('keys');
     expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
     const press = async (...keys: string[]) => {
@@ -171,7 +175,7 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('button', { name: /^Powiększ: Zdjęcie 2/ })).toBeVisible();
   });
 
-  test('says how mail server and CRM are, and tries the mail', async () => {
+  test('says how mail server and CRM are, and tries the mail', { tag: '@long' }, async () => {
     const to = freshEmail('trial');
     await page.goto(`${CONTENT_URL}/admin/inbox?tab=deliveries`);
     const panel = page.getByRole('tabpanel', { name: 'Wysyłka' });

@@ -19,10 +19,9 @@ import { lettersTo, linkIn } from '../../meetings/meeting-mails.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { mailsOf } from '../../processes/receivers.ts';
 
-test('a meeting from the visitor’s form over the staff’s week to the visitor’s move and cancellation', async ({
-  browser,
-  baseURL,
-}) => {
+test('a meeting from the visitor’s form over the staff’s week to the visitor’s move and cancellation', {
+  tag: '@long',
+}, async ({ browser, baseURL }) => {
   test.setTimeout(scaled(240_000));
   await meetingJourneys(browser, { site: baseURL ?? '', desk: CONTENT_URL, mailsOf });
 });

@@ -106,50 +106,54 @@ test(
   },
 );
 
-test('no room left on the disk: no success is claimed, and nothing stays behind', fault(8), async () => {
-  const limit = (bytes: string) =>
-    execFileSync('prlimit', ['--pid', String(rig.content.pid), `--fsize=${bytes}:unlimited`]);
-  const emails = Array.from({ length: 5 }, () => freshEmail('full'));
-  const key = freshKey();
-  const email = freshEmail('full');
-  limit('1');
-  try {
-    const answers: Answer[] = [];
-    for (const one of emails)
-      answers.push(await send(rig.content.url, 'landingLead', landingLead(one), { key: freshKey() }));
-    answers.push(await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), key }));
-    const claimed = answers.filter(({ status }) => status < 300).length;
-    figure(
-      8,
-      'the content system may write no byte more',
-      `of ${answers.length} forms said to be stored`,
-      claimed,
-      { atMost: 0 },
-    );
-    answers.forEach(expectNotStored);
-    const reads = await Promise.all(
-      Array.from({ length: 20 }, () => fetch(`${rig.content.url}/api/header/static?locale=pl-PL`)),
-    );
-    figure(
-      8,
-      'the content system may write no byte more',
-      'of 20 reads not 200',
-      reads.filter(({ status }) => status !== 200).length,
-      { atMost: 0 },
-    );
-  } finally {
-    limit('unlimited');
-  }
-  for (const one of [...emails, email]) expect(await rig.staff.count('submission', { email: one })).toBe(0);
-  // A visitor who presses the button again.
-  expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), key })).status).toBe(200);
-  expect(await rig.staff.count('submission', { email })).toBe(1);
-  await expect.poll(() => rig.mail.about(email).length, { timeout: scaled(30_000) }).toBe(1);
-});
+test(
+  'no room left on the disk: no success is claimed, and nothing stays behind',
+  long(fault(8)),
+  async () => {
+    const limit = (bytes: string) =>
+      execFileSync('prlimit', ['--pid', String(rig.content.pid), `--fsize=${bytes}:unlimited`]);
+    const emails = Array.from({ length: 5 }, () => freshEmail('full'));
+    const key = freshKey();
+    const email = freshEmail('full');
+    limit('1');
+    try {
+      const answers: Answer[] = [];
+      for (const one of emails)
+        answers.push(await send(rig.content.url, 'landingLead', landingLead(one), { key: freshKey() }));
+      answers.push(await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), key }));
+      const claimed = answers.filter(({ status }) => status < 300).length;
+      figure(
+        8,
+        'the content system may write no byte more',
+        `of ${answers.length} forms said to be stored`,
+        claimed,
+        { atMost: 0 },
+      );
+      answers.forEach(expectNotStored);
+      const reads = await Promise.all(
+        Array.from({ length: 20 }, () => fetch(`${rig.content.url}/api/header/static?locale=pl-PL`)),
+      );
+      figure(
+        8,
+        'the content system may write no byte more',
+        'of 20 reads not 200',
+        reads.filter(({ status }) => status !== 200).length,
+        { atMost: 0 },
+      );
+    } finally {
+      limit('unlimited');
+    }
+    for (const one of [...emails, email]) expect(await rig.staff.count('submission', { email: one })).toBe(0);
+    // A visitor who presses the button again.
+    expect((await postForm(site.url, ENQUIRY_PATH, { ...enquiryFields(email), key })).status).toBe(200);
+    expect(await rig.staff.count('submission', { email })).toBe(1);
+    await expect.poll(() => rig.mail.about(email).length, { timeout: scaled(30_000) }).toBe(1);
+  },
+);
 
 test(
   'killed in the middle of submissions, again and again: none acknowledged is lost, none is doubled',
-  fault(9),
+  long(fault(9)),
   async () => {
     test.setTimeout(scaled(1_200_000));
     await rig.content.stop();

@@ -55,7 +55,7 @@ async function keeps(page: Page, answers: Awaited<ReturnType<FormUnderTest['answ
   }
 }
 
-test('a form that comes too often keeps what was typed and says how long to wait', async ({
+test('a form that comes too often keeps what was typed and says how long to wait', { tag: '@long' }, async ({
   browser,
   site,
 }) => {
