@@ -99,7 +99,7 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
     ...(query.specialty !== undefined && { specialty: specialtySlugs(category, query.specialty, locale) }),
   };
   const wanted = { category: slug, subCategory: query.category, specialty: query.specialty };
-  const slugs = filters.unknown ? told : await inAllMenus(context, wanted, told);
+  const slugs = filters.unknown ? told : await inAllMenus(context, wanted, told, shown);
   return omitUndefined({
     name,
     slug,

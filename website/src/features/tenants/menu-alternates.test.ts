@@ -73,11 +73,10 @@ describe('a filtered category of a content system that does not say what things 
   /** Hungarian has a menu of its own, in which nothing is found; English the same as ours, under other slugs. */
   const byLanguage: typeof fetch = (input, init) => {
     const url = new URL(String(input));
-    if (url.pathname === '/api/header/static' && url.searchParams.get('locale') !== 'pl-PL') {
-      const isEnglish = url.searchParams.get('locale') === 'en';
-      return Promise.resolve(Response.json(isEnglish ? english : { ...english, menuData: [] }));
-    }
-    return answers(input, init);
+    if (url.searchParams.get('locale') === 'pl-PL') return answers(input, init);
+    if (url.pathname !== '/api/header/static') return Promise.resolve(Response.json({ data: null }));
+    const isEnglish = url.searchParams.get('locale') === 'en';
+    return Promise.resolve(Response.json(isEnglish ? english : { ...english, menuData: [] }));
   };
 
   it('keeps its filter in the languages whose menu has it', async () => {
@@ -95,11 +94,38 @@ describe('a filtered category of a content system that does not say what things 
     expect(context.content.whole()).toBe(true);
   });
 
+  it('keeps it where the menu is laid out otherwise, when its shops stand together there too', async () => {
+    const shop = {
+      name: 'Halland',
+      slug: 'halland',
+      menu_category: { name: 'Clothes', categorySlug: 'clothes' },
+      menu_sub_category: { name: 'Ladies', subCategorySlug: 'ladies' },
+      menu_cat_specialty: [],
+    };
+    const otherwise: typeof fetch = (input, init) => {
+      const { pathname, searchParams } = new URL(String(input));
+      if (searchParams.get('locale') !== 'en') return byLanguage(input, init);
+      if (pathname === '/api/header/static') {
+        const laid = menu({ news: {}, clothes: { shoes: [], ladies: [], gentlemen: [] }, home: {} });
+        return Promise.resolve(Response.json({ ...english, menuData: laid }));
+      }
+      return Promise.resolve(Response.json({ data: { id: 1, attributes: shop } }));
+    };
+    const context = contextOf(
+      {},
+      { fetch: otherwise, params: { category: 'moda' }, query: { category: 'moda-damska' } },
+    );
+    const page = await loadCategoryPage(context);
+    expect(page?.alternates.en).toEqual({ category: 'clothes' });
+    expect(page?.filterAlternates?.en).toEqual({ category: 'ladies' });
+  });
+
   it('is whole, and in fewer languages, while their menus cannot be had', async () => {
     const gone: typeof fetch = (input, init) => {
       const url = new URL(String(input));
-      const isOther = url.pathname === '/api/header/static' && url.searchParams.get('locale') !== 'pl-PL';
-      return isOther ? Promise.reject(new TypeError('fetch failed')) : answers(input, init);
+      return url.searchParams.get('locale') !== 'pl-PL'
+        ? Promise.reject(new TypeError('fetch failed'))
+        : answers(input, init);
     };
     const context = contextOf(
       {},
