@@ -56,10 +56,11 @@ const runs = (...parts: string[]) => parts.includes(wanted);
 try {
   mkdirSync(OUTCOMES, { recursive: true });
   if (wanted === 'short') forgetGreenTree();
-  await installContent();
+  const whole = runs('short', 'all');
   await measureTimeoutFactor();
   await pinClock();
-  const whole = runs('short', 'all');
+  // The checks of files go on while it is installed.
+  if (!whole) await installContent();
   if (whole) await checkFiles(report);
   if (whole || runs('unit')) await unitTests();
   if (whole || runs('contract', 'e2e', 'moment', 'seeded')) {

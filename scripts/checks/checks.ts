@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildContent, buildDemoTypes } from '../programs/prepare.ts';
+import { buildContent, buildDemoTypes, installContent } from '../programs/prepare.ts';
 import { type Programs, withPrograms } from '../programs/test-programs.ts';
 import { ROOT, run } from '../steps.ts';
 import type { Report } from '../tests/report.ts';
@@ -66,19 +66,43 @@ const CHECKS: Record<string, Check> = {
   contract: { what: 'Contract document', work: () => script('openapi', '--check') },
 };
 
-/** The longest by far; while it keeps one core busy, all others take turns on the other. */
-const LONGEST = 'types-website';
+/** Those that read none of the content system's packages, the longest of all among them. */
+const WITHOUT_CONTENT = [
+  'lint',
+  'types-website',
+  'dictionaries',
+  'formats',
+  'pages',
+  'decisions',
+  'contrast',
+  'names',
+  'contract',
+];
+/** For the core on which the content system is built, when that is done. */
+const AFTER_BUILD = ['types-content'];
 
 /** Weighs a page of each kind, as a part of a run whose programs are up. */
 export function checkSizes(report: Report, programs: Programs): Promise<boolean> {
   return report.part('Sizes', 'npm run check -- sizes', () => weighPages(programs));
 }
 
-/** Runs all checks that need no running program to their end. The content system is built meanwhile. */
+/** Runs all checks that need no running program to their end. The content system is installed and built meanwhile. */
 export async function checkFiles(report: Report): Promise<void> {
-  await buildDemoTypes();
-  const others = Object.keys(CHECKS).filter((name) => name !== LONGEST);
-  const lanes = [checkInTurn(report, others), buildContent().then(() => checkInTurn(report, [LONGEST]))];
+  const others = Object.keys(CHECKS).filter((name) => ![...WITHOUT_CONTENT, ...AFTER_BUILD].includes(name));
+  const installed = installContent();
+  const typed = buildDemoTypes();
+  const build = async () => {
+    await Promise.all([installed, typed]);
+    await buildContent();
+    await checkInTurn(report, AFTER_BUILD);
+  };
+  const check = async () => {
+    await typed;
+    await checkInTurn(report, WITHOUT_CONTENT);
+    await installed;
+    await checkInTurn(report, others);
+  };
+  const lanes = [build(), check()];
   const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
 }
