@@ -13,7 +13,7 @@ const MAX_MEDIAN = 1_500;
 const MAX_ANY = 6_000;
 
 test('the next page is sent as what it differs by, once the browser has the language’s dictionary', {
-  tag: '@desktop',
+  tag: ['@desktop', '@long'],
 }, async ({ page, context, baseURL }) => {
   test.setTimeout(scaled(90_000));
   const home = addressOf('home', {}, 'en', {});

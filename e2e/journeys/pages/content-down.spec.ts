@@ -25,7 +25,10 @@ for (const [name, form] of some(Object.entries(FORMS), 1)) {
   test.describe(name, { tag: '@desktop' }, () => {
     test.use({ refusals: /^(?:503 .*\?locale=|502 .*\/media\/)/ });
 
-    test('waits while the content system is down, and is sent when it is back', async ({ page, cutOff }) => {
+    test('waits while the content system is down, and is sent when it is back', { tag: '@long' }, async ({
+      page,
+      cutOff,
+    }) => {
       const mark = fresh();
       await openForm(page, form, cutOff.url);
       await answerAll(page, await form.answers(mark, cutOff.url));
