@@ -2,6 +2,7 @@ import { scaled } from '../../scripts/clock/timeouts.ts';
 import { expect, test } from '../base-test.ts';
 import { type Staff, signInAsStaff } from '../content/staff.ts';
 import { fault, figure } from '../faults/figures.ts';
+import { long } from '../length.ts';
 import { each } from '../pages/html.ts';
 import { type ContentProcess, startContent } from '../processes/content-process.ts';
 import { type CrmServer, startCrmServer } from '../processes/crm-server.ts';
@@ -227,7 +228,7 @@ export function submissionCases(
 
   test(
     'mail server and CRM down: sending takes no longer, and all arrives once they are back',
-    fault(11, 12),
+    long(fault(11, 12)),
     async () => {
       test.setTimeout(scaled(90_000));
       const rig = rigOf();

@@ -11,6 +11,7 @@ import { openLate } from '../../../website/src/features/search/ranking/shop-choi
 import { QUERY_NAMES } from '../../../website/src/i18n/address-segments.ts';
 import { htmlLang } from '../../../website/src/i18n/locales.ts';
 import { expect, test } from '../../base-test.ts';
+import { some } from '../../length.ts';
 import { decoded, each, texts } from '../../pages/html.ts';
 import { centreToday } from '../../pages/site.ts';
 
@@ -116,7 +117,7 @@ test('a hundred questions in four languages are answered as the pages answer the
     'whats_on',
     'find_way',
   ]);
-  await each(QUESTIONS, AT_ONCE, async (question) => {
+  await each(some(QUESTIONS, 34), AT_ONCE, async (question) => {
     const at = momentOf(question);
     const asked = { ...question.arguments, language: question.language, ...(at && { at }) };
     const name = `${question.tool} ${JSON.stringify(asked)}`;

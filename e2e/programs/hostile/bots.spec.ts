@@ -29,6 +29,7 @@ import {
   postForm,
   visitorHeaders,
 } from '../../forms/submission-forms.ts';
+import { long } from '../../length.ts';
 import { decoded, each } from '../../pages/html.ts';
 import { pl } from '../../pages/site.ts';
 import { get, startWebsite, until, type WebsiteProcess } from '../../processes/website-process.ts';
@@ -230,7 +231,7 @@ test('bots are asked for one more press, and nothing of theirs is stored', fault
   figure(28, injected, 'accepted', figures.accepted, { atMost: 0 });
 });
 
-test('people are taken for people, with and without scripts', fault(28), async () => {
+test('people are taken for people, with and without scripts', long(fault(28)), async () => {
   test.setTimeout(scaled(60_000));
   const people = Array.from({ length: HUMANS }, (_, index) => ({
     form: forms[index % forms.length] as Filled,

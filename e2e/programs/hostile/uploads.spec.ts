@@ -133,7 +133,9 @@ test('a photo is made anew: upright, without place, camera or profile', async ()
   expect(JSON.stringify(row)).not.toContain('IMG_2041');
 });
 
-test('hostile files are refused or made anew, within 150 MB, while others are served', async () => {
+test('hostile files are refused or made anew, within 150 MB, while others are served', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(scaled(120_000));
   const files = await hostileFiles();
   expect(files.length).toBeGreaterThanOrEqual(40);

@@ -1,7 +1,7 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { fault, figure, WHOLE } from '../../faults/figures.ts';
-import { some } from '../../length.ts';
+import { long, some } from '../../length.ts';
 import { type ContentProxy, LIES, SILENCES, startContentProxy } from '../../processes/content-proxy.ts';
 import {
   get,
@@ -86,7 +86,7 @@ async function unharmed(lie: string, before: Map<string, string>, url = site.url
 
 test(
   'whatever stands for an answer, every warmed page stays whole, over a restart too, and is fresh soon after',
-  fault(3),
+  long(fault(3)),
   async () => {
     test.setTimeout(scaled(420_000));
     // `faults.spec.ts` tells the others in every run.

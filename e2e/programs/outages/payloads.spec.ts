@@ -41,7 +41,7 @@ test.afterEach(async () => {
   await proxy.close();
 });
 
-test('answers that are damaged on their way cost no warmed page', fault(4), async () => {
+test('answers that are damaged on their way cost no warmed page', long(fault(4)), async () => {
   test.setTimeout(scaled(420_000));
   for (const path of PAGES) await until(site.url + path, ({ cache }) => cache === 'hit', 45_000);
   const wanted = SHORT ? 40 : inFull(100, 1_000);

@@ -64,7 +64,9 @@ const OTHERS: readonly Shape[] = [
   '/zzz?q=',
 ].map((start) => ({ start, costs: false, free: false }));
 
-test('addresses with values that do not exist are led on or read without them, and none is kept', async () => {
+test('addresses with values that do not exist are led on or read without them, and none is kept', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(scaled(120_000 + ROUNDS * 200));
   const proxy = await startContentProxy();
   const site = await startWebsite(proxy.url, { env: { PAGE_FRESH_SECONDS: '86400' }, weighed: true });

@@ -141,10 +141,9 @@ test.describe('what programs read', () => {
     }
   });
 
-  test('the building is an archive of IMDF with the shops of the map, and stays while the content system is away', async ({
-    page,
-    cutOff,
-  }) => {
+  test('the building is an archive of IMDF with the shops of the map, and stays while the content system is away', {
+    tag: '@long',
+  }, async ({ page, cutOff }) => {
     test.setTimeout(scaled(120_000));
     const baseURL = cutOff.url;
     const path = '/data/v1/building.imdf.zip';

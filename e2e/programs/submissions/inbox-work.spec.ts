@@ -54,7 +54,9 @@ test.describe('the inbox', () => {
     return readFileSync(await file.path(), 'utf8');
   }
 
-  test('gives a message a day and a note, and keeps a view of what is searched', async () => {
+  test('gives a message a day and a note, and keeps a view of what is searched', {
+    tag: '@long',
+  }, async () => {
     const email = freshEmail('dated');
     expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
     const row = await find(email);
