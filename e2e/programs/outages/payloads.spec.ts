@@ -2,7 +2,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { breakages, holed, holes } from '../../content/broken-payloads.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
-import { long, SHORT } from '../../length.ts';
+import { long } from '../../length.ts';
 import { texts } from '../../pages/html.ts';
 import { type ContentProxy, startContentProxy } from '../../processes/content-proxy.ts';
 import {
@@ -44,7 +44,7 @@ test.afterEach(async () => {
 test('answers that are damaged on their way cost no warmed page', long(fault(4)), async () => {
   test.setTimeout(scaled(420_000));
   for (const path of PAGES) await until(site.url + path, ({ cache }) => cache === 'hit', 45_000);
-  const wanted = SHORT ? 40 : inFull(100, 1_000);
+  const wanted = inFull(100, 1_000);
   const damages = breakages(wanted);
   let sent = 0;
   proxy.instead = (_, answer) => damages[sent++ % wanted]?.(answer);
@@ -88,7 +88,7 @@ test(
   'payloads with holes: a page without the part, never "null" to read, never an error',
   long(fault(5)),
   async () => {
-    const rounds = SHORT ? 40 : inFull(100, 1_000);
+    const rounds = inFull(100, 1_000);
     test.setTimeout(scaled(60_000 + rounds * 400));
     await until(`${site.url}/`, ({ cache }) => cache === 'hit', 45_000);
     const counts = new Map<number, number>();
