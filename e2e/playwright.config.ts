@@ -1,44 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { scaled } from '../scripts/clock/timeouts.ts';
+import { LEAN_BROWSER } from '../scripts/programs/chromium.ts';
 import { SHORT } from './length.ts';
-
-/**
- * Playwright's own list (a second switch replaces the first), and the page that Chromium keeps behind the address bar
- * of every window: nobody types there, and it costs each test as much as a page of ours.
- */
-const WITHOUT = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-];
 
 const launchOptions = {
   // Names of downloads are text of any script, also on a machine without a language.
   env: { ...process.env, LC_ALL: 'C.UTF-8' },
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  // Chromium must not look for hosts of its own: nothing here reaches beyond this machine.
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    `--disable-features=${WITHOUT.join()}`,
-  ],
+  args: [...LEAN_BROWSER, '--disable-quic', '--no-first-run', '--disable-component-update', '--disable-sync'],
 };
 
 /**

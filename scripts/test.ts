@@ -44,14 +44,15 @@ const LONG = {
 };
 
 // `npm test` runs all parts to their end, with the journeys in their short form; `npm run test:unit`, `test:contract` and
-// `test:e2e` run their part; `test:all` runs everything whole. For dates.ts there are `seeded`, which only seeds the demo,
-// and `moment`: all that programs and time have to do with.
+// `test:e2e` run their part; `test:all` runs everything whole. For dates.ts there are `units`, which seeds the demo
+// meanwhile, and `moment`: all that programs and time have to do with.
 const wanted = process.argv[2] ?? 'short';
 const rest = process.argv.slice(3);
 const began = performance.now();
 const tree = wanted === 'short' ? cleanTree() : undefined;
 const report = new Report();
 const runs = (...parts: string[]) => parts.includes(wanted);
+let units = Promise.resolve();
 
 try {
   mkdirSync(OUTCOMES, { recursive: true });
@@ -62,8 +63,9 @@ try {
   // The checks of files go on while it is installed.
   if (!whole) await installContent();
   if (whole) await checkFiles(report);
-  if (whole || runs('unit')) await unitTests();
-  if (whole || runs('contract', 'e2e', 'moment', 'seeded')) {
+  // Starting the programs fills a database, which takes one core: the units have what is left.
+  if (whole || runs('unit', 'units')) units = unitTests();
+  if (whole || runs('contract', 'e2e', 'moment', 'units')) {
     const receivers = await startReceivers();
     // Pages stay fresh for the whole run: what an edit does not purge is not on the site by age.
     const settings = {
@@ -72,6 +74,7 @@ try {
       CONTENT_ANSWER_SECONDS: answerSeconds(),
     };
     await withPrograms(async (programs) => {
+      await units;
       const env = { ...settingsFor(programs), RECEIVERS_URL: receivers.url };
       if (runs('moment')) await journeys(env, ['--project=desktop', ...TIMED_JOURNEYS]);
       if (whole || runs('moment')) await checkSizes(report, programs);
@@ -93,6 +96,7 @@ try {
   // What keeps a part from beginning at all: an install, a build or a program that does not start.
   await report.part('Making ready', 'npm start', () => Promise.reject(error));
 }
+await units;
 writeFileSync(OUTCOME_OF_RUN, JSON.stringify(report.outcome()));
 if (!report.end()) process.exitCode = 1;
 else if (wanted === 'short') {
@@ -101,9 +105,10 @@ else if (wanted === 'short') {
   if (tree && tree === cleanTree()) keepGreenTree(tree, minutes);
 }
 
-/** How long the journeys are: whole where some are asked for by name. */
+/** How long the journeys are: whole where some are asked for by name, unless JOURNEYS says `short`. */
 function length(): string {
-  return wanted === 'all' || rest.length > 0 ? 'whole' : 'short';
+  if (wanted === 'all') return 'whole';
+  return process.env.JOURNEYS ?? (rest.length > 0 ? 'whole' : 'short');
 }
 
 /** Some of them read the content system's sources, which lean on its packages. */

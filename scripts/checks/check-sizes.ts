@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumPath } from '../programs/chromium.ts';
+import { chromiumPath, LEAN_BROWSER } from '../programs/chromium.ts';
 import { BUDGETS, type Budget, LIMITS, PRINT_BUDGET, SLACK, TIMED_BUDGET } from './size-budgets.ts';
 
 // Weighs one page of each kind on a running site (BASE_URL). Fails when a page is too heavy; says where a budget is so
@@ -12,6 +12,7 @@ import { BUDGETS, type Budget, LIMITS, PRINT_BUDGET, SLACK, TIMED_BUDGET } from 
 // budget of its own.
 const base = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
 const files = new Map<string, Promise<string>>();
+const weights = new Map<string, Promise<number>>();
 const complaints: string[] = [];
 /** Budgets that have become loose: told, but no failure. */
 const remarks: string[] = [];
@@ -27,12 +28,7 @@ const printed = new Set<string>();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   // No picture is weighed here, and to paint them takes as long as all else.
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--blink-settings=imagesEnabled=false',
-  ],
+  args: [...LEAN_BROWSER, '--blink-settings=imagesEnabled=false'],
 });
 let timed = 0;
 
@@ -54,7 +50,7 @@ if (timed > TIMED_BUDGET) complaints.push(`timed: script weighs ${timed}, allowe
 if (timed < TIMED_BUDGET * SLACK) {
   remarks.push(`timed: script weighs only ${timed}: tighten TIMED_BUDGET in scripts/checks/size-budgets.ts`);
 }
-const paper = sum(await Promise.all([...printed].map(async (href) => compressed(await text(href)))));
+const paper = sum(await Promise.all([...printed].map(weightOfFile)));
 process.stdout.write(`print      style ${paper}/${PRINT_BUDGET}\n`);
 if (paper > PRINT_BUDGET) complaints.push(`print: style weighs ${paper}, allowed are ${PRINT_BUDGET}`);
 if (paper < PRINT_BUDGET * SLACK) {
@@ -98,7 +94,7 @@ async function weigh(path: string, windows: readonly BrowserContext[]): Promise<
   const links = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)];
   const sheets = links.filter(([tag]) => !tag.includes('media="print"')).map(([, href = '']) => href);
   for (const [tag, href = ''] of links) if (tag.includes('media="print"')) printed.add(href);
-  const styles = await Promise.all([...new Set(sheets)].map(async (href) => compressed(await text(href))));
+  const styles = await Promise.all([...new Set(sheets)].map(weightOfFile));
   return {
     html: compressed(html, 6),
     style: sum(styles),
@@ -170,7 +166,13 @@ async function covered(page: Page): Promise<Set<string>> {
 }
 
 async function weightOf(files: readonly string[]): Promise<number> {
-  return sum(await Promise.all(files.map(async (file) => compressed(await text(file)))));
+  return sum(await Promise.all(files.map(weightOfFile)));
+}
+
+function weightOfFile(path: string): Promise<number> {
+  const known = weights.get(path) ?? text(path).then((body) => compressed(body));
+  weights.set(path, known);
+  return known;
 }
 
 function text(path: string): Promise<string> {
