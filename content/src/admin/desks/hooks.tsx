@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { COMPONENTS, TYPES } from '../../desks/all-words';
 import { displayName, hintOf, type PartWords } from '../../desks/words/words';
 import { withCells } from './cells';
+import { withDayExample } from './day-hints';
 import { folded } from './folds';
 import { deskLinks, type MenuLink } from './menu-links';
 import { fieldKey, uidOf } from './translations';
@@ -48,7 +49,7 @@ interface HookDoor {
 }
 
 /** Strapi keeps the admin's language here; hooks run outside of React. */
-const isPolish = () => window.localStorage.getItem('strapi-admin-language') === 'pl';
+const adminLanguage = () => window.localStorage.getItem('strapi-admin-language') ?? 'en';
 
 /** Strapi shows no hints of components: theirs opens at a sign behind the name, for the pointer and for the keyboard. */
 function withHint(field: Field, hint: string): Field {
@@ -65,9 +66,11 @@ function withHint(field: Field, hint: string): Field {
 }
 
 function hinted(fields: readonly Field[], words: PartWords | undefined): Field[] {
+  const language = adminLanguage();
   return fields.map((field) => {
-    const hint = hintOf(words?.fields[field.name]);
-    return hint ? withHint(field, isPolish() ? hint[0] : hint[1]) : field;
+    const said = hintOf(words?.fields[field.name]);
+    const hint = withDayExample(said?.[language === 'pl' ? 0 : 1], field.attribute?.type, language);
+    return hint ? withHint(field, hint) : field;
   });
 }
 
