@@ -80,8 +80,8 @@ To write over what is there, with the shops of this folder beside those that it 
   it('is told how it is sent from where it was', async () => {
     const own = dataDir('own', 'b');
     const { ask } = contentSystem('b', 409, { error: 'Elm is there.' });
-    await expect(openDoor(sending([own], { command: './new-centre' }), ask)).rejects.toThrow(
-      'DATA_DIR=.data-dunes ./new-centre centres/dunes\n',
+    await expect(openDoor(sending([own], { command: './make-centre' }), ask)).rejects.toThrow(
+      'DATA_DIR=.data-dunes ./make-centre centres/dunes\n',
     );
   });
 

@@ -34,6 +34,11 @@ describe('commands of the archive', () => {
   });
 });
 
+it('no command of the archive has the name of a folder in it', () => {
+  const named = new Set(OWN_FILES.map((path) => path.split('/')[0]));
+  expect(Object.keys(COMMANDS).filter((command) => named.has(command))).toEqual([]);
+});
+
 describe('documents of the archive', () => {
   it.each([...DOCUMENTS, 'README.md'])('%s leads to nothing that is not there', (document) => {
     const file = document === 'README.md' ? 'scripts/package/files/README.md' : document;

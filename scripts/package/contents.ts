@@ -37,7 +37,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   backup: 'scripts/backup/backup.ts',
   restore: 'scripts/backup/restore.ts',
   erase: 'scripts/erase.ts',
-  'new-centre': 'scripts/package/new-centre-unpacked.ts',
+  'make-centre': 'scripts/package/make-centre-unpacked.ts',
 };
 
 /** Packages that only build the admin's interface, whose result is in the archive; the server loads none of them. */

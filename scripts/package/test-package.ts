@@ -50,7 +50,7 @@ async function tryArchive() {
     said('unpacked', unpacking(), `${command('du', ['-sm', folder], folder).split('\t')[0]} MB`);
     const place = join(folder, name);
     const reading = clock();
-    command(join(place, 'new-centre'), ['centres/dunes', '--check'], place);
+    command(join(place, 'make-centre'), ['centres/dunes', '--check'], place);
     said('a centre read out of its folder', reading(), '');
     for (const [which, data] of [
       ['first start', 'seeded by it'],

@@ -90,6 +90,21 @@ test.describe('deep in a page', () => {
     await expect(hoursOf(page).getByRole('table').first()).toBeInViewport();
   });
 
+  test('while a field is typed into with a finger nothing of the header stays', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto(address('mediaSales', {}, 'pl-PL'));
+    const field = page.locator('main').getByRole('textbox').first();
+    await field.scrollIntoViewIfNeeded();
+    await expect(page.locator('#header')).toBeInViewport();
+    const before = await field.boundingBox();
+    await field.focus();
+    await expect(page.locator('#header')).not.toBeInViewport();
+    expect(await field.boundingBox()).toEqual(before);
+    await field.blur();
+    await expect(page.locator('#header')).toBeInViewport();
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
