@@ -3,7 +3,7 @@
  * properties a type has and of which kind, which categories there are and what refers to what. Shapes and places are in
  * `imdf-shapes.fixture.ts`.
  */
-import OpeningHours from 'opening_hours';
+import { hoursObjections } from '../../../fixtures/reference-hours.ts';
 import { type Feature, isPosition, placeObjections, shapeObjections } from './imdf-shapes.fixture.ts';
 
 type Json = Record<string, unknown>;
@@ -43,8 +43,7 @@ const LABELS: Rule = (value, all) =>
   value !== null &&
   Object.keys(value).length > 0 &&
   Object.entries(value).every(([tag, label]) => LANGUAGE(tag, all) && isText(label));
-const HOURS: Rule = (value) =>
-  typeof value === 'string' && new OpeningHours(value).getWarnings().length === 0;
+const HOURS: Rule = (value) => typeof value === 'string' && hoursObjections(value).length === 0;
 const POINT: Rule = (value) =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,7 +1,7 @@
 import { readCsv } from '@mall/contract/files/csv.ts';
-import OpeningHours from 'opening_hours';
 import { describe, expect, it } from 'vitest';
 import { BODIES } from '../../../fixtures/bodies.ts';
+import { hoursObjections } from '../../../fixtures/reference-hours.ts';
 import { contextOf } from '../../../fixtures/responses.ts';
 import { DATA_LICENCES } from '../../facts/open-data/licences.ts';
 import { loadTenantPage } from '../../features/tenants/load-tenants.ts';
@@ -63,7 +63,7 @@ describe('open data', () => {
     expect(hours[0]).toMatchObject({ kind: 'place' });
     const written = hours.flatMap(({ opening_hours }) => opening_hours ?? []).map(String);
     expect(written.length).toBeGreaterThan(1);
-    for (const text of written) expect(new OpeningHours(text).getWarnings(), text).toEqual([]);
+    for (const text of written) expect(hoursObjections(text), text).toEqual([]);
   });
 
   it('keep the hours of a shop that has not opened yet to themselves', async () => {
