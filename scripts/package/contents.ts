@@ -16,6 +16,8 @@ export const OWN_FILES = [
   ...['content/package.json', 'content/tsconfig.json', 'content/favicon.png', 'content/dist', 'content/mail'],
   // Strapi looks here for plugins of an application before it takes what was built.
   ...['content/src', 'content/config'],
+  // Which Strapi would make, where it may.
+  'content/database',
   ...[
     'scripts/steps.ts',
     // By `programs/prepare.ts`.

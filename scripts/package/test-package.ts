@@ -6,7 +6,8 @@ import { ROOT } from '../steps.ts';
 import { archiveName } from './contents.ts';
 
 // `npm run test:package`: unpacks the archive of `npm run package` into an empty folder and runs it as an operator
-// would, in a namespace without network. Prints seconds and sizes; exit code 1 says what does not hold.
+// would, in a namespace without network, from a folder that nobody can write into. Prints seconds and sizes; exit code 1
+// says what does not hold.
 const WEBSITE = 'http://127.0.0.1:3000';
 const CONTENT = 'http://127.0.0.1:1337';
 const PAGES = ['/', '/en'];
@@ -17,11 +18,11 @@ else await tryArchive();
 
 /** Runs this script again where only the loopback is up; says so where the kernel does not allow it. */
 function enterNamespace() {
-  const own = ['--net', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'])];
+  const own = ['--net', '--mount', ...(process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'])];
   const allowed = spawnSync('unshare', [...own, 'sh', '-c', 'ip link set lo up']).status === 0;
   if (!allowed)
     process.stdout.write(
-      'No namespace without network can be made here (unshare, ip): tried WITH network.\n',
+      'No namespace of its own can be made here (unshare, ip): tried WITH network, in a folder that can be written into.\n',
     );
   const script = ['exec "$0" "$@"', process.execPath, ...process.argv.slice(1)];
   const env = { ...process.env, [INSIDE]: allowed ? '1' : '0' };
@@ -49,6 +50,10 @@ async function tryArchive() {
     command('tar', ['-xzf', join(dist, archive)], folder);
     said('unpacked', unpacking(), `${command('du', ['-sm', folder], folder).split('\t')[0]} MB`);
     const place = join(folder, name);
+    if (process.env[INSIDE] === '1') {
+      command('mount', ['--bind', place, place], folder);
+      command('mount', ['-o', 'remount,bind,ro', place], folder);
+    }
     const reading = clock();
     command(join(place, 'make-centre'), ['centres/dunes', '--check'], place);
     said('a centre read out of its folder', reading(), '');
@@ -70,6 +75,7 @@ async function tryArchive() {
   } finally {
     running?.kill('SIGTERM');
     if (running) await stopped(running);
+    if (process.env[INSIDE] === '1') spawnSync('umount', [join(folder, name)]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
