@@ -1,0 +1,148 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, step } from '../../steps.ts';
+
+const RELEASE = 'bookworm';
+const MIRROR = 'http://deb.debian.org/debian';
+/** What an installed Debian has beyond the smallest of its sets, as far as operating.md uses it. */
+const INCLUDED = 'systemd,systemd-sysv,dbus,adduser,openssl,ca-certificates';
+const KEPT = join(ROOT, '.tmp', 'debian', RELEASE);
+const PATHS = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+/**
+ * Mounts what a system finds when it boots, in namespaces of its own, and becomes its first process. Its network is the
+ * loopback alone; its control groups are those of the host's hierarchy below the group of this process.
+ */
+const BOOT = `
+set -e
+mount --make-rprivate /
+mount --bind "$ROOT" "$ROOT"
+mount -t proc proc "$ROOT/proc"
+mount -t sysfs -o ro sysfs "$ROOT/sys"
+if [ -e /sys/fs/cgroup/cgroup.controllers ]; then
+  mount -t cgroup2 cgroup2 "$ROOT/sys/fs/cgroup"
+else
+  mount -t tmpfs tmpfs "$ROOT/sys/fs/cgroup"
+  mkdir "$ROOT/sys/fs/cgroup/systemd"
+  mount -t cgroup -o none,name=systemd cgroup "$ROOT/sys/fs/cgroup/systemd"
+fi
+mount -t tmpfs tmpfs "$ROOT/run"
+mount -t tmpfs tmpfs "$ROOT/dev"
+for device in null zero full random urandom tty; do
+  touch "$ROOT/dev/$device"
+  mount --bind "/dev/$device" "$ROOT/dev/$device"
+done
+mkdir "$ROOT/dev/pts" "$ROOT/dev/shm"
+mount -t devpts -o newinstance,ptmxmode=0666 devpts "$ROOT/dev/pts"
+ln -s pts/ptmx "$ROOT/dev/ptmx"
+ln -s /proc/self/fd "$ROOT/dev/fd"
+touch "$ROOT/dev/console"
+mount -t tmpfs tmpfs "$ROOT/dev/shm"
+hostname bare
+ip link set lo up
+exec chroot "$ROOT" /usr/bin/env -i container=lxc PATH=${PATHS} /lib/systemd/systemd
+`;
+
+/** A Debian that has booted with systemd, in a folder of its own. */
+export interface Debian {
+  /** Its root, as this machine sees it. */
+  root: string;
+  /** Runs lines in its shell as root, below a folder. @returns what they printed @throws with what they said, where one fails */
+  run(lines: string, folder?: string): string;
+  /** Ends it and everything in it, and removes its folder. */
+  end(): Promise<void>;
+}
+
+/**
+ * Fetches a bare Debian from Debian's packages, once, and boots a copy of it.
+ * @throws where this is no machine for that: it takes root, debootstrap, unshare and nsenter
+ */
+export async function bootDebian(): Promise<Debian> {
+  if (process.getuid?.() !== 0) throw new Error('A Debian is booted by root alone: run this as root.');
+  if (!existsSync(KEPT)) await step(`Fetching a bare Debian (${RELEASE})`, async () => fetchDebian());
+  const folder = mkdtempSync(join(ROOT, '.tmp', 'debian', 'running-'));
+  const root = join(folder, 'root');
+  const group = ownGroup();
+  let unshared: ChildProcess | undefined;
+  const end = async () => {
+    const gone = new Promise((resolve) => unshared?.once('exit', resolve));
+    // Whatever runs in its namespaces ends with the first of its processes.
+    if (unshared?.kill('SIGKILL')) await gone;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 500 });
+    // A group is removed like an empty folder, whatever files it shows.
+    spawnSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']);
+  };
+  try {
+    sh('cp', ['-a', KEPT, root]);
+    unshared = spawn(
+      'sh',
+      ['-c', `echo $$ > "$GROUP/cgroup.procs" && exec unshare -mpfuiCn --kill-child sh -c "$BOOT"`],
+      { env: { PATH: PATHS, ROOT: root, GROUP: group, BOOT }, stdio: ['ignore', 'ignore', 'inherit'] },
+    );
+    await step('Booting it', () => booted(unshared?.pid ?? 0));
+    const init = childOf(unshared.pid ?? 0) ?? 0;
+    return { root, run: (lines, at = '/root') => inside(init, lines, at), end };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+function fetchDebian(): void {
+  mkdirSync(join(KEPT, '..'), { recursive: true });
+  const making = `${KEPT}.${process.pid}`;
+  const options = ['--variant=minbase', `--include=${INCLUDED}`];
+  try {
+    sh('debootstrap', [...options, RELEASE, making, MIRROR]);
+    sh('mv', [making, KEPT]);
+  } finally {
+    rmSync(making, { recursive: true, force: true });
+  }
+}
+
+/** A control group for the system to be booted, below this machine's. */
+function ownGroup(): string {
+  const hierarchy = existsSync('/sys/fs/cgroup/cgroup.controllers') ? '' : 'systemd';
+  const group = join('/sys/fs/cgroup', hierarchy, `mall-debian-${process.pid}`);
+  mkdirSync(group, { recursive: true });
+  return group;
+}
+
+/** Resolves when systemd has started what a bare system starts; a console that is not there may fail. */
+async function booted(unshared: number): Promise<void> {
+  for (let tries = 0; tries < 240; tries++) {
+    const init = childOf(unshared);
+    const asked = init && enter(init, 'systemctl is-system-running', '/').stdout.trim();
+    if (asked === 'running' || asked === 'degraded') return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error('The Debian did not boot within two minutes.');
+}
+
+function childOf(pid: number): number | undefined {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  const [child] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+  return Number(child) || undefined;
+}
+
+function inside(init: number, lines: string, folder: string): string {
+  const { status, stdout, stderr } = enter(init, `set -e; ${lines}`, folder);
+  if (status !== 0) throw new Error(`On the bare Debian this failed:\n${lines}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+function enter(init: number, lines: string, folder: string) {
+  const spaces = ['-t', String(init), '-m', '-p', '-u', '-i', '-n', '-C', '-r', '-w'];
+  return spawnSync('nsenter', [...spaces, 'sh', '-c', `cd ${folder} && ${lines}`], {
+    env: { PATH: PATHS, HOME: '/root' },
+    encoding: 'utf8',
+    maxBuffer: 64e6,
+  });
+}
+
+function sh(command: string, args: string[]): void {
+  const done = spawnSync(command, args, { encoding: 'utf8' });
+  if (done.error) throw new Error(`${command} is missing: install it (apt-get install ${command}).`);
+  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}: ${done.stdout}${done.stderr}`);
+}
