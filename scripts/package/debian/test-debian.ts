@@ -38,14 +38,20 @@ for (const sitemap of await listed('/sitemap.xml'))
 console.log(JSON.stringify(pages));`;
 
 const took: [string, number][] = [];
-if (!existsSync(join(ROOT, 'dist', ARCHIVE)))
-  throw new Error(`There is no ${ARCHIVE} in dist: run "npm run package" first.`);
-const debian = await bootDebian();
+
 try {
-  firstDay(debian);
-} finally {
-  for (const [what, seconds] of took) process.stdout.write(`${what}: ${seconds.toFixed(1)} s\n`);
-  await debian.end();
+  if (!existsSync(join(ROOT, 'dist', ARCHIVE)))
+    throw new Error(`There is no ${ARCHIVE} in dist: run "npm run package" first.`);
+  const debian = await bootDebian();
+  try {
+    firstDay(debian);
+  } finally {
+    for (const [what, seconds] of took) process.stdout.write(`${what}: ${seconds.toFixed(1)} s\n`);
+    await debian.end();
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 }
 
 function firstDay({ root, run }: Debian): void {
