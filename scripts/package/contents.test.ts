@@ -39,6 +39,11 @@ it('no command of the archive has the name of a folder in it', () => {
   expect(Object.keys(COMMANDS).filter((command) => named.has(command))).toEqual([]);
 });
 
+it('the archive has the folder that Strapi would make, where it may not write', () => {
+  const [kept = ''] = readdirSync(join(ROOT, 'content/database/migrations'));
+  expect(isShipped(`content/database/migrations/${kept}`)).toBe(true);
+});
+
 describe('documents of the archive', () => {
   it.each([...DOCUMENTS, 'README.md'])('%s leads to nothing that is not there', (document) => {
     const file = document === 'README.md' ? 'scripts/package/files/README.md' : document;
