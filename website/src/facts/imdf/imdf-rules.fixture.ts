@@ -3,7 +3,7 @@
  * properties a type has and of which kind, which categories there are and what refers to what. Shapes and places are in
  * `imdf-shapes.fixture.ts`.
  */
-import { hoursObjections } from '../../../fixtures/reference-hours.ts';
+import { hoursObjections } from '../hours/reference-hours.fixture.ts';
 import { type Feature, isPosition, placeObjections, shapeObjections } from './imdf-shapes.fixture.ts';
 
 type Json = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { readCsv } from '@mall/contract/files/csv.ts';
 import { describe, expect, it } from 'vitest';
 import { BODIES } from '../../../fixtures/bodies.ts';
-import { hoursObjections } from '../../../fixtures/reference-hours.ts';
 import { contextOf } from '../../../fixtures/responses.ts';
+import { hoursObjections } from '../../facts/hours/reference-hours.fixture.ts';
 import { DATA_LICENCES } from '../../facts/open-data/licences.ts';
 import { loadTenantPage } from '../../features/tenants/load-tenants.ts';
 import type { Locale } from '../../i18n/locales.ts';
