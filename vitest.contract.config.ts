@@ -9,5 +9,7 @@ export default defineConfig({
     testTimeout: scaled(60_000),
     // One system, and some tests change what others read.
     fileParallelism: false,
+    // Their modules hold nothing of a test.
+    isolate: false,
   },
 });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkTypes, checkTypesOfPages } from './checks/types.ts';
 import { buildDemoTypes, installContent } from './programs/prepare.ts';
 import { ROOT, run, step } from './steps.ts';
 import { changedFiles } from './tests/changed-files.ts';
@@ -11,21 +12,16 @@ const since = process.argv[2] ?? 'HEAD';
 
 /** What was found out last time is kept: an edit costs what it touches. */
 const incremental = (name: string) => [
-  '--noEmit',
   '--incremental',
   '--tsBuildInfoFile',
   join(ROOT, '.tmp', 'quick', `${name}.tsbuildinfo`),
 ];
-const CONTENT = join(ROOT, 'content');
 const TYPES: Record<TypeProject, () => Promise<void>> = {
-  root: () => run('tsc', ['--project', '.', ...incremental('root')]),
-  website: () => run('tsc', ['--project', 'website', ...incremental('website')]),
-  pages: () => run('astro-check', ['--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
-  content: () => run(process.execPath, [tscOfContent(), ...incremental('content')], { cwd: CONTENT }),
-  admin: () =>
-    run(process.execPath, [tscOfContent(), '--project', 'src/admin', ...incremental('admin')], {
-      cwd: CONTENT,
-    }),
+  root: () => checkTypes('.', incremental('root')),
+  website: () => checkTypes('website', incremental('website')),
+  pages: checkTypesOfPages,
+  content: () => checkTypes('content', incremental('content')),
+  admin: () => checkTypes('content/src/admin', incremental('admin')),
 };
 
 try {
@@ -67,9 +63,4 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-}
-
-/** The content system has its own TypeScript. */
-function tscOfContent(): string {
-  return join(CONTENT, 'node_modules', 'typescript', 'bin', 'tsc');
 }

@@ -62,9 +62,13 @@ try {
   await pinClock();
   // The checks of files go on while it is installed.
   if (!whole) await installContent();
-  if (whole) await checkFiles(report);
-  // Starting the programs fills a database, which takes one core: the units have what is left.
-  if (whole || runs('unit', 'units')) units = unitTests();
+  // Building the content system, and filling a database when the programs start, take one core each: the units have what
+  // is left.
+  const beginUnits = () => {
+    units = unitTests();
+  };
+  if (whole) await checkFiles(report, beginUnits);
+  else if (runs('unit', 'units')) beginUnits();
   if (whole || runs('contract', 'e2e', 'moment', 'units')) {
     const receivers = await startReceivers();
     // Pages stay fresh for the whole run: what an edit does not purge is not on the site by age.
@@ -74,11 +78,13 @@ try {
       CONTENT_ANSWER_SECONDS: answerSeconds(),
     };
     await withPrograms(async (programs) => {
-      await units;
       const env = { ...settingsFor(programs), RECEIVERS_URL: receivers.url };
+      // One after the other, and so on one core, beside the last of the units.
+      if (whole) await contractTests(env);
+      await units;
       if (runs('moment')) await journeys(env, ['--project=desktop', ...TIMED_JOURNEYS]);
       if (whole || runs('moment')) await checkSizes(report, programs);
-      if (whole || runs('contract', 'moment')) await contractTests(env);
+      if (runs('contract', 'moment')) await contractTests(env);
       // In a whole run the faults have a part of their own, with whole counts.
       const chosen = runs('all') ? ['--grep-invert=@fault-', ...rest] : rest;
       if (whole || runs('e2e')) await journeys({ ...env, JOURNEYS: length() }, chosen);
@@ -113,7 +119,7 @@ function length(): string {
 
 /** Some of them read the content system's sources, which lean on its packages. */
 function unitTests() {
-  return vitest('Unit tests', 'unit');
+  return vitest('Unit tests', 'unit', [], runs('all') ? { ROUNDS: '120' } : {});
 }
 
 function contractTests(env: Record<string, string>) {

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import { buildContent, buildDemoTypes, installContent } from '../programs/prepare.ts';
 import { type Programs, withPrograms } from '../programs/test-programs.ts';
-import { ROOT, run } from '../steps.ts';
+import { run } from '../steps.ts';
 import type { Report } from '../tests/report.ts';
+import { checkTypes, checkTypesOfPages } from './types.ts';
 
 interface Check {
   what: string;
@@ -47,14 +47,20 @@ const CHECKS: Record<string, Check> = {
       await run('depcruise', ['--config', '.dependency-cruiser.features.cjs', 'website/src/features']);
     },
   },
-  types: { what: 'Types of scripts, contract and tests', work: () => run('tsc', ['--project', '.']) },
+  types: { what: 'Types of scripts, contract and tests', work: () => checkTypes('.') },
   'types-content': {
     what: 'Types of the content system',
-    work: () => run('npm', ['run', 'types'], { cwd: join(ROOT, 'content') }),
+    work: async () => {
+      await checkTypes('content');
+      await checkTypes('content/src/admin');
+    },
   },
   'types-website': {
     what: 'Types of the website',
-    work: () => run('astro-check', ['--minimumFailingSeverity', 'warning'], { cwd: join(ROOT, 'website') }),
+    work: async () => {
+      await checkTypes('website');
+      await checkTypesOfPages();
+    },
   },
   dictionaries: { what: 'Dictionaries and addresses', work: () => script('checks/check-dictionaries') },
   formats: { what: 'Hours, prices and dates in texts', work: () => script('checks/check-formats') },
@@ -86,8 +92,11 @@ export function checkSizes(report: Report, programs: Programs): Promise<boolean>
   return report.part('Sizes', 'npm run check -- sizes', () => weighPages(programs));
 }
 
-/** Runs all checks that need no running program to their end. The content system is installed and built meanwhile. */
-export async function checkFiles(report: Report): Promise<void> {
+/**
+ * Runs all checks that need no running program to their end. The content system is installed and built meanwhile.
+ * @param checked called when its packages are there and a core has nothing left to check, before it is built
+ */
+export async function checkFiles(report: Report, checked: () => void): Promise<void> {
   const others = Object.keys(CHECKS).filter((name) => ![...WITHOUT_CONTENT, ...AFTER_BUILD].includes(name));
   const installed = installContent();
   const typed = buildDemoTypes();
@@ -101,6 +110,7 @@ export async function checkFiles(report: Report): Promise<void> {
     await checkInTurn(report, WITHOUT_CONTENT);
     await installed;
     await checkInTurn(report, others);
+    checked();
   };
   const lanes = [build(), check()];
   const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === 'rejected');
