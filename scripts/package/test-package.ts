@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '../steps.ts';
-import { archiveName } from './contents.ts';
+import { builtArchive, command, said, stopwatch } from './trial.ts';
 
 // `npm run test:package`: unpacks the archive of `npm run package` into an empty folder and runs it as an operator
 // would, in a namespace without network, from a folder that nobody can write into. Prints seconds and sizes; exit code 1
@@ -36,46 +35,41 @@ function enterNamespace() {
 }
 
 async function tryArchive() {
-  const dist = join(ROOT, 'dist');
-  const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const name = archiveName(version);
-  const archive = `${name}.tar.gz`;
-  if (!existsSync(join(dist, archive)))
-    throw new Error(`There is no ${archive} in dist: run "npm run package" first.`);
+  const archive = builtArchive();
   const folder = mkdtempSync(join(tmpdir(), 'mall-'));
   let running: ChildProcess | undefined;
   try {
-    command('sha256sum', ['--check', '--quiet', `${archive}.sha256`], dist);
-    const unpacking = clock();
-    command('tar', ['-xzf', join(dist, archive)], folder);
+    command('sha256sum', ['--check', '--quiet', `${archive.file}.sha256`], archive.folder);
+    const unpacking = stopwatch();
+    command('tar', ['-xzf', join(archive.folder, archive.file)], folder);
     said('unpacked', unpacking(), `${command('du', ['-sm', folder], folder).split('\t')[0]} MB`);
-    const place = join(folder, name);
+    const place = join(folder, archive.name);
     if (process.env[INSIDE] === '1') {
       command('mount', ['--bind', place, place], folder);
       command('mount', ['-o', 'remount,bind,ro', place], folder);
     }
-    const reading = clock();
+    const reading = stopwatch();
     command(join(place, 'make-centre'), ['centres/dunes', '--check'], place);
-    said('a centre read out of its folder', reading(), '');
+    said('a centre read out of its folder', reading());
     for (const [which, data] of [
       ['first start', 'seeded by it'],
       ['second start', 'there already'],
     ]) {
-      const starting = clock();
+      const starting = stopwatch();
       running = start(place, join(folder, 'data'));
       await Promise.all([answers(`${CONTENT}/readyz`, running), answers(`${WEBSITE}/readyz`, running)]);
-      said(`${which}, data ${data}`, starting(), '');
+      said(`${which}, data ${data}`, starting());
       await visit();
-      const stopping = clock();
+      const stopping = stopwatch();
       const code = await stopped(running);
       running = undefined;
       if (code !== 0) throw new Error(`SIGTERM ended it with ${code} instead of 0.`);
-      said('stopped by SIGTERM, exit 0', stopping(), '');
+      said('stopped by SIGTERM, exit 0', stopping());
     }
   } finally {
     running?.kill('SIGTERM');
     if (running) await stopped(running);
-    if (process.env[INSIDE] === '1') spawnSync('umount', [join(folder, name)]);
+    if (process.env[INSIDE] === '1') spawnSync('umount', [join(folder, archive.name)]);
     rmSync(folder, { recursive: true, force: true });
   }
 }
@@ -132,20 +126,4 @@ function stopped(program: ChildProcess): Promise<number | null> {
   const exit = new Promise<number | null>((resolve) => program.once('exit', resolve));
   program.kill('SIGTERM');
   return exit;
-}
-
-function command(name: string, args: string[], cwd: string): string {
-  const done = spawnSync(name, args, { cwd, encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`${name} ${args.join(' ')}: ${done.stderr}`);
-  return done.stdout;
-}
-
-/** Seconds since it was made. */
-function clock(): () => number {
-  const began = performance.now();
-  return () => (performance.now() - began) / 1000;
-}
-
-function said(what: string, seconds: number, size: string) {
-  process.stdout.write(`${what}: ${seconds.toFixed(1)} s${size && `, ${size}`}\n`);
 }

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, step } from '../../steps.ts';
+import { command } from '../trial.ts';
 
 const RELEASE = 'bookworm';
 const MIRROR = 'http://deb.debian.org/debian';
@@ -74,14 +75,13 @@ export async function bootDebian(): Promise<Debian> {
     spawnSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']);
   };
   try {
-    sh('cp', ['-a', KEPT, root]);
+    command('cp', ['-a', KEPT, root]);
     unshared = spawn(
       'sh',
       ['-c', `echo $$ > "$GROUP/cgroup.procs" && exec unshare -mpfuiCn --kill-child sh -c "$BOOT"`],
       { env: { PATH: PATHS, ROOT: root, GROUP: group, BOOT }, stdio: ['ignore', 'ignore', 'inherit'] },
     );
-    await step('Booting it', () => booted(unshared?.pid ?? 0));
-    const init = childOf(unshared.pid ?? 0) ?? 0;
+    const init = await step('Booting it', () => booted(unshared?.pid ?? 0));
     return { root, run: (lines, at = '/root') => inside(init, lines, at), end };
   } catch (error) {
     await end();
@@ -94,8 +94,8 @@ function fetchDebian(): void {
   const making = `${KEPT}.${process.pid}`;
   const options = ['--variant=minbase', `--include=${INCLUDED}`];
   try {
-    sh('debootstrap', [...options, RELEASE, making, MIRROR]);
-    sh('mv', [making, KEPT]);
+    command('debootstrap', [...options, RELEASE, making, MIRROR]);
+    command('mv', [making, KEPT]);
   } finally {
     rmSync(making, { recursive: true, force: true });
   }
@@ -109,12 +109,12 @@ function ownGroup(): string {
   return group;
 }
 
-/** Resolves when systemd has started what a bare system starts; a console that is not there may fail. */
-async function booted(unshared: number): Promise<void> {
+/** Resolves with systemd's process when it has started what a bare system starts; a console that is not there may fail. */
+async function booted(unshared: number): Promise<number> {
   for (let tries = 0; tries < 240; tries++) {
     const init = childOf(unshared);
-    const asked = init && enter(init, 'systemctl is-system-running', '/').stdout.trim();
-    if (asked === 'running' || asked === 'degraded') return;
+    const state = init && enter(init, 'systemctl is-system-running', '/').stdout.trim();
+    if (init && (state === 'running' || state === 'degraded')) return init;
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   throw new Error('The Debian did not boot within two minutes.');
@@ -139,10 +139,4 @@ function enter(init: number, lines: string, folder: string) {
     encoding: 'utf8',
     maxBuffer: 64e6,
   });
-}
-
-function sh(command: string, args: string[]): void {
-  const done = spawnSync(command, args, { encoding: 'utf8' });
-  if (done.error) throw new Error(`${command} is missing: install it (apt-get install ${command}).`);
-  if (done.status !== 0) throw new Error(`${command} ${args.join(' ')}: ${done.stdout}${done.stderr}`);
 }

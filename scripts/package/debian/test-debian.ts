@@ -1,7 +1,7 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../steps.ts';
-import { archiveName } from '../contents.ts';
+import { type Archive, builtArchive, said, stopwatch } from '../trial.ts';
 import { bootDebian, type Debian } from './bare-debian.ts';
 import { commandsAfter } from './documented-commands.ts';
 
@@ -10,8 +10,6 @@ import { commandsAfter } from './documented-commands.ts';
 // says what does not hold.
 const GUIDE = readFileSync(join(ROOT, 'docs', 'operating.md'), 'utf8');
 const NODE = '/opt/mall/node_modules/node/bin/node';
-const { version }: { version: string } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-const ARCHIVE = `${archiveName(version)}.tar.gz`;
 
 /** Run within: asks both programs until they are ready, for five minutes at most. */
 const READY = `
@@ -37,16 +35,12 @@ for (const sitemap of await listed('/sitemap.xml'))
   for (const path of await listed(sitemap)) pages[path] = createHash('sha256').update(await text(path)).digest('hex');
 console.log(JSON.stringify(pages));`;
 
-const took: [string, number][] = [];
-
 try {
-  if (!existsSync(join(ROOT, 'dist', ARCHIVE)))
-    throw new Error(`There is no ${ARCHIVE} in dist: run "npm run package" first.`);
+  const archive = builtArchive();
   const debian = await bootDebian();
   try {
-    firstDay(debian);
+    firstDay(debian, archive);
   } finally {
-    for (const [what, seconds] of took) process.stdout.write(`${what}: ${seconds.toFixed(1)} s\n`);
     await debian.end();
   }
 } catch (error) {
@@ -54,9 +48,8 @@ try {
   process.exitCode = 1;
 }
 
-function firstDay({ root, run }: Debian): void {
-  for (const file of [ARCHIVE, `${ARCHIVE}.sha256`])
-    cpSync(join(ROOT, 'dist', file), join(root, 'root', file));
+function firstDay({ root, run }: Debian, { folder, file }: Archive): void {
+  for (const one of [file, `${file}.sha256`]) cpSync(join(folder, one), join(root, 'root', one));
   // The last line is for a look.
   const unpacking = commandsAfter(GUIDE, '**From the archive.**').slice(0, -1);
   timed('unpacked', () => run(unpacking.join('\n')));
@@ -104,9 +97,9 @@ function firstDay({ root, run }: Debian): void {
 }
 
 function timed(what: string, work: () => void): void {
-  const began = performance.now();
+  const seconds = stopwatch();
   work();
-  took.push([what, (performance.now() - began) / 1000]);
+  said(what, seconds());
 }
 
 function ready(run: Debian['run']): void {
