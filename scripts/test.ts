@@ -44,8 +44,8 @@ const LONG = {
 };
 
 // `npm test` runs all parts to their end, with the journeys in their short form; `npm run test:unit`, `test:contract` and
-// `test:e2e` run their part; `test:all` runs everything whole. For dates.ts there are `units`, which seeds the demo
-// meanwhile, and `moment`: all that programs and time have to do with.
+// `test:e2e` run their part; `test:all` runs everything whole. For dates.ts there are `ahead`, the units while the demo is
+// seeded, and `moment`: all that programs and time have to do with.
 const wanted = process.argv[2] ?? 'short';
 const rest = process.argv.slice(3);
 const began = performance.now();
@@ -58,6 +58,7 @@ try {
   mkdirSync(OUTCOMES, { recursive: true });
   if (wanted === 'short') forgetGreenTree();
   const whole = runs('short', 'all');
+  const length = lengthOfJourneys();
   await measureTimeoutFactor();
   await pinClock();
   // The checks of files go on while it is installed.
@@ -68,8 +69,8 @@ try {
     units = unitTests();
   };
   if (whole) await checkFiles(report, beginUnits);
-  else if (runs('unit', 'units')) beginUnits();
-  if (whole || runs('contract', 'e2e', 'moment', 'units')) {
+  else if (runs('unit', 'ahead')) beginUnits();
+  if (whole || runs('contract', 'e2e', 'moment', 'ahead')) {
     const receivers = await startReceivers();
     // Pages stay fresh for the whole run: what an edit does not purge is not on the site by age.
     const settings = {
@@ -87,7 +88,7 @@ try {
       if (runs('contract', 'moment')) await contractTests(env);
       // In a whole run the faults have a part of their own, with whole counts.
       const chosen = runs('all') ? ['--grep-invert=@fault-', ...rest] : rest;
-      if (whole || runs('e2e')) await journeys({ ...env, JOURNEYS: length() }, chosen);
+      if (whole || runs('e2e')) await journeys({ ...env, JOURNEYS: length }, chosen);
     }, settings).finally(receivers.close);
   }
   if (runs('all')) {
@@ -112,9 +113,12 @@ else if (wanted === 'short') {
 }
 
 /** How long the journeys are: whole where some are asked for by name, unless JOURNEYS says `short`. */
-function length(): string {
+function lengthOfJourneys(): string {
   if (wanted === 'all') return 'whole';
-  return process.env.JOURNEYS ?? (rest.length > 0 ? 'whole' : 'short');
+  const { JOURNEYS: asked = rest.length > 0 ? 'whole' : 'short' } = process.env;
+  if (!['short', 'whole'].includes(asked))
+    throw new Error(`JOURNEYS is "${asked}": it may be "short" or "whole".`);
+  return asked;
 }
 
 /** Some of them read the content system's sources, which lean on its packages. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { replaceFile } from './replace-file.ts';
 
-/** Of any time before 1970, where a moved clock would end up with an earlier one, Node makes its own now. */
+/** Early, and not before 1970 however far a clock is moved: of such a time Node makes its own now. */
 const TIME = new Date('2020-02-29T12:00:00Z');
 
 let folder: string;

@@ -83,7 +83,7 @@ export function showBanner({
   tables.append(...texts.categories.map((category) => tableOf(category, words)));
   const details = h(
     'button',
-    { type: 'button', 'aria-controls': 'consent-details', click: () => showTables(Boolean(tables.hidden)) },
+    { type: 'button', 'aria-controls': 'consent-details', click: () => showTables(tables.hidden as boolean) },
     words.details,
   );
   const showTables = (open: boolean) => {
