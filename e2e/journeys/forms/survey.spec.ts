@@ -62,6 +62,8 @@ const step = (page: Page) => formIn(page).locator('[data-step]').filter({ visibl
 const next = (page: Page) => step(page).getByRole('button', { name: pl('survey:next') });
 
 cutOff.describe('a survey in steps', () => {
+  // One site serves all of them.
+  cutOff.describe.configure({ mode: 'default' });
   cutOff.use({ visitor: 'returning' });
 
   /** The editors choose steps for the demo's survey, or one page. */

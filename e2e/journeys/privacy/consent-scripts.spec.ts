@@ -62,6 +62,9 @@ const test = base.extend<{ foreign: string[] }, { site: Site }>({
   },
 });
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 const choose = (page: Page, name: 'allowAll' | 'decline' | 'allowSelection') =>
   page
     .locator('consent-banner')

@@ -79,6 +79,8 @@ function layoutIssues(root: Locator): Promise<string[]> {
 }
 
 longest.describe('the header in its longest state', () => {
+  // One site serves all of them.
+  longest.describe.configure({ mode: 'default' });
   longest.use({ visitor: 'returning' });
   longest.skip(({ isMobile }) => isMobile);
   longest.setTimeout(scaled(120_000));

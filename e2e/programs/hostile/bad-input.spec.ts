@@ -12,6 +12,9 @@ const ROUNDS = inFull(1_000, 10_000);
 const MAX_MEMORY = inFull(40, 20);
 const MEGABYTE = 1_048_576;
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 let site: WebsiteProcess;
 
 test.beforeAll(async () => {

@@ -12,6 +12,9 @@ import { startWebsite, type WebsiteProcess } from '../../processes/website-proce
 
 const SEED = 20_261_122;
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 let site: WebsiteProcess;
 
 test.beforeAll(async () => {
