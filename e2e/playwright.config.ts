@@ -68,6 +68,14 @@ export default defineConfig({
       : { mode: 'retain-on-first-failure', snapshots: false, screenshots: false, sources: false },
   },
   projects: [
+    // What programs promise each other, without a browser or at one size only. First, since its last files wait long for
+    // programs of their own: meanwhile the other worker has pages to go through.
+    {
+      name: 'programs',
+      testDir: './programs',
+      ...(SHORT ? { testIgnore: OWN_PROGRAMS.map((name) => `**/${name}`) } : {}),
+      use: { ...devices['Desktop Chrome'], launchOptions },
+    },
     {
       name: 'desktop',
       testDir: './journeys',
@@ -86,13 +94,6 @@ export default defineConfig({
         deviceScaleFactor: 1,
         launchOptions,
       },
-    },
-    // What programs promise each other, without a browser or at one size only.
-    {
-      name: 'programs',
-      testDir: './programs',
-      ...(SHORT ? { testIgnore: OWN_PROGRAMS.map((name) => `**/${name}`) } : {}),
-      use: { ...devices['Desktop Chrome'], launchOptions },
     },
   ],
 });
