@@ -30,9 +30,27 @@ function fill(form: HTMLFormElement, values: Values) {
       if (control.type === 'file') continue;
       if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
         control.checked = given.includes(control.value);
-      else control.value = given[0] ?? '';
+      else {
+        const [value = ''] = given;
+        if (control instanceof HTMLSelectElement) offerTime(control, value);
+        control.value = value;
+      }
     }
   }
+}
+
+/**
+ * Offers a time (`2026-12-03T09:00`, on the centre's clocks) that is not offered any more: it may have been taken by the
+ * very form whose answer was lost, which is sent again under the same key.
+ */
+function offerTime(select: HTMLSelectElement, time: string) {
+  if (!/^[-\d]+T[\d:]+$/.test(time) || [...select.options].some(({ value }) => value === time)) return;
+  const text = new Date(`${time}Z`).toLocaleString(document.documentElement.lang, {
+    timeZone: 'UTC',
+    dateStyle: 'full',
+    timeStyle: 'short',
+  });
+  select.add(new Option(text, time));
 }
 
 /**
