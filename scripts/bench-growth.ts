@@ -1,5 +1,5 @@
 import { DEMO_LOCALES } from '../contract/src/locales.ts';
-import { BUDGETS } from './checks/size-budgets.ts';
+import { BUDGETS } from './checks/sizes/size-budgets.ts';
 import { withPrograms } from './programs/test-programs.ts';
 import { run } from './steps.ts';
 

@@ -1,5 +1,5 @@
 import { address } from '../website/src/i18n/addresses.ts';
-import { pageOfEachKind } from './checks/size-budgets.ts';
+import { pageOfEachKind } from './checks/sizes/size-budgets.ts';
 import { withPrograms } from './programs/test-programs.ts';
 import { run } from './steps.ts';
 

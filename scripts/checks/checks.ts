@@ -13,7 +13,7 @@ const script = (name: string, ...args: string[]) => run(process.execPath, [`scri
 
 /** Weighs a page of each kind on the running website. Rejects where one is too heavy. */
 function weighPages({ website }: Programs): Promise<void> {
-  return run(process.execPath, ['scripts/checks/check-sizes.ts'], {
+  return run(process.execPath, ['scripts/checks/sizes/check-sizes.ts'], {
     env: { BASE_URL: website },
     output: 'show',
   });

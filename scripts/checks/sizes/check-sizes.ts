@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumPath, LEAN_BROWSER } from '../programs/chromium.ts';
+import { chromiumPath, LEAN_BROWSER } from '../../programs/chromium.ts';
 import { BUDGETS, type Budget, LIMITS, PRINT_BUDGET, SLACK, TIMED_BUDGET } from './size-budgets.ts';
+import { steadyNames } from './steady-names.ts';
 
 // Weighs one page of each kind on a running site (BASE_URL). Fails when a page is too heavy; says where a budget is so
 // loose that it would hide the next increase.
@@ -48,13 +49,17 @@ await browser.close();
 process.stdout.write(`timed      script ${timed}/${TIMED_BUDGET}\n`);
 if (timed > TIMED_BUDGET) complaints.push(`timed: script weighs ${timed}, allowed are ${TIMED_BUDGET}`);
 if (timed < TIMED_BUDGET * SLACK) {
-  remarks.push(`timed: script weighs only ${timed}: tighten TIMED_BUDGET in scripts/checks/size-budgets.ts`);
+  remarks.push(
+    `timed: script weighs only ${timed}: tighten TIMED_BUDGET in scripts/checks/sizes/size-budgets.ts`,
+  );
 }
 const paper = sum(await Promise.all([...printed].map(weightOfFile)));
 process.stdout.write(`print      style ${paper}/${PRINT_BUDGET}\n`);
 if (paper > PRINT_BUDGET) complaints.push(`print: style weighs ${paper}, allowed are ${PRINT_BUDGET}`);
 if (paper < PRINT_BUDGET * SLACK) {
-  remarks.push(`print: style weighs only ${paper}: tighten PRINT_BUDGET in scripts/checks/size-budgets.ts`);
+  remarks.push(
+    `print: style weighs only ${paper}: tighten PRINT_BUDGET in scripts/checks/sizes/size-budgets.ts`,
+  );
 }
 if (remarks.length > 0) process.stdout.write(`${remarks.join('\n')}\n`);
 if (complaints.length > 0) {
@@ -77,7 +82,7 @@ async function judge(
       complaints.push(`${kind}: ${part} weighs ${weight[part]}, allowed are ${budget[part]}`);
     if (weight[part] < budget[part] * SLACK) {
       remarks.push(
-        `${kind}: ${part} weighs only ${weight[part]}: tighten its budget of ${budget[part]} in scripts/checks/size-budgets.ts`,
+        `${kind}: ${part} weighs only ${weight[part]}: tighten its budget of ${budget[part]} in scripts/checks/sizes/size-budgets.ts`,
       );
     }
   }
@@ -184,7 +189,7 @@ function text(path: string): Promise<string> {
 }
 
 function compressed(body: string, quality = 11): number {
-  return brotliCompressSync(body, { params: { 1: quality } }).length;
+  return brotliCompressSync(steadyNames(body), { params: { 1: quality } }).length;
 }
 
 function sum(values: number[]): number {
