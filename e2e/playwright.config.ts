@@ -46,6 +46,8 @@ const OWN_PROGRAMS = ['bucket', 'dev', 'empty', 'first-hour', 'postgres'].map(
 /** Journeys against the built site; `npm run test:e2e` starts both programs and sets BASE_URL. */
 export default defineConfig({
   testDir: '.',
+  // A `.test.ts` is a unit test. Said here for the suites that are made of this configuration.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   ...(SHORT ? { grepInvert: /@long/ } : {}),

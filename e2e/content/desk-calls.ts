@@ -30,3 +30,10 @@ export function desk(token?: string): DeskCall {
     return { status: response.status, body: await response.json().catch(() => null) };
   };
 }
+
+/** Has a new offer, not published, in the demo's default language. @returns its documentId */
+export async function madeOffer(admin: DeskCall, name: string): Promise<string> {
+  const fields = { name, text: 'Pierwsze słowa.', startDate: '2030-12-01', endDate: '2030-12-08' };
+  const path = '/content-manager/collection-types/api::offer.offer?locale=pl-PL';
+  return dataOf<{ documentId: string }>(await admin('POST', path, fields), 'an offer').documentId;
+}

@@ -22,7 +22,7 @@ export interface MailServer {
   /** What becomes of a mail that is handed over: kept, refused with that code, or never answered. */
   answers: 'well' | 451 | 550 | 'silence';
   /** Called with every mail that has come, before it is kept and said to be accepted; one that it rejects is neither. */
-  accepting: (() => Promise<void>) | undefined;
+  accepting: ((raw: string) => Promise<void>) | undefined;
   /** From now on connections are refused. */
   down(): Promise<void>;
   /** Listens again where it did. */
@@ -35,7 +35,9 @@ export async function startMailServer(): Promise<MailServer> {
   let server: SMTPServer | undefined;
 
   async function keep(raw: Buffer, recipients: string[]) {
-    mails.push({ recipients, raw: raw.toString('utf8'), parsed: await simpleParser(raw) });
+    const text = raw.toString('utf8');
+    await mailServer.accepting?.(text);
+    mails.push({ recipients, raw: text, parsed: await simpleParser(raw) });
   }
 
   async function up() {
@@ -52,9 +54,7 @@ export async function startMailServer(): Promise<MailServer> {
           if (answers !== 'well')
             return callback(Object.assign(new Error('refused'), { responseCode: answers }));
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
-          Promise.resolve(mailServer.accepting?.())
-            .then(() => keep(Buffer.concat(parts), recipients))
-            .then(() => callback(), callback);
+          keep(Buffer.concat(parts), recipients).then(() => callback(), callback);
         });
       },
     });

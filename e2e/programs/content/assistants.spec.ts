@@ -105,7 +105,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(() => client.close());
 
-test('a hundred questions in four languages are answered as the pages answer them', async () => {
+test('questions in four languages, a hundred when whole, are answered as the pages answer them', async () => {
   test.setTimeout(scaled(120_000));
   expect(QUESTIONS).toHaveLength(100);
   expect(new Set(QUESTIONS.map(({ language }) => language)).size).toBe(4);

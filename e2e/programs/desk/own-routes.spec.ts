@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
-import { type DeskCall, dataOf, desk } from '../../content/desk-calls.ts';
+import { type DeskCall, dataOf, desk, madeOffer } from '../../content/desk-calls.ts';
 import { type Row, sharedStaff, sharedToken } from '../../content/staff.ts';
 import {
   booking,
@@ -57,12 +57,6 @@ function first<T>(found: readonly T[], what: string): T {
   const [one] = found;
   if (one === undefined) throw new Error(`there is no ${what}`);
   return one;
-}
-
-async function madeOffer(admin: DeskCall, name: string): Promise<string> {
-  const fields = { name, text: 'Pierwsze słowa.', startDate: '2030-12-01', endDate: '2030-12-08' };
-  const made = await admin('POST', `${OFFERS}?locale=${LANGUAGE}`, fields);
-  return dataOf<Row>(made, 'an offer').documentId;
 }
 
 async function deletedOffer(admin: DeskCall): Promise<number> {

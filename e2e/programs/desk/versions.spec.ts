@@ -4,7 +4,7 @@ import { expect, test } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { withColleague } from '../../content/colleagues.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
-import { dataOf, desk } from '../../content/desk-calls.ts';
+import { desk, madeOffer } from '../../content/desk-calls.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
 
@@ -40,10 +40,8 @@ const OFFERS = `/content-manager/collection-types/${TYPE}`;
 
 /** Has an offer that is there for as long as `use` takes. */
 async function withOffer(name: string, use: (documentId: string) => Promise<void>): Promise<void> {
-  const fields = { name, text: 'Pierwsze słowa.', startDate: '2030-12-01', endDate: '2030-12-08' };
   const admin = desk(await sharedToken('admin'));
-  const made = await admin('POST', `${OFFERS}?locale=pl-PL`, fields);
-  const { documentId } = dataOf<{ documentId: string }>(made, 'an offer');
+  const documentId = await madeOffer(admin, name);
   try {
     await use(documentId);
   } finally {
