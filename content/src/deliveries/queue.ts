@@ -50,12 +50,14 @@ export function jobOf(row: Row): DeliveryJob | null {
 /**
  * Notes a delivery, in the transaction that is open. Without a CRM nothing is noted for one.
  * @param key one delivery of a kind for each; by default one for each subject
+ * @param dueAt not before it; by default at once
  */
 export async function queue(
   kind: DeliveryKind,
   subject: string,
   language: string,
   key: string = subject,
+  dueAt?: Date,
 ): Promise<void> {
   const channel = DELIVERY_KINDS[kind];
   if (channel === 'crm' && !settings().crm) return;
@@ -71,7 +73,7 @@ export async function queue(
       attempts: 0,
       resends: 0,
       since: now,
-      nextAt: now,
+      nextAt: dueAt ?? now,
     },
   });
 }

@@ -18,6 +18,14 @@ export interface SignUp {
   begins: boolean;
 }
 
+/** Longer than the work takes on a busy machine: how long an answer took tells nobody whether an address is known. */
+export const EVEN_MS = 250;
+/**
+ * So long after a sign-up its mail is due: once it is answered. What is mailed to one whom nobody knew yet must not hold
+ * their answer up, not even where another sign-up has deliveries looked for meanwhile.
+ */
+export const MAIL_AFTER_MS = EVEN_MS + 50;
+
 /** A strange hand may type an address again and again: its owner hears of it no oftener than that. */
 export const MAIL_AGAIN_MS = 10 * 60_000;
 export const MAX_MAILS = 5;

@@ -6,7 +6,7 @@ import { durably } from '../kit/durably';
 import { languageOf, storedInstant } from '../kit/rows';
 import { type Row, table } from '../kit/table';
 import { lift, suppress } from '../submissions/suppression';
-import { type KnownSubscriber, type SignUp, signUp } from './sign-up';
+import { type KnownSubscriber, MAIL_AFTER_MS, type SignUp, signUp } from './sign-up';
 import type { Subscription } from './subscription';
 
 export const SUBSCRIBER = 'newsletter-subscriber';
@@ -80,6 +80,7 @@ export function storeSignUp(
         kept.documentId,
         language,
         `${kept.documentId}-${storedInstant(kept.requestedAt).getTime()}-${mails + 1}`,
+        new Date(now.getTime() + MAIL_AFTER_MS),
       );
     return done;
   });

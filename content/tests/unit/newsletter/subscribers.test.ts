@@ -74,6 +74,13 @@ describe('the list', () => {
   const bring = (csv: string) =>
     lists.importList(lists.readList(csv, ['pl-PL', 'en']), 'Papier, 12 maja 2026', NOW);
 
+  it('mails nobody while their sign-up is still to be answered', async () => {
+    const { EVEN_MS } = await import('../../../src/newsletter/sign-up');
+    await signUp();
+    const [row] = await table('delivery').findMany({});
+    expect(new Date(String(row?.nextAt)).getTime()).toBeGreaterThan(later(EVEN_MS).getTime());
+  });
+
   it('lets an address wait until its owner confirms, and keeps when, which words and from where', async () => {
     expect(await signUp()).toMatchObject({ code: 'created', state: 'pending' });
     expect(await kinds()).toEqual(['newsletterConfirmation waiting']);
