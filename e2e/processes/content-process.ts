@@ -34,18 +34,23 @@ export function ended(child: ChildProcess | undefined, signal: NodeJS.Signals): 
 /** The database file of a content system on SQLite. */
 export const databaseOf = (dataDir: string): string => join(dataDir, 'content', 'content.db');
 
+/** Reads from the database of a content system on SQLite, also of one that runs. */
+export function readDatabase<T>(dataDir: string, read: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(databaseOf(dataDir), { readOnly: true });
+  try {
+    return read(database);
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * Gives a content system that is still to be started the demo that the one under test has: much faster than seeding.
  * @param dataDir of the one to be started
  */
 export function copyDemo(dataDir: string, from = process.env.TEST_DATA_DIR ?? ''): void {
   mkdirSync(dirname(databaseOf(dataDir)), { recursive: true, mode: 0o700 });
-  const source = new DatabaseSync(databaseOf(from), { readOnly: true });
-  try {
-    source.prepare('VACUUM INTO ?').run(databaseOf(dataDir));
-  } finally {
-    source.close();
-  }
+  readDatabase(from, (source) => source.prepare('VACUUM INTO ?').run(databaseOf(dataDir)));
 }
 
 /**

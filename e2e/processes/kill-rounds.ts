@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import {
   type Answer,
   booking,
@@ -11,7 +10,7 @@ import {
   send,
   subscription,
 } from '../forms/submission-forms.ts';
-import { type ContentProcess, databaseOf, startContent } from './content-process.ts';
+import { type ContentProcess, readDatabase, startContent } from './content-process.ts';
 import type { CrmServer } from './crm-server.ts';
 import type { MailServer } from './mail-server.ts';
 
@@ -158,9 +157,8 @@ export function misdelivered(
 
 /** What is wrong with a database after all that; nothing is what it should be. Nobody must be writing into it. */
 export function faultsAfter(dataDir: string, { acknowledged, sentAgain }: KillRounds): string[] {
-  const database = new DatabaseSync(databaseOf(dataDir), { readOnly: true });
   const faults: string[] = [];
-  try {
+  readDatabase(dataDir, (database) => {
     const checks = database.prepare('PRAGMA integrity_check').all();
     const said = checks.map((row) => String(Object.values(row)[0])).join('; ');
     if (said !== 'ok') faults.push(`integrity_check: ${said}`);
@@ -186,8 +184,6 @@ export function faultsAfter(dataDir: string, { acknowledged, sentAgain }: KillRo
     const kept =
       all("submissions WHERE email LIKE 'kill-%'") + all("newsletter_subscribers WHERE email LIKE 'kill-%'");
     if (kept !== known) faults.push(`${kept} rows of ${known} forms`);
-  } finally {
-    database.close();
-  }
+  });
   return faults;
 }

@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
-import { databaseOf } from './content-process.ts';
+import { readDatabase } from './content-process.ts';
 import type { MailServer } from './mail-server.ts';
 
 /** Longer than any note of a mail that has arrived takes. */
@@ -19,11 +18,10 @@ interface MailGate {
 }
 
 export function mailGate(mail: MailServer, dataDir: string): MailGate {
-  /** Of mails that were accepted and not seen noted yet, as their Message-ID names the delivery. */
+  /** Of mails that were accepted and not seen noted yet, as their Message-ID names the delivery (`identity` in the content system). */
   const accepted = new Set<string>();
-  const forgetNoted = () => {
-    const database = new DatabaseSync(databaseOf(dataDir), { readOnly: true });
-    try {
+  const forgetNoted = () =>
+    readDatabase(dataDir, (database) => {
       const delivery = database.prepare(
         `SELECT state FROM deliveries WHERE channel = 'mail'
          AND idempotency_key || CASE WHEN resends > 0 THEN '.' || resends ELSE '' END = ?`,
@@ -31,10 +29,7 @@ export function mailGate(mail: MailServer, dataDir: string): MailGate {
       // What was delivered a month ago, by the clock of the test, is kept no more.
       for (const id of accepted)
         if ((delivery.get(id)?.state ?? 'delivered') === 'delivered') accepted.delete(id);
-    } finally {
-      database.close();
-    }
-  };
+    });
   let closed: Promise<void> | undefined;
   let release = () => {};
 

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { login } from '../content/staff.ts';
-import { databaseOf, startContent } from './content-process.ts';
+import { databaseOf, readDatabase, startContent } from './content-process.ts';
 
 interface ScheduleRounds {
   planned: number;
@@ -34,19 +34,15 @@ const SPREAD_MS = 600;
 const LEAD_MS = 500;
 
 /** Published offers, by language. */
-function entriesOf(dataDir: string): Entry[] {
-  const database = new DatabaseSync(databaseOf(dataDir), { readOnly: true });
-  try {
-    return database
+const entriesOf = (dataDir: string): Entry[] =>
+  readDatabase(dataDir, (database) =>
+    database
       .prepare(
         'SELECT document_id AS entry, locale AS language FROM offers WHERE published_at IS NOT NULL ORDER BY locale, document_id',
       )
       .all()
-      .map(({ entry, language }) => ({ entry: String(entry), language: String(language) }));
-  } finally {
-    database.close();
-  }
-}
+      .map(({ entry, language }) => ({ entry: String(entry), language: String(language) })),
+  );
 
 /** In one round four entries leave the site, in the next one they come back, also if the kill came in between. */
 function plansOf(entries: readonly Entry[], rounds: number): Plan[] {
@@ -93,27 +89,19 @@ async function wake(url: string, plan: number, known: string): Promise<string> {
 }
 
 /** How many of these plans wait. */
-function waiting(dataDir: string, plans: readonly Plan[]): number {
-  const database = new DatabaseSync(databaseOf(dataDir), { readOnly: true });
-  try {
+const waiting = (dataDir: string, plans: readonly Plan[]): number =>
+  readDatabase(dataDir, (database) => {
     const row = database.prepare(
       "SELECT count(*) AS n FROM schedules WHERE state = 'waiting' AND document_id = ?",
     );
     return plans.filter(({ id }) => Number(row.get(id)?.n) > 0).length;
-  } finally {
-    database.close();
-  }
-}
+  });
 
 /** The id of the last purge that the demo brings along: what other tests have changed may not have been told yet. */
-function lastPurge(dataDir: string): number {
-  const database = new DatabaseSync(databaseOf(dataDir), { readOnly: true });
-  try {
-    return Number(database.prepare('SELECT max(id) AS id FROM purge_outboxes').get()?.id ?? 0);
-  } finally {
-    database.close();
-  }
-}
+const lastPurge = (dataDir: string): number =>
+  readDatabase(dataDir, (database) =>
+    Number(database.prepare('SELECT max(id) AS id FROM purge_outboxes').get()?.id ?? 0),
+  );
 
 /**
  * Starts the content system, plans that offers leave the site or come back within the next second, kills it with SIGKILL

@@ -19,7 +19,7 @@ const wanted = FAULT_NUMBERS.filter((fault) => numbers.length === 0 || numbers.i
 
 const record = join(ROOT, '.tmp', `faults-${process.pid}.jsonl`);
 mkdirSync(join(ROOT, '.tmp'), { recursive: true });
-const began = Date.now();
+const began = performance.now();
 try {
   await pinClock();
   const receivers = await startReceivers();
@@ -51,7 +51,7 @@ try {
     .filter(Boolean)
     .map((line): Ended => JSON.parse(line));
   const fallen = wanted.filter((fault) => !survived(fault, ended));
-  const minutes = ((Date.now() - began) / 60_000).toFixed(1);
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
   process.stdout.write(`\n${tableOf(wanted, ended)}\n\n`);
   process.stdout.write(
     `${wanted.length - fallen.length} of ${wanted.length} survived, in ${minutes} minutes.\n`,

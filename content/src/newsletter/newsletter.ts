@@ -7,7 +7,7 @@ import { confirmedBy, subscriberOf } from '../kit/links/letter-links';
 import { reading } from '../kit/request';
 import { writerOf } from '../limits/client';
 import { bodyOf, respondToWrite } from '../submissions/intake';
-import { EVEN_MS, MAIL_AFTER_MS } from './sign-up';
+import { answerAfter, LOOK_AFTER_MS } from './sign-up';
 import { changeLanguage, confirm, leave, storeSignUp } from './subscribers';
 import { subscriptionOf } from './subscription';
 
@@ -19,12 +19,12 @@ export function subscribe(ctx: Context) {
   return respondToWrite(ctx, 'newsletter', async () => {
     const { locale } = reading(ctx);
     const subscription = subscriptionOf(bodyOf(ctx));
+    const held = answerAfter();
     const [{ code, state }] = await Promise.all([
       storeSignUp(subscription, locale, writerOf(ctx), new Date()),
-      wait(EVEN_MS),
+      wait(held),
     ]);
-    // Its mail is due by then, and sent before the next one who signs up is answered.
-    setTimeout(wakeDeliveries, MAIL_AFTER_MS - EVEN_MS + 25).unref();
+    setTimeout(wakeDeliveries, LOOK_AFTER_MS - held).unref();
     return { code, ...(state === 'pending' && { confirmation: 'mailed' }) };
   });
 }

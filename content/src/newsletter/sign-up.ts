@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 /** Where a sign-up stands. Rows from before confirmations were asked for are `subscribed`. */
 type LetterState = 'pending' | 'subscribed' | 'left';
 
@@ -19,12 +21,23 @@ export interface SignUp {
 }
 
 /** Longer than the work takes on a busy machine: how long an answer took tells nobody whether an address is known. */
-export const EVEN_MS = 250;
+const EVEN_MS = 250;
+/**
+ * Up to so much longer, by lot: a program that has just written more answers some tenths of a millisecond sooner, which
+ * only thousands of answers could tell from chance now. An address can be asked after once: then it is known.
+ */
+const DRAWN_MS = 100;
+
+/** How long the answer to a sign-up is held back, in ms. */
+export const answerAfter = () => EVEN_MS + randomInt(DRAWN_MS);
+
 /**
  * So long after a sign-up its mail is due: once it is answered. What is mailed to one whom nobody knew yet must not hold
  * their answer up, not even where another sign-up has deliveries looked for meanwhile.
  */
-export const MAIL_AFTER_MS = EVEN_MS + 50;
+export const MAIL_AFTER_MS = EVEN_MS + DRAWN_MS + 50;
+/** So long after a sign-up deliveries are looked for: what is due by the database's clock is due by then. */
+export const LOOK_AFTER_MS = MAIL_AFTER_MS + 25;
 
 /** A strange hand may type an address again and again: its owner hears of it no oftener than that. */
 export const MAIL_AGAIN_MS = 10 * 60_000;

@@ -23,6 +23,9 @@ export interface MetricsSources {
 
 /** Events have names such as `delivery.dead`; what libraries say has not, and is counted by its level alone. */
 const EVENT = /^[a-z]+(?:[.-][a-z]+)+$/;
+
+/** Whether what a line of the log is about is one of our events, and no words. */
+export const isEvent = (event: unknown): event is string => typeof event === 'string' && EVENT.test(event);
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
@@ -53,7 +56,7 @@ export function createMetrics() {
 
     /** Counts a line of the log. */
     logged(level: string, event: unknown) {
-      lines.inc({ level, event: typeof event === 'string' && EVENT.test(event) ? event : 'other' });
+      lines.inc({ level, event: isEvent(event) ? event : 'other' });
     },
 
     /** Adds what is read at the moment of asking, and Node's own figures. */

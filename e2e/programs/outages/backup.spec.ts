@@ -1,7 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { pageEntry } from '../../../website/src/i18n/address-table.ts';
 import { addressOf } from '../../../website/src/i18n/addresses.ts';
@@ -11,7 +10,7 @@ import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-
 import { kindsIn } from '../../pages/page-kinds.ts';
 import { centreInstant, centreToday, LIVE } from '../../pages/site.ts';
 import { backUp, restore } from '../../processes/backups.ts';
-import { copyDemo, databaseOf } from '../../processes/content-process.ts';
+import { copyDemo, readDatabase } from '../../processes/content-process.ts';
 import { differences, listedPaths, readWholeSite } from '../../processes/whole-site.ts';
 
 /** `PAGES=all npm run test:e2e -- programs/outages/backup.spec` compares all pages of the sitemaps, in all languages. */
@@ -23,19 +22,17 @@ const shortPaths = SHORT.flatMap((locale) =>
     .filter((kind) => pageEntry(kind).params.length === 0)
     .map((kind) => addressOf(kind, {}, locale, {})),
 );
-const storedAddresses = (dataDir: string): Set<unknown> => {
-  const database = new DatabaseSync(databaseOf(dataDir), { readOnly: true });
-  try {
-    return new Set(
-      database
-        .prepare('SELECT email FROM submissions')
-        .all()
-        .map(({ email }) => email),
-    );
-  } finally {
-    database.close();
-  }
-};
+const storedAddresses = (dataDir: string): Set<unknown> =>
+  readDatabase(
+    dataDir,
+    (database) =>
+      new Set(
+        database
+          .prepare('SELECT email FROM submissions')
+          .all()
+          .map(({ email }) => email),
+      ),
+  );
 
 test('a backup made under load brings back every page, file and form after all is lost', {
   tag: '@long',

@@ -12,6 +12,7 @@ import { steadyNames } from './steady-names.ts';
 // clock stands still meanwhile, so what waits for a time (consent after 3 s, the newsletter's window after 10 s) has a
 // budget of its own.
 const base = process.env.BASE_URL ?? 'http://127.0.0.1:3000';
+const BUDGETS_FILE = 'scripts/checks/sizes/size-budgets.ts';
 const files = new Map<string, Promise<string>>();
 const weights = new Map<string, Promise<number>>();
 const complaints: string[] = [];
@@ -49,17 +50,13 @@ await browser.close();
 process.stdout.write(`timed      script ${timed}/${TIMED_BUDGET}\n`);
 if (timed > TIMED_BUDGET) complaints.push(`timed: script weighs ${timed}, allowed are ${TIMED_BUDGET}`);
 if (timed < TIMED_BUDGET * SLACK) {
-  remarks.push(
-    `timed: script weighs only ${timed}: tighten TIMED_BUDGET in scripts/checks/sizes/size-budgets.ts`,
-  );
+  remarks.push(`timed: script weighs only ${timed}: tighten TIMED_BUDGET in ${BUDGETS_FILE}`);
 }
 const paper = sum(await Promise.all([...printed].map(weightOfFile)));
 process.stdout.write(`print      style ${paper}/${PRINT_BUDGET}\n`);
 if (paper > PRINT_BUDGET) complaints.push(`print: style weighs ${paper}, allowed are ${PRINT_BUDGET}`);
 if (paper < PRINT_BUDGET * SLACK) {
-  remarks.push(
-    `print: style weighs only ${paper}: tighten PRINT_BUDGET in scripts/checks/sizes/size-budgets.ts`,
-  );
+  remarks.push(`print: style weighs only ${paper}: tighten PRINT_BUDGET in ${BUDGETS_FILE}`);
 }
 if (remarks.length > 0) process.stdout.write(`${remarks.join('\n')}\n`);
 if (complaints.length > 0) {
@@ -82,7 +79,7 @@ async function judge(
       complaints.push(`${kind}: ${part} weighs ${weight[part]}, allowed are ${budget[part]}`);
     if (weight[part] < budget[part] * SLACK) {
       remarks.push(
-        `${kind}: ${part} weighs only ${weight[part]}: tighten its budget of ${budget[part]} in scripts/checks/sizes/size-budgets.ts`,
+        `${kind}: ${part} weighs only ${weight[part]}: tighten its budget of ${budget[part]} in ${BUDGETS_FILE}`,
       );
     }
   }

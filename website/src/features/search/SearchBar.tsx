@@ -1,4 +1,4 @@
-import type { FormEventHandler, ReactNode, RefObject } from 'react';
+import type { InputEventHandler, ReactNode, RefObject, SubmitEventHandler } from 'react';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import s from './SearchBar.module.css';
 import { LONGEST_QUERY } from './search-constants.ts';
@@ -16,8 +16,8 @@ interface Props {
   /** Beside the form. */
   children?: ReactNode;
   field?: RefObject<HTMLInputElement | null>;
-  onInput?: FormEventHandler<HTMLInputElement>;
-  onSubmit?: FormEventHandler<HTMLFormElement>;
+  onInput?: InputEventHandler<HTMLInputElement>;
+  onSubmit?: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** The ink bar with the field. It is a form that leads to the search page, in the overlay too. */

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BODIES } from '../../../fixtures/bodies.ts';
-import { AWAY, contextOf, NOW } from '../../../fixtures/responses.ts';
+import { onDayOfBodies } from '../../../fixtures/day.fixture.ts';
+import { AWAY, contextOf } from '../../../fixtures/responses.ts';
 import { imdfObjections } from '../../facts/imdf/imdf-rules.fixture.ts';
 import { area, at, box, mapFeature, PLAN, spot } from '../../facts/imdf/plan.fixture.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -44,14 +45,7 @@ async function archiveOf(features: readonly unknown[]) {
 const level = (n: number) => mapFeature(`level-${n}`, 'level', box(0, 0, 100, 60), { level: n });
 const shop = mapFeature('u', 'unit', box(10, 0, 20, 15), { level: 1, category: 'retail', room: '1.24' });
 
-// The reference parser of opening hours warns of days that have passed.
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+onDayOfBodies();
 
 describe('the building as an archive', () => {
   it('is what the standard asks for', async () => {

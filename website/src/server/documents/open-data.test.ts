@@ -1,7 +1,8 @@
 import { readCsv } from '@mall/contract/files/csv.ts';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { BODIES } from '../../../fixtures/bodies.ts';
-import { contextOf, NOW } from '../../../fixtures/responses.ts';
+import { onDayOfBodies } from '../../../fixtures/day.fixture.ts';
+import { contextOf } from '../../../fixtures/responses.ts';
 import { hoursObjections } from '../../facts/hours/reference-hours.fixture.ts';
 import { DATA_LICENCES } from '../../facts/open-data/licences.ts';
 import { loadTenantPage } from '../../features/tenants/load-tenants.ts';
@@ -23,14 +24,7 @@ async function told(path: string, bodies: Parameters<typeof contextOf>[0] = {}) 
 const itemsOf = async (path: string, bodies?: Parameters<typeof contextOf>[0]) =>
   (JSON.parse((await told(path, bodies))?.body ?? '{}') as { items: Record<string, unknown>[] }).items;
 
-// The reference parser of opening hours warns of days that have passed.
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
+onDayOfBodies();
 
 describe('open data', () => {
   it('say what pages say, under a licence that is named', async () => {

@@ -1,5 +1,5 @@
 import { omitUndefined } from '@mall/contract/fields.ts';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Locale } from '../../../i18n/locales.ts';
 import { ArrowLink } from '../../../ui/ArrowLink/ArrowLink.tsx';
@@ -85,7 +85,7 @@ export default function SearchOverlay(props: SearchOverlayProps) {
     if (field.current?.value.trim()) timer.current = setTimeout(askField, SEARCH_DEBOUNCE_MS);
     else askField();
   };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: SubmitEvent) => {
     if (failed) return;
     event.preventDefault();
     askField();
