@@ -18,7 +18,10 @@ interface MailGate {
 }
 
 export function mailGate(mail: MailServer, dataDir: string): MailGate {
-  /** Of mails that were accepted and not seen noted yet, as their Message-ID names the delivery (`identity` in the content system). */
+  /**
+   * Of mails that were accepted and not seen noted yet, as their Message-ID names the delivery: what `identity` of the
+   * content system's `send-delivery.ts` makes of its row.
+   */
   const accepted = new Set<string>();
   const forgetNoted = () =>
     readDatabase(dataDir, (database) => {

@@ -26,6 +26,7 @@ const EVENT = /^[a-z]+(?:[.-][a-z]+)+$/;
 
 /** Whether what a line of the log is about is one of our events, and no words. */
 export const isEvent = (event: unknown): event is string => typeof event === 'string' && EVENT.test(event);
+
 /** Seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
