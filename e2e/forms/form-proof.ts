@@ -8,11 +8,10 @@ const SPARE_MS = 100;
 
 /**
  * A proof as the site gives one to whoever opens a form, old enough to be taken: no test waits for time to pass.
- * @param site the one under test, or one that a test has started @param path where the form is posted
+ * @param path where the form is posted
  */
-export function provenForm(site: string, path: string): string {
-  const secret = site === process.env.BASE_URL ? process.env.PURGE_TOKEN : PURGE_TOKEN;
-  return createProofs({ secret, now: () => Date.now() - MIN_FILL_MS - SPARE_MS }).give(path);
+export function provenForm(path: string): string {
+  return createProofs({ secret: PURGE_TOKEN, now: () => Date.now() - MIN_FILL_MS - SPARE_MS }).give(path);
 }
 
 /** Scripts of this page get proofs that may be used at once; without that they wait as they do for visitors. */
@@ -20,8 +19,8 @@ export async function provenAtOnce(page: Page): Promise<void> {
   await page.route(
     (url) => url.searchParams.has(PROOF_FIELD),
     (route) => {
-      const { origin, pathname } = new URL(route.request().url());
-      return route.fulfill({ json: { proof: provenForm(origin, pathname) } });
+      const { pathname } = new URL(route.request().url());
+      return route.fulfill({ json: { proof: provenForm(pathname) } });
     },
   );
 }
@@ -30,11 +29,8 @@ export async function provenAtOnce(page: Page): Promise<void> {
 export async function aWhileLater(page: Page): Promise<void> {
   const field = page.locator(`input[name=${PROOF_FIELD}]`);
   const action = await field.evaluate((input: HTMLInputElement) => input.form?.action ?? '');
-  const { origin, pathname } = new URL(action);
-  await field.evaluate(
-    (input: HTMLInputElement, proof) => {
-      input.value = proof;
-    },
-    provenForm(origin, pathname),
-  );
+  const { pathname } = new URL(action);
+  await field.evaluate((input: HTMLInputElement, proof) => {
+    input.value = proof;
+  }, provenForm(pathname));
 }

@@ -271,7 +271,7 @@ export function postForm(
   fields: Fields,
   { locale = 'pl-PL', headers = {} as Record<string, string>, photos = [] as readonly Photo[] } = {},
 ): Promise<Answer> {
-  const proven = { [PROOF_FIELD]: provenForm(site, path), ...fields };
+  const proven = { [PROOF_FIELD]: provenForm(path), ...fields };
   const pairs = Object.entries(proven).flatMap(([name, value]) =>
     (typeof value === 'string' ? [value] : value).map((one) => [name, one] as const),
   );

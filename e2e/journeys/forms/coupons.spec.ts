@@ -10,7 +10,13 @@ import { axeFaults } from '../../pages/axe.ts';
 import { centreToday, expect, onPhone, pl, test } from '../../pages/site.ts';
 import { test as cutOff } from '../../processes/cut-off-site.ts';
 
-test.use({ visitor: 'returning' });
+/** A vote counts once a day for a coupon and a browser: every try of a test is made with a browser of its own. */
+const BROWSER_OF_ITS_OWN: Parameters<typeof test.use>[0] = {
+  userAgent: async ({ userAgent }, use, { repeatEachIndex, retry }) =>
+    use(`${userAgent} Try/${repeatEachIndex}.${retry}`),
+};
+
+test.use({ ...BROWSER_OF_ITS_OWN, visitor: 'returning' });
 
 const COUPONS = address('coupons', {}, 'pl-PL');
 
@@ -301,7 +307,11 @@ test.describe('without scripts', () => {
 });
 
 cutOff.describe('with the content system down', () => {
-  cutOff.use({ visitor: 'returning', refusals: /^(?:503 .*\/coupon-|502 .*\/media\/)/ });
+  cutOff.use({
+    ...BROWSER_OF_ITS_OWN,
+    visitor: 'returning',
+    refusals: /^(?:503 .*\/coupon-|502 .*\/media\/)/,
+  });
   cutOff.afterEach(({ cutOff: { proxy } }) => {
     proxy.ailment = 'none';
   });

@@ -252,7 +252,7 @@ test('whatever it says to a form that it has stored, the visitor is told that it
         method: 'POST',
         headers: { ...visitorHeaders(site.url), accept: 'text/html' },
         body: new URLSearchParams(
-          Object.entries({ [PROOF_FIELD]: provenForm(site.url, path), ...fields }).flatMap(pairs),
+          Object.entries({ [PROOF_FIELD]: provenForm(path), ...fields }).flatMap(pairs),
         ),
         redirect: 'manual',
       });

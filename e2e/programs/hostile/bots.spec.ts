@@ -188,7 +188,7 @@ const BOTS: Record<string, (path: string, fields: Fields, turn: number) => Promi
     return sent(path, { ...fields, [PROOF_FIELD]: [foreign, earlier, 'x'.repeat(80)][turn % 3] ?? '' });
   },
   'the proof of another form': (path, fields) =>
-    sent(path, { ...fields, [PROOF_FIELD]: provenForm(site.url, `${path}-2`) }),
+    sent(path, { ...fields, [PROOF_FIELD]: provenForm(`${path}-2`) }),
   'a proof that was used': async (path, fields) =>
     sent(path, { ...fields, [PROOF_FIELD]: used.get(path) ?? '' }),
   'every field filled in': (path, fields) => sent(path, { ...fields, [TRAP_FIELD]: 'https://spam.example' }),
@@ -212,7 +212,7 @@ const sent = async (path: string, fields: Fields) => (await postForm(site.url, p
 test('bots are asked for one more press, and nothing of theirs is stored', fault(28), async () => {
   test.setTimeout(scaled(180_000));
   for (const { path, fields } of forms) {
-    used.set(path, provenForm(site.url, path));
+    used.set(path, provenForm(path));
     expect(await sent(path, { ...fields(freshMark()), [PROOF_FIELD]: used.get(path) ?? '' }), path).toBe(200);
   }
   const all = Object.entries(BOTS).flatMap(([name, act]) =>

@@ -42,8 +42,10 @@ export function createCircuitBreaker(now: () => number, changed: (up: boolean) =
     admits,
     async admitsLater() {
       if (admits()) return true;
-      if (!probe && openUntil !== undefined) {
-        const left = openUntil - now();
+      const until = openUntil;
+      // A timer may ring a millisecond before the clock says so: then once more.
+      for (let turn = 0; turn < 2 && !probe && until !== undefined && openUntil === until; turn++) {
+        const left = Math.min(PAUSE_MS, Math.max(1, until - now()));
         await new Promise((resolve) => setTimeout(resolve, left).unref());
         if (admits()) return true;
       }

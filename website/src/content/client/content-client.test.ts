@@ -380,6 +380,17 @@ describe('circuit breaker', () => {
       expect(made.asked).toHaveLength(13);
     });
 
+    it('is waited out to its end, where a timer rings before the clock says so', async () => {
+      const made = clientOf(...Array.from({ length: 10 }, () => refused), () => json(BODIES.offer));
+      for (let i = 0; i < 5; i++) await expect(read(made.client)).rejects.toThrow('no connection');
+      const reading = made.client.call('offer', { slug: 'a' }, { ...ASKED, errand: {} }).then(payloadIn);
+      made.pass(PAUSE_MS - 1);
+      await vi.advanceTimersByTimeAsync(PAUSE_MS);
+      made.pass(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await reading).not.toBeNull();
+    });
+
     it('is not waited out for what is asked without patience', async () => {
       const made = clientOf(refused);
       for (let i = 0; i < 5; i++) await expect(read(made.client)).rejects.toThrow('no connection');

@@ -30,9 +30,11 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
   const { t, locale, dates } = words;
   const { note, kept, id } = shown;
   const key = coupon?.key ?? String(id);
-  const voted = `v${key}` in kept;
+  // What was done while the coupon itself could not be had stands under its id.
+  const done = (sign: 'v' | 'c') => kept[sign + key] ?? kept[sign + id];
+  const voted = done('v') !== undefined;
   const running = coupon?.state !== 'coming' && coupon?.state !== 'ended';
-  const code = running ? kept[`c${key}`] : undefined;
+  const code = running ? done('c') : undefined;
   const notes: Record<CouponNote, string> = {
     voted: voted ? t('coupons:voted') : '',
     failed: failedWords(t, 'coupons:failed'),
