@@ -17,7 +17,7 @@ export function centreJourneys(centre: Centre): void {
   const isDemo = centre.lacks.length === 0;
   const again = { tag: isDemo ? ['@long'] : [] };
 
-  test('a shop is found by its category, with its floor and its hours', async ({ page }) => {
+  test('a shop is found by its category, with its floor and its hours', again, async ({ page }) => {
     await page.goto('/');
     await menuOf(page).getByRole('link', { name: category, exact: true }).first().click();
     await expect(page.locator('main')).toHaveAttribute('data-page', 'tenants');

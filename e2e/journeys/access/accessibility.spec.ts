@@ -93,7 +93,7 @@ test('the languages with the longest words fit on the smallest phones', { tag: [
   }
 });
 
-test('the first Tab offers the way past the header', async ({ page }) => {
+test('the first Tab offers the way past the header', { tag: '@one-size' }, async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.locator(':focus');

@@ -32,9 +32,9 @@ test('with forced colours the chosen floor and category of the map stand out', a
   await standsOut(page, links('map:categories'), '[aria-current]');
 });
 
-test('with forced colours the chosen filter of a list and the chosen tab of search stand out', async ({
-  page,
-}) => {
+test('with forced colours the chosen filter of a list and the chosen tab of search stand out', {
+  tag: '@long',
+}, async ({ page }) => {
   const { menuData } = await call('headerStatic', {});
   const [category] = menuData;
   await page.goto(

@@ -30,7 +30,7 @@ test('every language is offered in its own words and keeps the page', async ({ p
   }
 });
 
-test('from a shop to the same shop, and back', { tag: '@one-size' }, async ({ page }) => {
+test('from a shop to the same shop, and back', { tag: ['@one-size', '@long'] }, async ({ page }) => {
   const { own } = await fashion();
   const shop = (await call('tenantsOfCategory', { category: own.categorySlug })).items[0];
   await page.goto(address('tenant', { category: own.categorySlug, slug: shop?.slug ?? '' }, 'pl-PL'));

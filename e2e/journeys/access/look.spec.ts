@@ -28,7 +28,12 @@ const ways = [lookAtPage, lookSpaced, lookInto];
 const PARTS = SHORT ? 1 : 5;
 
 for (let at = 1; at <= PARTS; at += 1) {
-  test(`the look of the day, part ${at}`, async ({ page, eyesOn, firstVisit, baseURL }) => {
+  test(`the look of the day, part ${at}`, { tag: '@phone-size' }, async ({
+    page,
+    eyesOn,
+    firstVisit,
+    baseURL,
+  }) => {
     test.setTimeout(scaled(90_000));
     const roll = dice(`${seed} ${at} ${onPhone(page)}`);
     const any = <T>(all: readonly T[]): T => all[Math.floor(roll() * all.length)] as T;

@@ -77,7 +77,9 @@ test('contact: hours, addresses and ways on two sheets', { tag: ['@desktop', '@l
   await expect(page.locator('#contact dd').first()).toBeVisible();
 });
 
-test('a coupon: an object to cut out, with its code, on one sheet', { tag: '@desktop' }, async ({ page }) => {
+test('a coupon: an object to cut out, with its code, on one sheet', { tag: ['@desktop', '@long'] }, async ({
+  page,
+}) => {
   await page.goto(COUPONS);
   await page
     .getByRole('button', { name: pl('coupons:show') })

@@ -44,7 +44,7 @@ test.describe('deep in a page', () => {
   });
 
   test('a category of the menu that was brought back opens its panel, and scrolling sends both away', {
-    tag: '@desktop',
+    tag: ['@desktop', '@long'],
   }, async ({ page }) => {
     await page.goto(LONG);
     await menuCode(page);
@@ -163,9 +163,9 @@ test('the entry of the personal stylists leads to their page in every language',
   }
 });
 
-test('a hash scrolls 250 ms after its page has come, and not before', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('a hash scrolls 250 ms after its page has come, and not before', {
+  tag: ['@one-size', '@long'],
+}, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-25T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-25T12:00:01Z'));
   await page.goto(`${LONG}#getting-there`, { waitUntil: 'networkidle' });

@@ -112,10 +112,9 @@ test('the phone is hinted at, and notes may be left out, as each language has it
   }
 });
 
-test('times go with the stylist, and the second one is another than the first', { tag: '@desktop' }, async ({
-  page,
-  baseURL,
-}) => {
+test('times go with the stylist, and the second one is another than the first', {
+  tag: ['@desktop', '@long'],
+}, async ({ page, baseURL }) => {
   const posts = postsOf(page);
   await openForm(page, BOOKING, baseURL ?? '');
   const first = page.locator('#booking-first');

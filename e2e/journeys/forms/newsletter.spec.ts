@@ -167,7 +167,9 @@ test.describe('the form in the footer', { tag: '@one-size' }, () => {
     expect(asked).toEqual([]);
   });
 
-  test('keeps what was typed when sending fails, and sends it the next time', async ({ page }) => {
+  test('keeps what was typed when sending fails, and sends it the next time', { tag: '@long' }, async ({
+    page,
+  }) => {
     const email = fresh();
     const form = await formOf(page);
     let failed = false;

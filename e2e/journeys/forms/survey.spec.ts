@@ -23,10 +23,9 @@ import { purge, until } from '../../processes/website-process.ts';
 test.describe('a survey on one page', () => {
   formCases(SURVEY);
 
-  test('asks in the spec’s words for what is not answered, in English', { tag: '@desktop' }, async ({
-    page,
-    baseURL,
-  }) => {
+  test('asks in the spec’s words for what is not answered, in English', {
+    tag: ['@desktop', '@long'],
+  }, async ({ page, baseURL }) => {
     await page.goto(await SURVEY.page(baseURL ?? ''));
     const english = await page.locator('link[rel=alternate][hreflang=en]').getAttribute('href');
     await page.goto(new URL(english ?? '').pathname);
@@ -38,7 +37,10 @@ test.describe('a survey on one page', () => {
     await expect(messageIn(page, 'q0')).toHaveText('Please answer all questions');
   });
 
-  test('keeps what was answered, question by question', { tag: '@desktop' }, async ({ page, baseURL }) => {
+  test('keeps what was answered, question by question', { tag: ['@desktop', '@long'] }, async ({
+    page,
+    baseURL,
+  }) => {
     const mark = fresh();
     const answers = await SURVEY.answers(mark, baseURL ?? '');
     await openForm(page, SURVEY, baseURL ?? '');

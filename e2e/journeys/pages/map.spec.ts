@@ -97,7 +97,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the plan moves by wheel, buttons, keys and drag, and a drag opens no shop', async ({ page }) => {
+test('the plan moves by wheel, buttons, keys and drag, and a drag opens no shop', {
+  tag: '@one-size',
+}, async ({ page }) => {
   await page.goto(MAP);
   await mapCode(page);
   await stage(page).scrollIntoViewIfNeeded();

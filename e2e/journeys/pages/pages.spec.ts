@@ -107,7 +107,9 @@ test('a location narrows the shops to a floor; a filter that does not exist lead
   await expect(page).toHaveURL(new RegExp(`${href}$`));
 });
 
-test('the toggles narrow the cards to gift card and to offers', { tag: '@one-size' }, async ({ page }) => {
+test('the toggles narrow the cards to gift card and to offers', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   const { href, tenants } = await category();
   await page.goto(href);
   const gift = page.getByRole('button', { name: pl('tenants:toggles.gift') });

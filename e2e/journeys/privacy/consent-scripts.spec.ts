@@ -148,7 +148,11 @@ test('after allow all the configured scripts are asked for, at once on later pag
   expect(new Set(Object.values(second?.[2] as object))).toEqual(new Set(['granted']));
 });
 
-test('a selection loads what it covers: statistics without marketing', async ({ page, site, foreign }) => {
+test('a selection loads what it covers: statistics without marketing', { tag: '@long' }, async ({
+  page,
+  site,
+  foreign,
+}) => {
   await firstVisit(page, site);
   await choose(page, 'allowSelection');
   await expect.poll(() => foreign).toEqual(['/gtag/js?id=G-TEST0001']);

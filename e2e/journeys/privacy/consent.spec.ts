@@ -51,7 +51,9 @@ async function plant(context: BrowserContext, page: Page, ...names: string[]) {
 }
 const planted = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name).sort();
 
-test('a first visit is left alone for three seconds; the categories are read then', async ({ page }) => {
+test('a first visit is left alone for three seconds; the categories are read then', {
+  tag: '@one-size',
+}, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await stopped(page);
@@ -304,7 +306,9 @@ test('Escape leaves a first banner without a choice, and it comes again on the n
   expect(await storage(page)).toEqual({});
 });
 
-test('Escape closes what lies over the banner before the banner', { tag: '@one-size' }, async ({ page }) => {
+test('Escape closes what lies over the banner before the banner', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   await firstVisit(page);
   const hours = page.locator('site-nav details[data-popover="scroll"]');
   await hours.locator('summary').click();
@@ -324,8 +328,7 @@ for (const [width, height] of [
   [1280, 720],
 ] as const)
   test(`at ${width} by ${height} nothing that has the focus lies under the banner`, {
-    // In the least of windows it has least room to leave.
-    tag: height === 256 ? ['@desktop'] : ['@desktop', '@long'],
+    tag: ['@desktop', '@long'],
   }, async ({ page }) => {
     test.setTimeout(scaled(120_000));
     await page.setViewportSize({ width, height });

@@ -65,7 +65,7 @@ test('to a neighbour they go from its card, not from the page', { tag: '@long' }
 test.describe('who wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('gets the page at once', async ({ page }) => {
+  test('gets the page at once', { tag: '@long' }, async ({ page }) => {
     await watchChanges(page);
     await pressCard(page);
     await expect(page.locator('html')).toHaveAttribute('data-groups', 'none');

@@ -65,9 +65,9 @@ async function openSearch(page: Page, path = '/kontakt') {
 }
 
 test.describe('the overlay', () => {
-  test('opens from the header, by / and by Ctrl-K, over the whole screen, and gives the focus back', async ({
-    page,
-  }) => {
+  test('opens from the header, by / and by Ctrl-K, over the whole screen, and gives the focus back', {
+    tag: '@one-size',
+  }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     const box = await overlay(page).boundingBox();
@@ -265,9 +265,9 @@ test.describe('the overlay', () => {
     await expect(filter).toHaveCount(0);
   });
 
-  test('marks matches in their own spelling and says open or closed', { tag: '@one-size' }, async ({
-    page,
-  }) => {
+  test('marks matches in their own spelling and says open or closed', {
+    tag: ['@one-size', '@long'],
+  }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     await field(page).fill('lodz');
@@ -278,7 +278,7 @@ test.describe('the overlay', () => {
     await expect(list(page, 'tenants').locator('opening-state')).toHaveText('Zamknięte');
   });
 
-  test('shows hostile names as text', { tag: '@one-size' }, async ({ page }) => {
+  test('shows hostile names as text', { tag: ['@one-size', '@long'] }, async ({ page }) => {
     await withCentre(page);
     await openSearch(page);
     const title = await page.title();

@@ -46,7 +46,9 @@ test.describe('opening hours', () => {
     );
   });
 
-  test('close on scroll, on Escape and on a click elsewhere', { tag: '@one-size' }, async ({ page }) => {
+  test('close on scroll, on Escape and on a click elsewhere', { tag: ['@one-size', '@long'] }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await menuCode(page);
     const hours = hoursOf(page);
@@ -363,7 +365,7 @@ test.describe('the menu on phones', { tag: '@phone' }, () => {
     await expect(opener).toBeFocused();
   });
 
-  test('opens in full when it was tapped before its code had come', async ({ page }) => {
+  test('opens in full when it was tapped before its code had come', { tag: '@long' }, async ({ page }) => {
     const tapped = Promise.withResolvers<void>();
     await page.route(/after-interaction/, async (route) => {
       await tapped.promise;
@@ -380,7 +382,9 @@ test.describe('the menu on phones', { tag: '@phone' }, () => {
     await expect(menuOf(page)).not.toBeInViewport();
   });
 
-  test('opens in full when the address of the tap comes after its code', async ({ page }) => {
+  test('opens in full when the address of the tap comes after its code', { tag: '@long' }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await menuCode(page);
     await page.evaluate(() => {
@@ -463,7 +467,7 @@ test.describe('the footer', () => {
     expect(names).toEqual([...names].sort(new Intl.Collator('pl').compare));
   });
 
-  test('scrolls back to the top', { tag: '@one-size' }, async ({ page }) => {
+  test('scrolls back to the top', { tag: ['@one-size', '@long'] }, async ({ page }) => {
     await page.goto('/');
     const toTop = page.getByRole('link', { name: pl('shell:footer.toTop') });
     await toTop.scrollIntoViewIfNeeded();

@@ -41,7 +41,7 @@ test('under spot/api every kind of page is its content alone', async ({ page, ba
   }
 });
 
-test('a visitor of the app goes from page to page and stays in it', async ({ page }) => {
+test('a visitor of the app goes from page to page and stays in it', { tag: '@long' }, async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-10T12:00:00+01:00') });
   await page.goto(embeddedAddress(address('offers', {}, 'pl-PL'), 'pl-PL'));
   await page.locator('main a[href*="/oferty/"]').first().click();

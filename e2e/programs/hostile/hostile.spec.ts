@@ -127,7 +127,7 @@ const PATHS = [
 ];
 
 for (const path of [
-  ...some(PATHS, 4),
+  ...some(PATHS, 2),
   ...(WHOLE
     ? ['/inspiracje', '/kino', '/kupony', '/praca', '/dla-mediow', '/osobista-stylistka', '/menu-dnia']
     : []),

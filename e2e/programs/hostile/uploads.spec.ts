@@ -275,7 +275,9 @@ test('hostile bodies are refused and read no further, while others are served', 
   expect(await staff.count('submission')).toBe(count);
 });
 
-test('four photos are one too many, three are not; a crowd of them is taken without loss', async () => {
+test('four photos are one too many, three are not; a crowd of them is taken without loss', {
+  tag: '@long',
+}, async () => {
   test.setTimeout(scaled(60_000));
   const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#ffc926' } })
     .jpeg()

@@ -73,7 +73,7 @@ function bent(source: Source, geometry: unknown): Source {
   return { ...source, features: source.features.map((one) => ({ ...one, geometry })) };
 }
 
-test('with a broken source the map says so, and the list of shops works', async () => {
+test('with a broken source the map says so, and the list of shops works', { tag: '@long' }, async () => {
   test.setTimeout(scaled(120_000));
   for (const [name, change] of BROKEN) {
     content.change = (path, body) => (path.startsWith('/api/map-source') ? change(body as Source) : body);

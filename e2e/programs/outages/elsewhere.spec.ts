@@ -5,6 +5,7 @@ import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { fault, figure } from '../../faults/figures.ts';
 import { rawRequest } from '../../hostile/raw-request.ts';
+import { long } from '../../length.ts';
 import { startWebsite } from '../../processes/website-process.ts';
 
 /** A program of its own on this machine. @returns its address, what was asked of it, and its end */
@@ -33,7 +34,7 @@ async function listen(answer: (path: string) => Promise<Response> | Response) {
 
 test(
   'nobody makes the website ask another host: names of pictures, headers, redirects, addresses in content',
-  fault(25),
+  long(fault(25)),
   async () => {
     test.setTimeout(scaled(90_000));
     const canary = await listen(() => new Response('here'));

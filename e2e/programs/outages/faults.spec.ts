@@ -204,7 +204,7 @@ test('wrong answers are never kept: good pages stay, cold ones are refused', lon
 
 test(
   'a stampede asks the content system once for each call: on cold, on purged and on aged pages',
-  fault(6),
+  long(fault(6)),
   async () => {
     await until(`${site.url}/readyz`, ({ status }) => status === 200);
     const rounds = inFull(1, 5);

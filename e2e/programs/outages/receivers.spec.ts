@@ -62,29 +62,33 @@ test(
   },
 );
 
-test('a CRM that takes a call and does not say so is told again under the same key', fault(12), async () => {
-  test.setTimeout(scaled(240_000));
-  for (const how of WHOLE ? (['cut', 'silent'] as const) : (['cut'] as const)) {
-    rig.crm.deaf(how);
-    const emails = await sendForms('deaf');
-    await expect
-      .poll(() => rig.crm.calls.filter(({ event }) => emails.includes(String(event.data.email))).length, {
-        // The first call may be on its way alone, until it is given up.
-        timeout: scaled(60_000),
-      })
-      .toBeGreaterThanOrEqual(Math.min(FORMS, 4));
-    await expect.poll(() => faultsOf('waiting', 'crm'), { timeout: scaled(60_000) }).not.toEqual([]);
-    rig.crm.well();
-    await delivered(rig, 90_000);
-    const keys = new Set(emails.flatMap((email) => rig.crm.about(email).map(({ key }) => key)));
-    const calls = emails.flatMap((email) => rig.crm.about(email)).length;
-    const told = emails.filter((email) => rig.crm.about(email).length > 0).length;
-    expect(calls, 'some were told again').toBeGreaterThan(FORMS);
-    const injected = `CRM takes calls, then ${how === 'cut' ? 'cuts the line' : 'falls silent'}; ${FORMS} forms`;
-    figure(12, injected, `keys in ${calls} calls`, keys.size, { atMost: FORMS });
-    figure(12, injected, 'forms told', told, { atLeast: FORMS });
-  }
-});
+test(
+  'a CRM that takes a call and does not say so is told again under the same key',
+  long(fault(12)),
+  async () => {
+    test.setTimeout(scaled(240_000));
+    for (const how of WHOLE ? (['cut', 'silent'] as const) : (['cut'] as const)) {
+      rig.crm.deaf(how);
+      const emails = await sendForms('deaf');
+      await expect
+        .poll(() => rig.crm.calls.filter(({ event }) => emails.includes(String(event.data.email))).length, {
+          // The first call may be on its way alone, until it is given up.
+          timeout: scaled(60_000),
+        })
+        .toBeGreaterThanOrEqual(Math.min(FORMS, 4));
+      await expect.poll(() => faultsOf('waiting', 'crm'), { timeout: scaled(60_000) }).not.toEqual([]);
+      rig.crm.well();
+      await delivered(rig, 90_000);
+      const keys = new Set(emails.flatMap((email) => rig.crm.about(email).map(({ key }) => key)));
+      const calls = emails.flatMap((email) => rig.crm.about(email)).length;
+      const told = emails.filter((email) => rig.crm.about(email).length > 0).length;
+      expect(calls, 'some were told again').toBeGreaterThan(FORMS);
+      const injected = `CRM takes calls, then ${how === 'cut' ? 'cuts the line' : 'falls silent'}; ${FORMS} forms`;
+      figure(12, injected, `keys in ${calls} calls`, keys.size, { atMost: FORMS });
+      figure(12, injected, 'forms told', told, { atLeast: FORMS });
+    }
+  },
+);
 
 test('what a mail server refuses for good is a dead letter that the staff see', fault(11), async () => {
   test.setTimeout(scaled(60_000));

@@ -89,7 +89,7 @@ test.describe('the staff’s desk', () => {
     await expect.poll(async () => (await mailsOf(email)).length, { timeout: scaled(20_000) }).toBe(2);
   });
 
-  test('brings a list of readers in, and says what it did not take', async () => {
+  test('brings a list of readers in, and says what it did not take', { tag: '@long' }, async () => {
     const [known, fresh] = [freshEmail('known'), freshEmail('listed')];
     await send(CONTENT_URL, 'subscribe', subscription(known), { client: known });
     await expect.poll(async () => (await mailsOf(known)).length, { timeout: scaled(20_000) }).toBe(1);

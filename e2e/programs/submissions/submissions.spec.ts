@@ -32,6 +32,7 @@ import {
   send,
   subscription,
 } from '../../forms/submission-forms.ts';
+import { long } from '../../length.ts';
 import { LIVE } from '../../pages/site.ts';
 import { copyDemo } from '../../processes/content-process.ts';
 import { startWebsite, type WebsiteProcess } from '../../processes/website-process.ts';
@@ -318,7 +319,7 @@ test('the file for spreadsheets holds no formula, and all that was typed', fault
 
 test(
   'known and unknown addresses of the newsletter are answered alike, and soon not at all',
-  fault(29),
+  long(fault(29)),
   async () => {
     const known = freshEmail('known');
     const headers = { 'x-forwarded-for': '192.0.2.77', 'user-agent': 'one visitor' };
