@@ -9,7 +9,7 @@ import {
   type Outcome,
   quoted,
   tooUnsteady,
-} from '../scripts/tests/report.ts';
+} from '../scripts/tests/report/report.ts';
 
 /** Where a run of journeys writes down what it came to. */
 export const OUTCOME_FILE = join(OUTCOMES, 'journeys.json');

@@ -1,7 +1,7 @@
 import { runChecks } from './checks/checks.ts';
 import { pinClock } from './clock/pinned-clock.ts';
 import { installContent } from './programs/prepare.ts';
-import { Report } from './tests/report.ts';
+import { Report } from './tests/report/report.ts';
 
 // `npm run check` runs all checks to their end; `npm run check -- lint sizes` runs those.
 const report = new Report();

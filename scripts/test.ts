@@ -9,7 +9,8 @@ import { chromiumPath } from './programs/chromium.ts';
 import { buildGallery, installContent } from './programs/prepare.ts';
 import { settingsFor, withPrograms } from './programs/test-programs.ts';
 import { ROOT, run } from './steps.ts';
-import { cleanTree, forgetGreenTree, keepGreenTree } from './tests/green-tree.ts';
+import { cleanTree, forgetGreenTree, keepGreenTree } from './tests/report/green-tree.ts';
+import { PassedParts, RESUME } from './tests/report/passed-parts.ts';
 import {
   OUTCOME_OF_RUN,
   OUTCOMES,
@@ -17,7 +18,7 @@ import {
   together,
   vitestOutcome,
   vitestReporters,
-} from './tests/report.ts';
+} from './tests/report/report.ts';
 import { specFilters } from './tests/spec-filters.ts';
 
 /** The journeys that show hours, days, offers, free times or films, at one size. */
@@ -44,12 +45,14 @@ const LONG = {
 };
 
 // `npm test` runs all parts to their end, with the journeys in their short form; `npm run test:unit`, `test:contract` and
-// `test:e2e` run their part; `test:all` runs everything whole. For dates.ts there are `ahead`, the units while the demo is
-// seeded, and `moment`: all that programs and time have to do with.
+// `test:e2e` run their part; `test:all` runs everything whole, and with `-- --resume` leaves out what has passed on this
+// tree. For dates.ts there are `ahead`, the units while the demo is seeded, and `moment`: all that programs and time have
+// to do with.
 const wanted = process.argv[2] ?? 'short';
-const rest = process.argv.slice(3);
+const rest = process.argv.slice(3).filter((argument) => argument !== RESUME);
 const began = performance.now();
 const tree = wanted === 'short' ? cleanTree() : undefined;
+const passed = new PassedParts();
 const report = new Report();
 const runs = (...parts: string[]) => parts.includes(wanted);
 let units = Promise.resolve();
@@ -57,9 +60,42 @@ let units = Promise.resolve();
 try {
   mkdirSync(OUTCOMES, { recursive: true });
   if (wanted === 'short') forgetGreenTree();
+  await measureTimeoutFactor();
+  if (runs('all')) {
+    await passed.run('npm test', 'What every change must pass, whole', async () => {
+      await filesAndPrograms();
+      await units;
+      return report.outcome().failed.length === 0;
+    });
+    for (const [name, what] of Object.entries(LONG)) {
+      const command = `npm run test:${name}`;
+      const more = name === 'dates' && passed.resuming ? ['--', RESUME] : [];
+      await passed.run(command, what, () =>
+        report.part(what, command, () =>
+          run('npm', ['run', `test:${name}`, ...more], { env: unpinned(), output: 'show' }),
+        ),
+      );
+    }
+  } else {
+    await filesAndPrograms();
+  }
+} catch (error) {
+  // What keeps a part from beginning at all: an install, a build or a program that does not start.
+  await report.part('Making ready', 'npm start', () => Promise.reject(error));
+}
+await units;
+writeFileSync(OUTCOME_OF_RUN, JSON.stringify(report.outcome()));
+if (!report.end()) process.exitCode = 1;
+else if (wanted === 'short') {
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  process.stdout.write(`Everything passed in ${minutes} minutes.\n`);
+  if (tree && tree === cleanTree()) keepGreenTree(tree, minutes);
+}
+
+/** Files, units, contract and journeys: those parts of them that are asked for, at the run's own instant. */
+async function filesAndPrograms(): Promise<void> {
   const whole = runs('short', 'all');
   const length = lengthOfJourneys();
-  await measureTimeoutFactor();
   await pinClock();
   // The checks of files go on while it is installed.
   if (!whole) await installContent();
@@ -91,25 +127,6 @@ try {
       if (whole || runs('e2e')) await journeys({ ...env, JOURNEYS: length }, chosen);
     }, settings).finally(receivers.close);
   }
-  if (runs('all')) {
-    for (const [name, what] of Object.entries(LONG)) {
-      const command = `npm run test:${name}`;
-      await report.part(what, command, () =>
-        run('npm', ['run', `test:${name}`], { env: unpinned(), output: 'show' }),
-      );
-    }
-  }
-} catch (error) {
-  // What keeps a part from beginning at all: an install, a build or a program that does not start.
-  await report.part('Making ready', 'npm start', () => Promise.reject(error));
-}
-await units;
-writeFileSync(OUTCOME_OF_RUN, JSON.stringify(report.outcome()));
-if (!report.end()) process.exitCode = 1;
-else if (wanted === 'short') {
-  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  process.stdout.write(`Everything passed in ${minutes} minutes.\n`);
-  if (tree && tree === cleanTree()) keepGreenTree(tree, minutes);
 }
 
 /** How long the journeys are: whole where some are asked for by name, unless JOURNEYS says `short`. */

@@ -1,7 +1,7 @@
 import { buildContent, buildDemoTypes, installContent } from '../programs/prepare.ts';
 import { type Programs, withPrograms } from '../programs/test-programs.ts';
 import { run } from '../steps.ts';
-import type { Report } from '../tests/report.ts';
+import type { Report } from '../tests/report/report.ts';
 import { checkTypes, checkTypesOfPages } from './types.ts';
 
 interface Check {

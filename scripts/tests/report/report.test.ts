@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ROOT } from '../steps.ts';
+import { ROOT } from '../../steps.ts';
 import { briefly, type Outcome, quoted, Report, together, vitestOutcome } from './report.ts';
 
 const nothing: Outcome = { passed: 0, skipped: 0, failed: [], unsteady: [] };

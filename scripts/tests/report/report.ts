@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT, step } from '../steps.ts';
+import { ROOT, step } from '../../steps.ts';
 
 /** Something that did not pass, and the command that runs it alone. */
 export interface Failure {

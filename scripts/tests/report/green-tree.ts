@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { systemNow } from '../clock/pinned-clock.ts';
-import { ROOT } from '../steps.ts';
+import { systemNow } from '../../clock/pinned-clock.ts';
+import { ROOT } from '../../steps.ts';
 
 const FILE = join(ROOT, '.tmp', 'green');
 
