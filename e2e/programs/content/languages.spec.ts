@@ -9,7 +9,7 @@ import { rounds } from '../../length.ts';
 const JOB = 'api::job.job';
 const SOURCE = 'pl-PL';
 const LANGUAGES = ['en', 'cs-CZ', 'ru'];
-const EDITS = rounds(20);
+const EDITS = rounds(40);
 const DEADLINE = '2040-01-31';
 
 let token: string;
