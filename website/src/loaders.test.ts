@@ -489,7 +489,7 @@ function faults(loaded: unknown, name: string): string[] {
 }
 
 /** What content systems that are broken, each in its way, answer to every call. */
-const BROKEN = Array.from({ length: Number(process.env.ROUNDS ?? 40) }, (_, before) => {
+const BROKEN = Array.from({ length: Number(process.env.ROUNDS ?? 20) }, (_, before) => {
   const seed = before + 1;
   const next = random(seed);
   const every = [15, 60, 200][seed % 3] ?? 60;

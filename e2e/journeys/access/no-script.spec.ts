@@ -60,7 +60,9 @@ test('every kind of page can be reached by links from home', { tag: ['@one-size'
   }
 });
 
-test('the search of the home page posts to a page of results', { tag: '@one-size' }, async ({ page }) => {
+test('the search of the home page posts to a page of results', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('searchbox').fill('kino');
   await page.getByRole('searchbox').press('Enter');

@@ -108,7 +108,7 @@ test.describe('deep in a page', () => {
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the same is there, and opens', { tag: '@one-size' }, async ({ page }) => {
+    test('the same is there, and opens', { tag: ['@one-size', '@long'] }, async ({ page }) => {
       await page.goto(LONG);
       await page.mouse.move(200, 500);
       await page.mouse.wheel(0, DEEP);

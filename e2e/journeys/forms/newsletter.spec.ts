@@ -133,7 +133,9 @@ test.describe('the form in the footer', { tag: '@one-size' }, () => {
     expect(await subscribersOf(email)).toMatchObject([{ first_name: 'Zofia', state: 'subscribed' }]);
   });
 
-  test('says what is missing or wrong beside the field, and sends nothing', async ({ page }) => {
+  test('says what is missing or wrong beside the field, and sends nothing', { tag: '@long' }, async ({
+    page,
+  }) => {
     const asked: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && asked.push(request.url()));
     const form = await formOf(page);

@@ -53,7 +53,7 @@ test('what is next counts down, is on when its minute comes, and then is over', 
   await expect(entry.locator('em')).toHaveText(pl('home:today.over'));
 });
 
-test('what has closed is struck out, what is open is not', async ({ page }) => {
+test('what has closed is struck out, what is open is not', { tag: '@long' }, async ({ page }) => {
   const at = await clockOf(page);
   const places = page.locator('#today [data-closes]');
   test.skip((await places.count()) === 0, 'on a day on which nothing closes there is nothing to strike out');

@@ -102,7 +102,7 @@ test('before a choice and after decline nothing is stored and nobody else is ask
   expect(trouble.foreign).toEqual([]);
 });
 
-test('allow all grants everything and is remembered', { tag: '@one-size' }, async ({ page }) => {
+test('allow all grants everything and is remembered', { tag: ['@one-size', '@long'] }, async ({ page }) => {
   await firstVisit(page);
   await button(page, 'allowAll').click();
   await expect(banner(page)).toHaveCount(0);

@@ -44,7 +44,7 @@ test('an offer is planned beside its form, stands in the calendar, and the plan 
   await expect(page.getByText('W tym języku nic nie zaplanowano.')).toBeVisible();
 });
 
-test('languages, and the first page, lead to what is to be done', async ({ page }) => {
+test('languages, and the first page, lead to what is to be done', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(scaled(90_000));
   for (let sent = 0; sent < 10; sent += 1)
     await fetch(`${CONTENT_URL}/api/search/empty?locale=pl-PL`, {

@@ -103,10 +103,9 @@ test('a form that comes too often keeps what was typed and says how long to wait
   await page.context().close();
 });
 
-test('a meeting’s page that is asked for too often says so as a page, with the telephone', async ({
-  browser,
-  site,
-}) => {
+test('a meeting’s page that is asked for too often says so as a page, with the telephone', {
+  tag: '@long',
+}, async ({ browser, site }) => {
   const path = `${MEETING_PATH}?locale=pl-PL&meeting=x`;
   const statuses: number[] = [];
   for (let turn = 0; turn < TOO_MANY; turn++) statuses.push((await fetch(site + path)).status);
