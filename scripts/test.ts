@@ -120,7 +120,7 @@ async function filesAndPrograms(): Promise<void> {
       if (whole) await contractTests(env);
       await units;
       if (runs('moment')) await journeys(env, ['--project=desktop', ...TIMED_JOURNEYS]);
-      if (whole || runs('moment')) await checkSizes(report, programs);
+      if (whole || runs('moment')) await checkSizes(report, programs, runs('short') ? 'narrow' : 'all');
       if (runs('contract', 'moment')) await contractTests(env);
       // In a whole run the faults have a part of their own, with whole counts.
       const chosen = runs('all') ? ['--grep-invert=@fault-', ...rest] : rest;

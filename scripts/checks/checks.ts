@@ -12,9 +12,12 @@ interface Check {
 const script = (name: string, ...args: string[]) => run(process.execPath, [`scripts/${name}.ts`, ...args]);
 
 /** Weighs a page of each kind on the running website. Rejects where one is too heavy. */
-function weighPages({ website }: Programs): Promise<void> {
+/** A phone's, or that of a desk too. */
+type Windows = 'narrow' | 'all';
+
+function weighPages({ website }: Programs, windows: Windows): Promise<void> {
   return run(process.execPath, ['scripts/checks/sizes/check-sizes.ts'], {
-    env: { BASE_URL: website },
+    env: { BASE_URL: website, WINDOWS: windows },
     output: 'show',
   });
 }
@@ -87,9 +90,9 @@ const WITHOUT_CONTENT = [
 /** For the core on which the content system is built, when that is done. */
 const AFTER_BUILD = ['types-content'];
 
-/** Weighs a page of each kind, as a part of a run whose programs are up. */
-export function checkSizes(report: Report, programs: Programs): Promise<boolean> {
-  return report.part('Sizes', 'npm run check -- sizes', () => weighPages(programs));
+/** Weighs a page of each kind, as a part of a run whose programs are up: what runs in the windows said. */
+export function checkSizes(report: Report, programs: Programs, windows: Windows): Promise<boolean> {
+  return report.part('Sizes', 'npm run check -- sizes', () => weighPages(programs, windows));
 }
 
 /**
@@ -131,7 +134,7 @@ export async function runChecks(report: Report, names: readonly string[] = []): 
     wanted.filter((name) => name !== 'sizes'),
   );
   if (wanted.includes('sizes')) {
-    await withPrograms((programs) => checkSizes(report, programs));
+    await withPrograms((programs) => checkSizes(report, programs, 'all'));
   }
 }
 

@@ -70,7 +70,9 @@ test('the search of the home page posts to a page of results', { tag: ['@one-siz
   await expect(page.locator('main')).toContainText('Kino');
 });
 
-test('toggles that need a script are not offered, slides can be scrolled', async ({ page }) => {
+test('toggles that need a script are not offered, slides can be scrolled', { tag: '@long' }, async ({
+  page,
+}) => {
   const [category] = (await call('headerStatic', {})).menuData;
   await page.goto(address('tenants', { category: category?.categorySlug ?? '' }, 'pl-PL'));
   await expect(page.getByRole('button', { name: pl('tenants:toggles.gift') })).toBeHidden();

@@ -94,7 +94,7 @@ test('a vote counts once for each visitor, however often it is given', async ({ 
   expect(await votesOf(id)).toBe(before + 1);
 });
 
-test('two votes in quick succession are both kept, with one voter', { tag: '@desktop' }, async ({
+test('two votes in quick succession are both kept, with one voter', { tag: ['@desktop', '@long'] }, async ({
   page,
   context,
 }) => {

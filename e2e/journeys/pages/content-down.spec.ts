@@ -55,10 +55,9 @@ for (const [name, form] of some(Object.entries(FORMS), 1)) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the answer is a page that keeps what was typed, and sends it when it can', async ({
-        page,
-        cutOff,
-      }) => {
+      test('the answer is a page that keeps what was typed, and sends it when it can', {
+        tag: '@long',
+      }, async ({ page, cutOff }) => {
         const mark = fresh();
         await page.goto(await form.page(cutOff.url));
         await answerAll(page, await form.answers(mark, cutOff.url));

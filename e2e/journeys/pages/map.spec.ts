@@ -176,9 +176,9 @@ test('floors, shops and the way change without leaving the page; back and forwar
   expect(await here()).toBe(true);
 });
 
-test('what is typed is searched at once, and the field keeps focus and text', { tag: '@one-size' }, async ({
-  page,
-}) => {
+test('what is typed is searched at once, and the field keeps focus and text', {
+  tag: ['@one-size', '@long'],
+}, async ({ page }) => {
   await page.goto(MAP);
   await mapCode(page);
   const field = page.getByLabel(pl('map:search'));

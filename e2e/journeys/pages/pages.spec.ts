@@ -229,7 +229,9 @@ test('events: current, past, one alone, and its calendar file', { tag: '@one-siz
   await expect(page.getByRole('link', { name: pl('events:calendar') })).toHaveCount(0);
 });
 
-test('the gift card page lists every shop that takes it', { tag: '@one-size' }, async ({ page }) => {
+test('the gift card page lists every shop that takes it', { tag: ['@one-size', '@long'] }, async ({
+  page,
+}) => {
   const { items, pagination } = await call('giftCardTenants', {});
   await page.goto(address('giftCard', {}, 'pl-PL'));
   await expect(page.locator('main')).toContainText(

@@ -395,7 +395,7 @@ test.describe('the menu on phones', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('Escape goes out one level at a time', async ({ page }) => {
+  test('Escape goes out one level at a time', { tag: '@long' }, async ({ page }) => {
     await page.goto('/');
     const menu = await openMenu(page);
     const entry = menu.locator('> ul > li').first();

@@ -117,7 +117,7 @@ test('questions in four languages, a hundred when whole, are answered as the pag
     'whats_on',
     'find_way',
   ]);
-  await each(some(QUESTIONS, 34), AT_ONCE, async (question) => {
+  await each(some(QUESTIONS, 17), AT_ONCE, async (question) => {
     const at = momentOf(question);
     const asked = { ...question.arguments, language: question.language, ...(at && { at }) };
     const name = `${question.tool} ${JSON.stringify(asked)}`;

@@ -8,7 +8,9 @@ import { sharedStaff } from '../../content/staff.ts';
 /** acceptsGiftCard, special_day_name, tenant.slug */
 const DEVELOPERS_NAME = /^[a-z]+([A-Z_.]\w*|\d)+$/;
 
-test('every field of every type is called as people call it, and entries are by their titles', async () => {
+test('every field of every type is called as people call it, and entries are by their titles', {
+  tag: '@long',
+}, async () => {
   const staff = await sharedStaff();
   const types = await staff.types();
   expect(types.length).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ import { rounds } from '../../length.ts';
 const JOB = 'api::job.job';
 const SOURCE = 'pl-PL';
 const LANGUAGES = ['en', 'cs-CZ', 'ru'];
-const EDITS = rounds(40);
+const EDITS = rounds(60);
 const DEADLINE = '2040-01-31';
 
 let token: string;
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
   token = await sharedToken();
 });
 
-test('marks say after random edits what reckoning them anew says', async () => {
+test('marks say after random edits what reckoning them anew says', { tag: '@long' }, async () => {
   test.setTimeout(scaled(60_000 + EDITS * 600));
   const prefix = `Praca ${randomUUID().slice(0, 8)}`;
   const names = ['A', 'B', 'C'].map((letter) => `${prefix} ${letter}`);

@@ -6,7 +6,9 @@ import { startWebsite, until } from '../../processes/website-process.ts';
 
 test.describe.configure({ mode: 'default' });
 
-test('a centre of another default language has its addresses without a prefix, and no other one’s', async () => {
+test('a centre of another default language has its addresses without a prefix, and no other one’s', {
+  tag: '@long',
+}, async () => {
   const website = await startWebsite(CONTENT_URL, {
     env: { DEFAULT_LOCALE: 'lt-LT', LOCALES: 'lt-LT,en,ru', CENTRE_TIME_ZONE: 'Europe/Vilnius' },
   });

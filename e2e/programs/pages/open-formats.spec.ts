@@ -177,7 +177,10 @@ test.describe('what programs read', () => {
     expect(Buffer.from(await stale.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  test('a page is text for whoever asks for text, and HTML for everybody else', async ({ page, cutOff }) => {
+  test('a page is text for whoever asks for text, and HTML for everybody else', { tag: '@long' }, async ({
+    page,
+    cutOff,
+  }) => {
     const baseURL = cutOff.url;
     test.setTimeout(scaled(120_000));
     const path = address('contact', {}, 'en');

@@ -76,7 +76,7 @@ test.describe('the staff’s desk', () => {
     expect(answer?.inReplyTo).toBe(receipt?.messageId);
   });
 
-  test('keeps a form full of links aside until a person sends it on', async () => {
+  test('keeps a form full of links aside until a person sends it on', { tag: '@long' }, async () => {
     const email = freshEmail('aside');
     const details = 'https://a.example https://b.example https://c.example https://d.example';
     await send(CONTENT_URL, 'landingLead', { ...landingLead(email), details }, { client: email });

@@ -188,7 +188,7 @@ test.describe('the inbox', () => {
     await expect.poll(async () => (await mailsOf(to)).length, { timeout: scaled(20_000) }).toBe(1);
   });
 
-  test('saves a copy of all that is kept about an address', async () => {
+  test('saves a copy of all that is kept about an address', { tag: '@long' }, async () => {
     const email = freshEmail('copy');
     const details = `Proszę o kopię ${freshKey()}`;
     await send(CONTENT_URL, 'landingLead', { ...landingLead(email), details }, { client: email });
