@@ -12,7 +12,6 @@ import {
 } from '../../forms/form-page.ts';
 import { aWhileLater } from '../../forms/form-proof.ts';
 import { FORMS, fresh } from '../../forms/forms.ts';
-import { some } from '../../length.ts';
 import { expect, pl } from '../../pages/site.ts';
 import { test } from '../../processes/cut-off-site.ts';
 
@@ -21,7 +20,7 @@ test.afterEach(({ cutOff }) => {
   cutOff.proxy.ailment = 'none';
 });
 
-for (const [name, form] of some(Object.entries(FORMS), 1)) {
+for (const [name, form] of Object.entries(FORMS)) {
   test.describe(name, { tag: '@desktop' }, () => {
     test.use({ refusals: /^(?:503 .*\?locale=|502 .*\/media\/)/ });
 

@@ -14,11 +14,13 @@ interface CircuitBreaker {
 const ERRANDS = 5;
 /** After this long one request tries again. */
 export const PAUSE_MS = 2000;
+/** Node counts timers in whole milliseconds: one may ring by a part of one too early. */
+export const TIMER_EARLY_MS = 1;
 
 /**
  * Keeps a dead content system from being waited for by every page. It counts errands rather than requests: one page
  * makes up to twenty at once, and one slow moment must not shut out all the others.
- * @param now milliseconds @param changed told when it opens (false) and closes again (true)
+ * @param now milliseconds of a clock that nobody sets, only differences count @param changed told when it opens (false) and closes again (true)
  */
 export function createCircuitBreaker(now: () => number, changed: (up: boolean) => void): CircuitBreaker {
   let failed = new WeakSet<object>();
@@ -42,10 +44,8 @@ export function createCircuitBreaker(now: () => number, changed: (up: boolean) =
     admits,
     async admitsLater() {
       if (admits()) return true;
-      const until = openUntil;
-      // A timer may ring a millisecond before the clock says so: then once more.
-      for (let turn = 0; turn < 2 && !probe && until !== undefined && openUntil === until; turn++) {
-        const left = Math.min(PAUSE_MS, Math.max(1, until - now()));
+      if (!probe && openUntil !== undefined) {
+        const left = Math.max(0, openUntil - now()) + TIMER_EARLY_MS;
         await new Promise((resolve) => setTimeout(resolve, left).unref());
         if (admits()) return true;
       }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BODIES } from '../../../fixtures/bodies.ts';
-import { PAUSE_MS } from './circuit-breaker.ts';
+import { PAUSE_MS, TIMER_EARLY_MS } from './circuit-breaker.ts';
 import {
   ASKED,
   clientOf,
@@ -375,7 +375,7 @@ describe('circuit breaker', () => {
       await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
       expect(made.asked).toHaveLength(10);
       made.pass(PAUSE_MS);
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(1 + TIMER_EARLY_MS);
       expect((await reads).every((offer) => offer !== null)).toBe(true);
       expect(made.asked).toHaveLength(13);
     });
@@ -387,7 +387,7 @@ describe('circuit breaker', () => {
       made.pass(PAUSE_MS - 1);
       await vi.advanceTimersByTimeAsync(PAUSE_MS);
       made.pass(1);
-      await vi.advanceTimersByTimeAsync(1);
+      await vi.advanceTimersByTimeAsync(TIMER_EARLY_MS);
       expect(await reading).not.toBeNull();
     });
 
@@ -407,7 +407,7 @@ describe('circuit breaker', () => {
         ['a', 'b', 'c'].map((slug) => made.client.call('offer', { slug }, { ...ASKED, errand })),
       );
       made.pass(PAUSE_MS);
-      await vi.advanceTimersByTimeAsync(PAUSE_MS);
+      await vi.advanceTimersByTimeAsync(PAUSE_MS + TIMER_EARLY_MS);
       expect((await reads).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
       // The probe and its second try.
       expect(made.asked).toHaveLength(12);

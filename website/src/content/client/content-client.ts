@@ -108,7 +108,9 @@ const TOLD_LIMIT = 1000;
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { baseUrl, log, now = Date.now, answerMs = DEADLINE_MS } = options;
   const ask = options.fetch ?? fetch;
-  const breaker = createCircuitBreaker(now, (up) => log(up ? 'content.up' : 'content.down'));
+  // Set back by an hour, the wall's clock would make a pause last that long.
+  const steady = options.now ?? (() => performance.now());
+  const breaker = createCircuitBreaker(steady, (up) => log(up ? 'content.up' : 'content.down'));
   const shared = createSharedPayloads(now, SHARED_FRESH_MS, SHARED_NOTHING_MS, options.payloads);
   const recent = createRecentPayloads(now, SHARED_FRESH_MS, RECENT_BYTES);
   const told = new Set<string>();
