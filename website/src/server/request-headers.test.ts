@@ -5,9 +5,11 @@ const NONE = {
   accept: undefined,
   acceptEncoding: undefined,
   availableDictionary: undefined,
+  contentLength: undefined,
   cookie: undefined,
   ifNoneMatch: undefined,
   previewSecret: undefined,
+  transferEncoding: undefined,
 };
 
 describe('the headers that decide how a page is answered', () => {
@@ -15,14 +17,17 @@ describe('the headers that decide how a page is answered', () => {
     const rawHeaders = [
       ...['Host', 'example.org', 'Accept-Language', 'pl', 'ACCEPT-ENCODING', 'br', 'If-None-Match', '"a"'],
       ...['Available-Dictionary', ':x:', 'X-Preview-Secret', 's', 'Cookie', 'a=1', 'Accept', '*/*'],
+      ...['Content-Length', '7', 'Transfer-Encoding', 'chunked'],
     ];
     expect(pageHeaders({ rawHeaders })).toEqual({
       accept: '*/*',
       acceptEncoding: 'br',
       availableDictionary: ':x:',
+      contentLength: '7',
       cookie: 'a=1',
       ifNoneMatch: '"a"',
       previewSecret: 's',
+      transferEncoding: 'chunked',
     });
   });
 

@@ -5,9 +5,11 @@ interface PageHeaders {
   accept: string | undefined;
   acceptEncoding: string | undefined;
   availableDictionary: string | undefined;
+  contentLength: string | undefined;
   cookie: string | undefined;
   ifNoneMatch: string | undefined;
   previewSecret: string | undefined;
+  transferEncoding: string | undefined;
 }
 
 type Raw = readonly string[];
@@ -29,9 +31,11 @@ function walk(raw: Raw): PageHeaders {
     accept: undefined,
     acceptEncoding: undefined,
     availableDictionary: undefined,
+    contentLength: undefined,
     cookie: undefined,
     ifNoneMatch: undefined,
     previewSecret: undefined,
+    transferEncoding: undefined,
   };
   for (let index = 0; index < raw.length; index += 2) {
     const name = raw[index] ?? '';
@@ -45,11 +49,17 @@ function walk(raw: Raw): PageHeaders {
       case 13:
         if (name.toLowerCase() === 'if-none-match') found.ifNoneMatch ??= raw[index + 1];
         break;
+      case 14:
+        if (name.toLowerCase() === 'content-length') found.contentLength ??= raw[index + 1];
+        break;
       case 15:
         if (name.toLowerCase() === 'accept-encoding') found.acceptEncoding ??= raw[index + 1];
         break;
       case 16:
         if (name.toLowerCase() === 'x-preview-secret') found.previewSecret ??= raw[index + 1];
+        break;
+      case 17:
+        if (name.toLowerCase() === 'transfer-encoding') found.transferEncoding ??= raw[index + 1];
         break;
       case 20:
         if (name.toLowerCase() === 'available-dictionary') found.availableDictionary ??= raw[index + 1];

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { pageHeaders } from '../request-headers.ts';
 
 /** Whether a request says that something comes after its headers. */
-export function hasBody({ headers }: IncomingMessage): boolean {
-  const { 'content-length': length, 'transfer-encoding': coding } = headers;
-  return (length !== undefined && length !== '0') || coding !== undefined;
+export function hasBody(request: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  const { contentLength, transferEncoding } = pageHeaders(request);
+  return (contentLength !== undefined && contentLength !== '0') || transferEncoding !== undefined;
 }
