@@ -3,7 +3,7 @@ import { scaled } from '../../scripts/clock/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
 import { lengthenWords } from '../pages/longer-words.ts';
-import { hoursOf, languagesOf, menuOf, openMenu } from '../pages/site.ts';
+import { asleepBeside, hoursOf, languagesOf, menuOf, openMenu } from '../pages/site.ts';
 import type { Eyes } from './eyes.ts';
 import { localeOf, type Moment } from './matrix.ts';
 
@@ -67,7 +67,9 @@ export const OPEN_THINGS: Readonly<Record<string, Look>> = {
       .filter({ has: page.locator('[aria-controls]') });
     const opened = async () => {
       const open = (await menuOf(page).getAttribute('data-open')) !== null;
-      return open ? menuOf(page) : openMenu(page);
+      const menu = open ? menuOf(page) : await openMenu(page);
+      await asleepBeside(page);
+      return menu;
     };
     // The phone's menu lies beneath the pointer: a window that grew past it would have left it, and shut what is open.
     for (const full of [true, false]) {

@@ -97,6 +97,10 @@ export async function openMenu(page: Page): Promise<Locator> {
   return menuOf(page);
 }
 
+/** Until everything beside the full-screen menu sleeps, which is once the menu has been painted. */
+export const asleepBeside = (page: Page): Promise<void> =>
+  expect(page.locator('main')).toHaveAttribute('inert', '');
+
 /** Has the code of the menu come, which waits for a first interaction; for tests that then count milliseconds. */
 export async function menuCode(page: Page): Promise<void> {
   await page.mouse.move(1, 1);

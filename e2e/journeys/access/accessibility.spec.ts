@@ -4,7 +4,7 @@ import { some } from '../../length.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { lengthenWords } from '../../pages/longer-words.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
-import { expect, hoursOf, languagesOf, menuOf, onPhone, openMenu, test } from '../../pages/site.ts';
+import { asleepBeside, expect, hoursOf, languagesOf, menuOf, onPhone, openMenu, test } from '../../pages/site.ts';
 import { smallTargets } from '../../pages/targets.ts';
 
 test.use({ visitor: 'returning' });
@@ -54,6 +54,7 @@ test('axe finds nothing while menu, hours, languages or the list of shops are op
   const entry = menuOf(page).locator('> ul > li').first();
   if (onPhone(page)) {
     await openMenu(page);
+    await asleepBeside(page);
     expect.soft(await axeFaults(page), 'menu').toEqual([]);
     await entry.locator('> a').click();
   } else await entry.hover();

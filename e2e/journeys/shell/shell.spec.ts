@@ -4,6 +4,7 @@ import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
 import { focusedOutside, windowWithScrollbars } from '../../pages/over-the-page.ts';
 import {
+  asleepBeside,
   centreInstant,
   centreToday,
   expect,
@@ -413,6 +414,7 @@ test.describe('the menu on phones', { tag: '@phone' }, () => {
     await page.goto('/');
     await scrollTo(page, 0);
     await openMenu(page);
+    await asleepBeside(page);
     expect(await focusedOutside(page, '#menu', 24)).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toMatch(
       /hidden|clip/,

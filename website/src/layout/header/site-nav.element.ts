@@ -8,6 +8,9 @@ import {
   STORED_SUB_CATEGORY,
 } from '../constants.ts';
 
+/** For what a visitor does not see: after the picture that answers to what they did, which then comes sooner. */
+const afterPicture = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
+
 /**
  * `<site-nav>` around the header: panels on hover and by keyboard, the full-screen menu (over 1024 px its button brings
  * the row of categories back to the bar), popovers that close on Escape, outside clicks and
@@ -23,6 +26,8 @@ class SiteNav extends HTMLElement {
     let entry: HTMLElement | null = null;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let openedAt = 0;
+    /** Whether the menu fills the window: then everything beside it sleeps, which is the focus trap. */
+    let whole = false;
     let asleep: Element[] = [];
     const entryOf = (target: EventTarget | null) =>
       (target as Element).closest<HTMLElement>('#menu > ul > li');
@@ -40,30 +45,41 @@ class SiteNav extends HTMLElement {
       if (entry) this.last();
       button(entry)?.setAttribute('aria-expanded', 'true');
       // Names of categories may take two lines: no panel reaches beyond the window.
-      const panel = entry?.querySelector<HTMLElement>('[id^=menu-]');
-      panel?.style.setProperty('--top', `${Math.round(panel.getBoundingClientRect().top)}px`);
+      const panel = desktop.matches && entry?.querySelector<HTMLElement>('[id^=menu-]');
+      if (panel) panel.style.setProperty('--top', `${Math.round(panel.getBoundingClientRect().top)}px`);
       openedAt = scrollY;
     };
     const later = (next: HTMLElement | null) => {
       clearTimeout(timer);
       timer = setTimeout(show, MENU_HOVER_DELAY_MS, next);
     };
-    /** Up to 1024 px everything beside the menu sleeps while it is open: that is the focus trap. */
+    const wake = (woken: (element: Element) => boolean) => {
+      asleep = asleep.filter((element) => {
+        if (woken(element)) element.removeAttribute('inert');
+        return element.hasAttribute('inert');
+      });
+    };
+    /** Costs a style for every element of the page. */
+    const settleSleep = () => {
+      if (!whole) return wake(() => true);
+      for (let child: Element | null = menu; child && child !== document.body; child = child.parentElement) {
+        for (const other of child.parentElement?.children ?? []) {
+          if (other === child || other.hasAttribute('inert')) continue;
+          other.setAttribute('inert', '');
+          asleep.push(other);
+        }
+      }
+    };
     const setMenu = (open: boolean) => {
-      for (const element of asleep) element.removeAttribute('inert');
-      asleep = [];
+      // What opens the menu is next to it, and gets the focus back at once.
+      wake((element) => this.contains(element));
       menu.toggleAttribute('data-open', open);
-      const whole = open && !desktop.matches;
+      whole = open && !desktop.matches;
       root.toggleAttribute('data-locked', whole);
       show(null);
       openedAt = scrollY;
-      if (!whole) return menu.setAttribute('role', 'navigation');
-      menu.setAttribute('role', 'dialog');
-      for (let child: Element | null = menu; child && child !== document.body; child = child.parentElement) {
-        for (const other of child.parentElement?.children ?? [])
-          if (other !== child && !other.hasAttribute('inert')) asleep.push(other);
-      }
-      for (const element of asleep) element.setAttribute('inert', '');
+      menu.setAttribute('role', whole ? 'dialog' : 'navigation');
+      if (whole || asleep.length > 0) afterPicture(settleSleep);
     };
     const turnMenu = (open: boolean) => {
       setMenu(open);
