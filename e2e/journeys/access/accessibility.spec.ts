@@ -4,7 +4,16 @@ import { some } from '../../length.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { lengthenWords } from '../../pages/longer-words.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
-import { asleepBeside, expect, hoursOf, languagesOf, menuOf, onPhone, openMenu, test } from '../../pages/site.ts';
+import {
+  asleepBeside,
+  expect,
+  hoursOf,
+  languagesOf,
+  menuOf,
+  onPhone,
+  openMenu,
+  test,
+} from '../../pages/site.ts';
 import { smallTargets } from '../../pages/targets.ts';
 
 test.use({ visitor: 'returning' });
