@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { addressOf, PAGE_KINDS, resolveAddress } from '../i18n/addresses.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
 import { translator } from '../i18n/translator.ts';
-import { pageHeaders } from './request-headers.ts';
+import { requestHeaders } from './request-headers.ts';
 import { sendText } from './responses.ts';
 import { sameSecret } from './secrets.ts';
 import { framedBy, PLAIN_POLICY } from './security-headers.ts';
@@ -156,7 +156,7 @@ export function createPreview({ settings, now = Date.now }: Parts): Preview {
 
   return {
     suspects(request) {
-      const { previewSecret, cookie } = pageHeaders(request);
+      const { previewSecret, cookie } = requestHeaders(request);
       return previewSecret !== undefined || cookie?.includes(COOKIE) === true;
     },
     of(request) {

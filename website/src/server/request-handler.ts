@@ -19,7 +19,7 @@ import type { PageCache } from './pages/page-cache.ts';
 import { servePage } from './pages/serve-page.ts';
 import type { Preview, PreviewState } from './preview.ts';
 import { handlePurge } from './purge/purge.ts';
-import { pageHeaders } from './request-headers.ts';
+import { requestHeaders } from './request-headers.ts';
 import { sendJson, sendPlain, sendRedirect, sendText } from './responses.ts';
 import type { Settings } from './settings.ts';
 import { textForm, wantedText } from './text/text-form.ts';
@@ -95,7 +95,7 @@ export function createRequestHandler(parts: HandlerParts) {
     age: number,
   ) => {
     metrics?.served(state);
-    const type = wantedText(pageHeaders(request).accept);
+    const type = wantedText(requestHeaders(request).accept);
     const form = type && textForm(page, type);
     if (!form) return servePage(request, response, page, state, age, serving);
     form.then(

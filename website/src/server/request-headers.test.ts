@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageHeaders } from './request-headers.ts';
+import { requestHeaders } from './request-headers.ts';
 
 const NONE = {
   accept: undefined,
@@ -19,7 +19,7 @@ describe('the headers that decide how a page is answered', () => {
       ...['Available-Dictionary', ':x:', 'X-Preview-Secret', 's', 'Cookie', 'a=1', 'Accept', '*/*'],
       ...['Content-Length', '7', 'Transfer-Encoding', 'chunked'],
     ];
-    expect(pageHeaders({ rawHeaders })).toEqual({
+    expect(requestHeaders({ rawHeaders })).toEqual({
       accept: '*/*',
       acceptEncoding: 'br',
       availableDictionary: ':x:',
@@ -34,14 +34,14 @@ describe('the headers that decide how a page is answered', () => {
   it('are those of each request, also after another, and none where there are none', () => {
     const one = { rawHeaders: ['cookie', 'a=1'] };
     const other = { rawHeaders: ['cookie', 'b=2'] };
-    expect(pageHeaders(one).cookie).toBe('a=1');
-    expect(pageHeaders(other).cookie).toBe('b=2');
-    expect(pageHeaders({ rawHeaders: [] })).toEqual(NONE);
-    expect(pageHeaders(one).cookie).toBe('a=1');
+    expect(requestHeaders(one).cookie).toBe('a=1');
+    expect(requestHeaders(other).cookie).toBe('b=2');
+    expect(requestHeaders({ rawHeaders: [] })).toEqual(NONE);
+    expect(requestHeaders(one).cookie).toBe('a=1');
   });
 
   it('are the first of their name, but all cookies', () => {
     const rawHeaders = ['if-none-match', '"a"', 'cookie', 'a=1', 'if-none-match', '"b"', 'Cookie', 'b=2'];
-    expect(pageHeaders({ rawHeaders })).toMatchObject({ ifNoneMatch: '"a"', cookie: 'a=1; b=2' });
+    expect(requestHeaders({ rawHeaders })).toMatchObject({ ifNoneMatch: '"a"', cookie: 'a=1; b=2' });
   });
 });

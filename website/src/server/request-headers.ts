@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What decides how a page is answered, as it came; the first of each name, and all cookies. */
-interface PageHeaders {
+/** What decides how a request is answered, as it came; the first of each name, and all cookies. */
+interface RequestHeaders {
   accept: string | undefined;
   acceptEncoding: string | undefined;
   availableDictionary: string | undefined;
@@ -15,19 +15,19 @@ interface PageHeaders {
 type Raw = readonly string[];
 
 /** Several ask in turn about the request that is being answered. */
-let last: { raw: Raw; headers: PageHeaders } | undefined;
+let last: { raw: Raw; headers: RequestHeaders } | undefined;
 
 /**
  * Found in one walk over the headers. `request.headers` makes an object of all of them, which is a tenth of what a page
  * from memory costs, and a walk for each name is as much again.
  */
-export function pageHeaders({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): PageHeaders {
+export function requestHeaders({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): RequestHeaders {
   if (last?.raw !== rawHeaders) last = { raw: rawHeaders, headers: walk(rawHeaders) };
   return last.headers;
 }
 
-function walk(raw: Raw): PageHeaders {
-  const found: PageHeaders = {
+function walk(raw: Raw): RequestHeaders {
+  const found: RequestHeaders = {
     accept: undefined,
     acceptEncoding: undefined,
     availableDictionary: undefined,

@@ -54,10 +54,8 @@ class SiteNav extends HTMLElement {
       timer = setTimeout(show, MENU_HOVER_DELAY_MS, next);
     };
     const wake = (woken: (element: Element) => boolean) => {
-      asleep = asleep.filter((element) => {
-        if (woken(element)) element.removeAttribute('inert');
-        return element.hasAttribute('inert');
-      });
+      for (const element of asleep) if (woken(element)) element.removeAttribute('inert');
+      asleep = asleep.filter((element) => !woken(element));
     };
     /** Costs a style for every element of the page. */
     const settleSleep = () => {

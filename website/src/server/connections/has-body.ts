@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { pageHeaders } from '../request-headers.ts';
+import { requestHeaders } from '../request-headers.ts';
 
 /** Whether a request says that something comes after its headers. */
 export function hasBody(request: Pick<IncomingMessage, 'rawHeaders'>): boolean {
-  const { contentLength, transferEncoding } = pageHeaders(request);
+  const { contentLength, transferEncoding } = requestHeaders(request);
   return (contentLength !== undefined && contentLength !== '0') || transferEncoding !== undefined;
 }

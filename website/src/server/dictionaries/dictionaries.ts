@@ -7,7 +7,7 @@ import { addressOf } from '../../i18n/addresses.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { DICTIONARY_FOLDER } from '../../layout/head/dictionary-path.ts';
 import { chooseEncoding, type Dictionary, encoded, plain } from '../pages/compress.ts';
-import { pageHeaders } from '../request-headers.ts';
+import { requestHeaders } from '../request-headers.ts';
 import { sendText } from '../responses.ts';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../security-headers.ts';
 
@@ -165,7 +165,7 @@ export async function createDictionaries(options: DictionaryOptions): Promise<Di
       return true;
     },
     of(request) {
-      const named = pageHeaders(request).availableDictionary;
+      const named = requestHeaders(request).availableDictionary;
       if (named === undefined) return undefined;
       // A byte sequence of RFC 8941: base64 between colons.
       const one = kept.get(named.slice(1, -1));
@@ -187,7 +187,7 @@ export async function createDictionaries(options: DictionaryOptions): Promise<Di
 
   async function send(request: IncomingMessage, response: ServerResponse, one: Kept, br: Buffer) {
     const etag = `"${one.hash.toString('base64url').slice(0, 20)}"`;
-    const encoding = chooseEncoding(pageHeaders(request).acceptEncoding);
+    const encoding = chooseEncoding(requestHeaders(request).acceptEncoding);
     const headers: string[] = [
       ...SECURITY_HEADERS.flat(),
       'content-security-policy',
@@ -203,7 +203,7 @@ export async function createDictionaries(options: DictionaryOptions): Promise<Di
       'etag',
       etag,
     ];
-    if (pageHeaders(request).ifNoneMatch === etag) {
+    if (requestHeaders(request).ifNoneMatch === etag) {
       response.writeHead(304, headers).end();
       return;
     }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageHeaders } from '../request-headers.ts';
+import { requestHeaders } from '../request-headers.ts';
 import { framedBy, SECURITY_HEADERS } from '../security-headers.ts';
 import { TAG_HEADERS, type TagHeader } from '../settings.ts';
 import { hasTextForm } from '../text/text-form.ts';
@@ -75,7 +75,7 @@ export function servePage(
   ageSeconds: number,
   { tagHeader, dictionaryOf }: Serving = {},
 ) {
-  const { acceptEncoding: accept, availableDictionary, ifNoneMatch } = pageHeaders(request);
+  const { acceptEncoding: accept, availableDictionary, ifNoneMatch } = requestHeaders(request);
   const packs = availableDictionary !== undefined && state !== 'bypass' && page.status === 200;
   const dictionary = packs ? dictionaryOf?.(request) : undefined;
   const packing: Packing = dictionary && readsDictionaries(accept) ? dictionary : chooseEncoding(accept);
