@@ -32,7 +32,7 @@ const nameOf = (row: Row | null) => (typeof row?.name === 'string' ? row.name : 
 async function checkAlternate({ stylist, alternateDate: date, alternateHour: hour }: Booking, now: Date) {
   if (date === null || hour === null) return;
   try {
-    await stylistFor({ stylist, date, hour }, now);
+    await stylistFor({ stylist, date, hour }, now, 'visitor');
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new Refusal(
@@ -78,7 +78,7 @@ export function bookStylist(ctx: Context) {
     const name = `${booking.first_name} ${booking.last_name}`;
     const { email, phone, date, hour, alternateDate, alternateHour } = booking;
     const write = async (submission: Row) => {
-      const stylist = await stylistFor(booking, now);
+      const stylist = await stylistFor(booking, now, 'visitor');
       await checkAlternate(booking, now);
       const stylistName = nameOf(stylist);
       await takeMeeting(stylist.documentId, booking, submission.documentId);

@@ -4,7 +4,7 @@ import { durably } from '../kit/durably';
 import * as populate from '../kit/populate';
 import { type Row, table } from '../kit/table';
 import { meetingHours, STYLIST_HOUR, takeHours } from '../stylists/stylist-hours';
-import { offeredDays, specialDays } from '../stylists/stylists';
+import { type OfferedTo, offeredDays, specialDays } from '../stylists/stylists';
 import { Refusal } from '../submissions/refusal';
 import { leastBooked, OPEN_STATES } from './booking-steps';
 
@@ -76,7 +76,12 @@ interface Wish {
  * booked. Throws a refusal when nobody offers the time, or all who do are taken.
  * @param except a meeting that is moved: its hours are free for it
  */
-export async function stylistFor({ stylist, date, hour }: Wish, now: Date, except?: string): Promise<Row> {
+export async function stylistFor(
+  { stylist, date, hour }: Wish,
+  now: Date,
+  to: OfferedTo,
+  except?: string,
+): Promise<Row> {
   const today = centreDay(now);
   const [rows, special, hours, meetings] = await Promise.all([
     stylistRows(stylist ?? undefined),
@@ -89,7 +94,7 @@ export async function stylistFor({ stylist, date, hour }: Wish, now: Date, excep
       .filter((one) => one.stylist === of.documentId && (except === undefined || one.submission !== except))
       .map((one) => `${one.date} ${one.hour}`);
   const has = (of: Row, taken: readonly string[]) =>
-    offeredDays(of, special, taken, now).some((day) => day.date === date && day.hours.includes(hour));
+    offeredDays(of, special, taken, now, to).some((day) => day.date === date && day.hours.includes(hour));
   const offering = rows.filter((row) => has(row, []));
   if (offering.length === 0) throw notOffered(hour, date);
   const free = leastBooked(

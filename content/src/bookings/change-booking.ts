@@ -80,7 +80,7 @@ async function stepIn(
     return booking;
   const stylist =
     step.keeps && to.stylist !== undefined
-      ? await stylistFor({ stylist: to.stylist, date, hour }, now, submission)
+      ? await stylistFor({ stylist: to.stylist, date, hour }, now, by, submission)
       : null;
   const who = stylist
     ? { stylist: stylist.documentId, stylistName: stylist.name }

@@ -1,16 +1,26 @@
 import { addDays } from '@mall/contract';
 import type { Context } from 'koa';
+import { centreDay } from '../kit/centre-time';
 import { isUniqueViolation } from '../kit/database-errors';
 import { fieldsOf } from '../kit/request';
 import { table } from '../kit/table';
 import { wakeWorker } from '../purge/purge-worker';
 import { notePurge } from '../purge/purges';
-import { freeHours, takeDays } from '../stylists/stylist-hours';
-import { inTurn, stylistRows } from './calendar';
+import { freeHours, meetingHours, takeDays } from '../stylists/stylist-hours';
+import { BOOKING, inTurn, stylistRows } from './calendar';
+import { beginsAt } from './change-booking';
 import { dayIn, refused, textIn } from './staff-fields';
 
 const LONGEST_ABSENCE_DAYS = 92;
 const MAX_NOTE = 200;
+
+/** Hours of meetings that have begun: whoever goes home ill in the morning has had them. */
+async function hoursGone(stylist: string, firstDay: string, now: Date) {
+  const meetings = await table(BOOKING).findMany({
+    where: { stylist, date: { $gte: addDays(firstDay, -1), $lte: centreDay(now) } },
+  });
+  return meetings.filter((row) => beginsAt(row) <= now).flatMap(meetingHours);
+}
 
 /** `POST /admin/mall/stylist-blocks` with `{stylist, firstDay, lastDay, note?}`: nobody books these days. */
 export async function addBlock(ctx: Context) {
@@ -30,7 +40,8 @@ export async function addBlock(ctx: Context) {
       const row = await table('stylist-block').create({
         data: { stylist: stylist.documentId, firstDay, lastDay, note },
       });
-      await takeDays(stylist.documentId, firstDay, lastDay, row.documentId);
+      const gone = await hoursGone(stylist.documentId, firstDay, new Date());
+      await takeDays(stylist.documentId, firstDay, lastDay, row.documentId, gone);
       await notePurge(['stylists']);
       return row;
     });

@@ -126,7 +126,7 @@ async function showMeeting(ctx: Context) {
     stylists.map(async (stylist) => ({
       documentId: stylist.documentId,
       name: stylist.name,
-      days: await freeTimes(stylist, now, of.submission),
+      days: await freeTimes(stylist, now, 'staff', of.submission),
     })),
   );
   ctx.body = {

@@ -23,7 +23,7 @@ async function movableTo(booking: Row, now: Date): Promise<Meeting['days']> {
   const stylists = booking.anyone ? await stylistRows() : await stylistRows(String(booking.stylist ?? ''));
   const days = new Map<string, Set<string>>();
   for (const stylist of stylists) {
-    for (const { date, hours } of await freeTimes(stylist, now, String(booking.submission)))
+    for (const { date, hours } of await freeTimes(stylist, now, 'visitor', String(booking.submission)))
       days.set(date, new Set([...(days.get(date) ?? []), ...hours]));
   }
   const own = `${booking.date} ${booking.hour}`;

@@ -21,7 +21,7 @@ export interface AvailableDay {
   hours: string[];
 }
 
-/** How far ahead meetings are made, from tomorrow on. */
+/** How far ahead meetings are made, from tomorrow on; the staff may make them today. */
 export const DAYS_AHEAD = 14;
 /** A meeting lasts two hours (spec section 9) and begins on the hour. */
 export const MEETING_HOURS = 2;
@@ -51,9 +51,10 @@ export function hoursTaken(date: string, begins: string, hours: number): { date:
 
 /**
  * The days ahead on which a meeting can begin. Days without a free hour are left out.
- * @param today YYYY-MM-DD in the centre's zone; the first day is the one after
+ * @param today YYYY-MM-DD in the centre's zone; the first day is the one after, or this one where its time is told
  * @param special of the centre: whoever works then works within its hours
  * @param taken hours of the stylist that are taken, "YYYY-MM-DD HH:mm"
+ * @param time the centre's, "HH:mm": what begins later today is offered as well
  */
 export function availableDays(
   today: string,
@@ -61,12 +62,12 @@ export function availableDays(
   special: readonly SpecialDay[],
   taken: readonly string[],
   daysAhead: number = DAYS_AHEAD,
+  time?: string,
 ): AvailableDay[] {
   const gone = new Set(taken);
   const free = (date: string, at: number) =>
     hoursTaken(date, clock(at), MEETING_HOURS).every((one) => !gone.has(`${one.date} ${one.hour}`));
-  return Array.from({ length: daysAhead }, (_, index) => {
-    const date = addDays(today, index + 1);
+  const beginnings = (date: string) => {
     const centre = special.find((one) => one.date === date);
     const from = centre ? (minutes(centre.opening_hour) ?? MIDNIGHT) : 0;
     const to = centre ? minutes(centre.closing_hour) || MIDNIGHT : MIDNIGHT;
@@ -79,6 +80,10 @@ export function availableDays(
         if (free(date, at)) hours.add(at);
       }
     }
-    return { date, hours: [...hours].sort((a, b) => a - b).map(clock) };
-  }).filter(({ hours }) => hours.length > 0);
+    return [...hours].sort((a, b) => a - b).map(clock);
+  };
+  const toCome = (date: string, hour: string) => date > today || (time !== undefined && hour > time);
+  return Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
+    .map((date) => ({ date, hours: beginnings(date).filter((hour) => toCome(date, hour)) }))
+    .filter(({ hours }) => hours.length > 0);
 }

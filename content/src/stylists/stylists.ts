@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@mall/contract';
+import { clockAt, DEFAULT_LOCALE } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { centreDay } from '../kit/centre-time';
@@ -69,24 +69,38 @@ export async function specialDays(): Promise<SpecialDay[]> {
   return centreDays(times);
 }
 
+/**
+ * To whom times are offered: visitors from tomorrow on, so that the staff see what comes; the staff from now on, who
+ * have to find another hour for somebody today when a stylist falls ill.
+ */
+export type OfferedTo = 'visitor' | 'staff';
+
 /** The days on which a meeting with a stylist can begin. @param stylist with its `workingHours` @param taken see `takenHours` */
 export function offeredDays(
   stylist: Row,
   special: readonly SpecialDay[],
   taken: readonly string[],
   now: Date,
+  to: OfferedTo,
 ): AvailableDay[] {
+  const { timeZone, bookingDays } = settings();
+  const [today, time] = clockAt(now.getTime(), timeZone);
   const week = (stylist.workingHours ?? []) as WorkingHours[];
-  return availableDays(centreDay(now), week, special, taken, settings().bookingDays);
+  return availableDays(today, week, special, taken, bookingDays, to === 'staff' ? time : undefined);
 }
 
 /** The same, as things stand. @param except a meeting that is to be moved: its own hours are free for it */
-export async function freeTimes(stylist: Row, now: Date, except?: string): Promise<AvailableDay[]> {
+export async function freeTimes(
+  stylist: Row,
+  now: Date,
+  to: OfferedTo,
+  except?: string,
+): Promise<AvailableDay[]> {
   const [special, taken] = await Promise.all([
     specialDays(),
     takenHours(stylist.documentId, centreDay(now), except),
   ]);
-  return offeredDays(stylist, special, taken, now);
+  return offeredDays(stylist, special, taken, now, to);
 }
 
 /** `/api/hair-stylists/available-times/{id}`: by row id or documentId; the same in every language. */
@@ -105,7 +119,7 @@ export async function findStylistTimes(ctx: Context) {
     populate: { workingHours: true },
   });
   if (!row) throw new errors.NotFoundError('Not Found');
-  const days = await freeTimes(row, new Date());
+  const days = await freeTimes(row, new Date(), 'visitor');
   sendList(ctx, days, days.length, { offset: 0, limit: Math.max(days.length, 1) });
 }
 
