@@ -4,7 +4,7 @@ import { type JourneysOutcome, OUTCOME_FILE } from '../e2e/outcome-reporter.ts';
 import { startReceivers } from '../e2e/processes/receivers.ts';
 import { checkFiles, checkSizes } from './checks/checks.ts';
 import { pinClock, unpinned } from './clock/pinned-clock.ts';
-import { answerSeconds, measureTimeoutFactor } from './clock/timeouts.ts';
+import { measureTimeoutFactor } from './clock/timeouts.ts';
 import { chromiumPath } from './programs/chromium.ts';
 import { buildGallery, installContent } from './programs/prepare.ts';
 import { settingsFor, withPrograms } from './programs/test-programs.ts';
@@ -109,11 +109,7 @@ async function filesAndPrograms(): Promise<void> {
   if (whole || runs('contract', 'e2e', 'moment', 'ahead')) {
     const receivers = await startReceivers();
     // Pages stay fresh for the whole run: what an edit does not purge is not on the site by age.
-    const settings = {
-      ...receivers.settings,
-      PAGE_FRESH_SECONDS: '86400',
-      CONTENT_ANSWER_SECONDS: answerSeconds(),
-    };
+    const settings = { ...receivers.settings, PAGE_FRESH_SECONDS: '86400' };
     await withPrograms(async (programs) => {
       const env = { ...settingsFor(programs), RECEIVERS_URL: receivers.url };
       // One after the other, and so on one core, beside the last of the units.

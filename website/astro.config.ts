@@ -9,6 +9,7 @@ import { pageSheets } from './integrations/page-sheets.ts';
 import { precompress } from './integrations/precompress.ts';
 import { printSheet } from './integrations/print-sheet.ts';
 import { reactRenderer } from './integrations/react-renderer.ts';
+import { shortNames } from './integrations/short-names.ts';
 import { styleLayers } from './integrations/style-layers.ts';
 import { POLICY_DIRECTIVES } from './src/server/security-headers.ts';
 
@@ -45,7 +46,7 @@ export default defineConfig({
       // Constants stand where they are used: a module of constants is no file of its own to load.
       rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } },
     },
-    css: { modules: { generateScopedName: 'n_[hash:base64:5]' } },
+    css: { modules: { generateScopedName: shortNames() } },
     ssr: { noExternal: ['@mall/contract'] },
   },
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_LOCALES } from '../../contract/src/locales.ts';
-import { measureTimeoutFactor, scaled } from '../clock/timeouts.ts';
+import { answerSeconds, measureTimeoutFactor, scaled } from '../clock/timeouts.ts';
 import { counted, ROOT, step } from '../steps.ts';
 import { freePort } from './free-port.ts';
 import {
@@ -65,6 +65,7 @@ export async function withPrograms<T>(
     // Tests write more than any visitor does, and book more meetings.
     WRITES_PER_CLIENT: '1000000',
     BOOKING_DAYS: '42',
+    CONTENT_ANSWER_SECONDS: answerSeconds(),
     ...settings,
   };
   const filled = fillSeeded(dataDir);

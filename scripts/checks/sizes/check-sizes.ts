@@ -38,6 +38,10 @@ const browser = await chromium.launch({
   args: [...LEAN_BROWSER, '--blink-settings=imagesEnabled=false'],
 });
 let timed = 0;
+/** The largest document in any language. */
+let heaviest = 0;
+/** Whose budget is beyond it is weighed in every language. */
+const NEAR_LIMIT = 0.75 * LIMITS.html;
 
 const kinds = Object.entries(BUDGETS);
 /** A core each, and windows of its own: they have one clock. What a page weighs is the same whatever stands beside it. */
@@ -49,6 +53,7 @@ const lanes = [0, 1].map(async (lane) => {
 });
 await Promise.all(lanes);
 await browser.close();
+process.stdout.write(`languages  html ${heaviest}/${LIMITS.html}\n`);
 process.stdout.write(`timed      script ${timed}/${TIMED_BUDGET}\n`);
 if (timed > TIMED_BUDGET) complaints.push(`timed: script weighs ${timed}, allowed are ${TIMED_BUDGET}`);
 if (timed < TIMED_BUDGET * SLACK) {
@@ -72,6 +77,7 @@ async function judge(
   windows: readonly BrowserContext[],
 ): Promise<void> {
   const weight = await weigh(path, windows);
+  if (budget.html > NEAR_LIMIT) await judgeLanguages(kind, await text(path));
   const row = (['html', 'style', 'script'] as const).map((part) => `${part} ${weight[part]}/${budget[part]}`);
   process.stdout.write(`${kind.padEnd(10)} ${row.join('  ')}\n`);
   for (const part of ['html', 'style', 'script'] as const) {
@@ -84,6 +90,17 @@ async function judge(
         `${kind}: ${part} weighs only ${weight[part]}: tighten its budget of ${budget[part]} in ${BUDGETS_FILE}`,
       );
     }
+  }
+}
+
+/** The documents that a page names as its other languages: Cyrillic takes two bytes a letter, Hungarian many letters. */
+async function judgeLanguages(kind: string, html: string): Promise<void> {
+  const named = html.matchAll(/<link\b[^>]*rel="alternate"[^>]*hreflang="([\w-]+)"[^>]*href="([^"]+)"/gi);
+  for (const [, lang = '', href = ''] of named) {
+    const weight = compressed(await text(new URL(href).pathname), 6);
+    heaviest = Math.max(heaviest, weight);
+    if (weight > LIMITS.html)
+      complaints.push(`${kind}: html weighs ${weight} in ${lang}, the limit is ${LIMITS.html}`);
   }
 }
 
@@ -182,7 +199,11 @@ function weightOfFile(path: string): Promise<number> {
 function text(path: string): Promise<string> {
   const known = files.get(path);
   if (known) return known;
-  const asked = fetch(new URL(path, base)).then((response) => response.text());
+  const asked = fetch(new URL(path, base)).then((response) => {
+    // A page that cannot be made just now would weigh next to nothing.
+    if (response.status >= 500) throw new Error(`${path} answers ${response.status}`);
+    return response.text();
+  });
   files.set(path, asked);
   return asked;
 }

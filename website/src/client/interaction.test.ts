@@ -5,31 +5,32 @@ import interaction from './interaction.ts';
 // The browser's part in small: events of one flat island. Real browsers, React and slow code are e2e's.
 class FakeMouseEvent extends Event {
   detail: number;
-  ctrlKey: boolean;
-  constructor(type: string, init: EventInit & { detail?: number; ctrlKey?: boolean } = {}) {
+  constructor(type: string, init: EventInit & { detail?: number } = {}) {
     super(type, { bubbles: init.bubbles, cancelable: init.cancelable });
     this.detail = init.detail ?? 0;
-    this.ctrlKey = init.ctrlKey ?? false;
   }
 }
 
 class FakeIsland extends EventTarget {
   firstElementChild = null;
-  inside: { replay: boolean } | null = null;
+  link: object | null = null;
+  at = false;
+  fields: { value: string; defaultValue: string }[] = [];
   attributes: Record<string, string> = { 'component-url': '/c.js', 'renderer-url': '/r.js' };
-  closest = () => this.inside && { matches: () => this.inside?.replay };
-  matches = () => false;
+  closest = () => this.link;
+  matches = () => this.at;
+  querySelectorAll = () => this.fields;
   contains = () => false;
   getAttribute = (name: string) => this.attributes[name];
 }
 
 const head = { append: vi.fn() };
-let header: EventTarget;
+let header: EventTarget & { matches: () => boolean; contains: () => boolean };
 
 beforeEach(() => {
   head.append.mockClear();
   vi.stubGlobal('MouseEvent', FakeMouseEvent);
-  header = new EventTarget();
+  header = Object.assign(new EventTarget(), { matches: () => false, contains: () => false });
   vi.stubGlobal('document', {
     activeElement: null,
     head,
@@ -39,8 +40,8 @@ beforeEach(() => {
   vi.stubGlobal('navigator', {});
 });
 
-function start(load?: () => Promise<() => Promise<void>>) {
-  const island = new FakeIsland();
+function start(load?: () => Promise<() => Promise<void>>, found: Partial<FakeIsland> = {}) {
+  const island = Object.assign(new FakeIsland(), found);
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -92,16 +93,27 @@ describe('client:interaction', () => {
     expect(heard).toHaveLength(3);
   });
 
-  it('leaves links to the browser, unless their handler matters more and no key asks for a tab', async () => {
-    const { island, send, arrive, heard } = start();
-    island.inside = { replay: false };
+  it('leaves links to the browser', async () => {
+    const { send, arrive, heard } = start(undefined, { link: {} });
     expect(send('click').defaultPrevented).toBe(false);
-    island.inside = { replay: true };
-    expect(send('click', { ctrlKey: true }).defaultPrevented).toBe(false);
-    expect(send('click').defaultPrevented).toBe(true);
     arrive();
     await turn();
-    expect(heard).toHaveLength(1);
+    expect(heard).toHaveLength(0);
+  });
+
+  it('loads at once where the pointer is already, and announces a text that is there', async () => {
+    const announced: string[] = [];
+    class Field extends EventTarget {
+      value = 'buty';
+      defaultValue = '';
+    }
+    const field = new Field();
+    for (const type of ['input', 'change']) field.addEventListener(type, () => announced.push(type));
+    const { loading, arrive } = start(undefined, { at: true, fields: [field] });
+    expect(loading).toHaveBeenCalledTimes(1);
+    arrive();
+    await turn();
+    expect(announced).toEqual(['input', 'change']);
   });
 
   it('drops the click that a key made when the island prevents the key', async () => {
@@ -137,6 +149,12 @@ describe('client:interaction', () => {
       );
     },
   );
+
+  it('brings them near at once where the pointer is in the header already', () => {
+    header.matches = () => true;
+    start();
+    expect(head.append).toHaveBeenCalledTimes(2);
+  });
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }])(
     'brings nothing near over a metered connection',

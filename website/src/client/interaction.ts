@@ -13,16 +13,21 @@ function prefetch(island: HTMLElement) {
   }
 }
 
+/** Whether the pointer or the focus is inside. */
+const isAt = (element: Element) => element.matches(':hover') || element.contains(document.activeElement);
+
 /**
  * `client:interaction`: hydrates an island at the first pointer, focus, touch, click, key or input inside it, then
  * hands it what happened while its code was loading:
  * - a click on a link is the browser's own, with the address as it stands and its query: the page must not wait.
- *   `data-replay` on the link marks one whose handler matters more than its address; it is treated as a button
- *   unless a modifier key asks for a tab or a window. `summary` opens at once too;
+ *   `summary` opens at once too;
  * - any other click is held and dispatched again, so that a form is not sent and a box not ticked twice;
  * - a key is dispatched again; if the island prevents it, the click that the key itself made is dropped;
  * - text already typed stays in its field and is announced by an `input` event, which controlled fields need;
  * - pointer and focus that are still inside are announced, since they will not come a second time.
+ *
+ * This code itself comes with the first sign of a visitor (`layout/interaction/first-interaction.ts`), so the pointer,
+ * the focus or a text may be inside already.
  */
 const interaction: ClientDirective = (load, _options, island) => {
   const held: Event[] = [];
@@ -66,13 +71,12 @@ const interaction: ClientDirective = (load, _options, island) => {
   function notice(event: Event) {
     if (ready) return;
     if (!begun) hydrate();
-    const { target, type, ctrlKey, metaKey, shiftKey } = event as MouseEvent & { target: HTMLInputElement };
+    const { target, type } = event as Event & { target: HTMLInputElement };
     if (type === 'pointerover') pointed = target;
     if (type === 'input') typed.add(target);
     if (type === 'keydown') held.push(event);
     if (type !== 'click') return;
-    const own = target.closest('a[href],summary');
-    if (own && (ctrlKey || metaKey || shiftKey || !own.matches('[data-replay]'))) return;
+    if (target.closest('a[href],summary')) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     held.push(event);
@@ -80,6 +84,9 @@ const interaction: ClientDirective = (load, _options, island) => {
 
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'keydown', 'input'])
     island.addEventListener(type, notice, { capture: true, passive: type === 'touchstart' });
+  for (const field of island.querySelectorAll('input'))
+    if (field.value !== field.defaultValue) typed.add(field);
+  if (isAt(island)) hydrate();
 
   // Whoever is at the top of the page may want one of them next; most visitors never are.
   const header = document.querySelector('header');
@@ -87,7 +94,8 @@ const interaction: ClientDirective = (load, _options, island) => {
     for (const type of NEAR) header?.removeEventListener(type, near);
     prefetch(island);
   };
-  for (const type of NEAR) header?.addEventListener(type, near);
+  if (header && isAt(header)) prefetch(island);
+  else for (const type of NEAR) header?.addEventListener(type, near);
 };
 
 export default interaction;

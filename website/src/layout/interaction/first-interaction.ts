@@ -1,7 +1,7 @@
 import late from './after-interaction.ts?late';
 
 /**
- * Loads what only an interaction needs (the menu) at the first sign of one, so that a visitor who reads
+ * Loads what only an interaction needs (the menu, islands) at the first sign of one, so that a visitor who reads
  * pays nothing for it. Until the code is there everything is a link or a disclosure and works as such. What has
  * neither, a key or a press of a menu's button, is given again once the code has come, the last one only: what a
  * visitor asked for before, they have asked for again.
@@ -12,7 +12,10 @@ const WISHES = ['keydown', 'click'] as const;
 let missed: Event | undefined;
 
 function keep(event: Event) {
-  if (event.type === 'keydown' || (event.target as Element).closest('site-nav [aria-controls]'))
+  if (
+    event.type === 'keydown' ||
+    (event.target as Element).closest('site-nav [aria-controls],dialog [aria-controls]')
+  )
     missed = event;
 }
 

@@ -1,4 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { getPrescripts } from 'astro/runtime/server/scripts.js';
 import { describe, expect, it } from 'vitest';
 import type { Gathered } from '../../content/client/content-reader.ts';
 import { ContentUnavailable } from '../../content/client/reader.ts';
@@ -47,7 +48,18 @@ const page = (render: RenderRequest, over: Partial<Visit> = {}, gathered: Partia
     () => 42,
   );
 
+type Renderer = Parameters<typeof getPrescripts>[0];
+
 describe('renderPage', () => {
+  it('leaves out what the renderer writes before the first island', async () => {
+    const clientDirectives = new Map([['interaction', '(()=>{self.Astro={}})();']]);
+    const before = getPrescripts({ clientDirectives } as Renderer, 'both', 'interaction');
+    expect(before).toMatch(/^<style>.*<script>.*<script>/s);
+    const island = '<p>x</p><astro-island client="interaction"></astro-island><astro-island></astro-island>';
+    const { page: made } = await page(rendering(200, island.replace('<astro', `${before}<astro`)).render);
+    expect(brotliDecompressSync(made.br).toString()).toBe(island);
+  });
+
   it('asks for the English path whatever the language, under a host of its own', async () => {
     const { asked, render } = rendering();
     await page(render);

@@ -33,6 +33,17 @@ function englishPath(kind: PageKind, visit: Visit): string {
   return path.replace(/^\/en(?=\/|$)/, '') || '/';
 }
 
+/**
+ * The renderer writes the code of islands into every page, before the first of them, with a style that is ours already
+ * (layout/base.css): a tenth of the document, read before the first paint. Ours comes with the first sign of a visitor
+ * (layout/interaction/after-interaction.ts).
+ */
+function withoutIslandCode(html: string): string {
+  const from = html.indexOf('<style>astro-island');
+  const to = html.indexOf('<astro-island', from);
+  return from < 0 || to < 0 ? html : html.slice(0, from) + html.slice(to);
+}
+
 const HTML = 'text/html; charset=utf-8';
 
 /** Headers of a rendered answer that belong to the page and are kept with it. */
@@ -53,7 +64,7 @@ export async function renderPage(
   if (response.status >= 500 && visit.kind !== 'maintenance' && visit.kind !== 'failure') {
     throw failed ?? new ContentUnavailable(visit.kind, 'the page could not be rendered');
   }
-  const html = await response.text();
+  const html = withoutIslandCode(await response.text());
   const body = Buffer.from(visit.embedded ? embeddedLinks(html, visit.live) : html);
   const headers = KEPT_HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
