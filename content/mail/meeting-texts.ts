@@ -11,11 +11,11 @@ const pl: MeetingWords = {
   gone: 'Załączony plik usuwa wpis z kalendarza.',
   letters: {
     confirmed: {
-      subject: 'Potwierdzone: spotkanie ze stylistą, {when}',
-      text: 'Potwierdzamy Twoje spotkanie z osobistym stylistą w centrum {centre}. Czekamy na Ciebie:',
+      subject: 'Potwierdzone: spotkanie ze stylistką lub stylistą, {when}',
+      text: 'Potwierdzamy Twoje spotkanie z osobistą stylistką lub stylistą w centrum {centre}. Czekamy na Ciebie:',
     },
     moved: {
-      subject: 'Nowy termin spotkania ze stylistą: {when}',
+      subject: 'Nowy termin spotkania ze stylistką lub stylistą: {when}',
       text: 'Przenieśliśmy Twoje spotkanie na inny termin. Jeśli Ci nie odpowiada, wybierz inny albo je odwołaj.',
     },
     movedByYou: {
@@ -23,24 +23,24 @@ const pl: MeetingWords = {
       text: 'Mamy Twój nowy termin. Potwierdzimy go telefonicznie albo e-mailem, do tego czasu jest wstępny.',
     },
     stylist: {
-      subject: 'Inny stylista na Twoim spotkaniu: {when}',
-      text: 'Termin się nie zmienia, ale spotka się z Tobą kto inny: {stylist}.',
+      subject: 'Spotka się z Tobą kto inny: {when}',
+      text: 'Termin spotkania się nie zmienia, ale w studiu czeka na Ciebie kto inny: {stylist}.',
     },
     declined: {
-      subject: 'Spotkanie ze stylistą: ten termin się nie uda, {when}',
+      subject: 'Spotkanie ze stylistką lub stylistą: ten termin się nie uda, {when}',
       text: 'Niestety nie możemy przyjąć Cię w tym terminie. Inny możesz wybrać na naszej stronie.',
     },
     cancelledByYou: {
-      subject: 'Odwołane: spotkanie ze stylistą, {when}',
+      subject: 'Odwołane: spotkanie ze stylistką lub stylistą, {when}',
       text: 'Twoje spotkanie jest odwołane, zgodnie z Twoją prośbą. Zapraszamy w innym terminie.',
     },
     calledOff: {
-      subject: 'Odwołujemy spotkanie ze stylistą: {when}',
+      subject: 'Odwołujemy spotkanie ze stylistką lub stylistą: {when}',
       text: 'Przepraszamy, musimy odwołać Twoje spotkanie. Inny termin możesz wybrać na naszej stronie.',
     },
     reminder: {
-      subject: 'Przypomnienie: spotkanie ze stylistą, {when}',
-      text: 'Przypominamy o Twoim spotkaniu z osobistym stylistą w centrum {centre}:',
+      subject: 'Przypomnienie: spotkanie ze stylistką lub stylistą, {when}',
+      text: 'Przypominamy o Twoim spotkaniu z osobistą stylistką lub stylistą w centrum {centre}:',
     },
   },
 };
@@ -143,11 +143,11 @@ const cs: MeetingWords = {
   gone: 'Přiložený soubor odstraní záznam z vašeho kalendáře.',
   letters: {
     confirmed: {
-      subject: 'Potvrzeno: schůzka se stylistou, {when}',
-      text: 'potvrzujeme vaši schůzku s osobním stylistou v centru {centre}. Těšíme se na vás:',
+      subject: 'Potvrzeno: schůzka se stylistkou nebo stylistou, {when}',
+      text: 'potvrzujeme vaši schůzku s osobní stylistkou nebo stylistou v centru {centre}. Těšíme se na vás:',
     },
     moved: {
-      subject: 'Nový termín schůzky se stylistou: {when}',
+      subject: 'Nový termín schůzky se stylistkou nebo stylistou: {when}',
       text: 'přesunuli jsme vaši schůzku na jiný termín. Pokud vám nevyhovuje, vyberte si jiný nebo ji zrušte.',
     },
     movedByYou: {
@@ -155,24 +155,24 @@ const cs: MeetingWords = {
       text: 'máme váš nový termín. Potvrdíme ho telefonicky nebo e-mailem, do té doby je předběžný.',
     },
     stylist: {
-      subject: 'Na schůzku přijde jiný stylista: {when}',
+      subject: 'Na schůzku přijde někdo jiný: {when}',
       text: 'termín se nemění, ale setká se s vámi někdo jiný: {stylist}.',
     },
     declined: {
-      subject: 'Schůzka se stylistou: tento termín nevyjde, {when}',
+      subject: 'Schůzka se stylistkou nebo stylistou: tento termín nevyjde, {when}',
       text: 'bohužel vás v tomto termínu nemůžeme přijmout. Jiný si můžete vybrat na našem webu.',
     },
     cancelledByYou: {
-      subject: 'Zrušeno: schůzka se stylistou, {when}',
+      subject: 'Zrušeno: schůzka se stylistkou nebo stylistou, {when}',
       text: 'vaše schůzka je zrušena, jak jste chtěli. Rádi vás uvidíme jindy.',
     },
     calledOff: {
-      subject: 'Rušíme schůzku se stylistou: {when}',
+      subject: 'Rušíme schůzku se stylistkou nebo stylistou: {when}',
       text: 'omlouváme se, vaši schůzku musíme zrušit. Jiný termín si můžete vybrat na našem webu.',
     },
     reminder: {
-      subject: 'Připomínka: schůzka se stylistou, {when}',
-      text: 'připomínáme vaši schůzku s osobním stylistou v centru {centre}:',
+      subject: 'Připomínka: schůzka se stylistkou nebo stylistou, {when}',
+      text: 'připomínáme vaši schůzku s osobní stylistkou nebo stylistou v centru {centre}:',
     },
   },
 };
@@ -183,40 +183,40 @@ const hr: MeetingWords = {
   studio: 'Mjesto',
   phone: 'Telefon',
   word: 'Od nas',
-  manage: 'Pogledajte, pomaknite ili otkažite sastanak',
+  manage: 'Pogledajte, pomaknite ili otkažite susret',
   gone: 'Datoteka u privitku uklanja zapis iz vašeg kalendara.',
   letters: {
     confirmed: {
-      subject: 'Potvrđeno: sastanak sa stilistom, {when}',
-      text: 'Potvrđujemo vaš sastanak s osobnim stilistom u centru {centre}. Veselimo se:',
+      subject: 'Potvrđeno: susret sa stilisticom ili stilistom, {when}',
+      text: 'Potvrđujemo vaš susret s osobnom stilisticom ili stilistom u centru {centre}. Veselimo se:',
     },
     moved: {
-      subject: 'Novi termin sastanka sa stilistom: {when}',
-      text: 'Pomaknuli smo vaš sastanak na drugi termin. Ako vam ne odgovara, odaberite drugi ili ga otkažite.',
+      subject: 'Novi termin susreta sa stilisticom ili stilistom: {when}',
+      text: 'Pomaknuli smo vaš susret na drugi termin. Ako vam ne odgovara, odaberite drugi ili ga otkažite.',
     },
     movedByYou: {
       subject: 'Novi termin za potvrdu: {when}',
       text: 'Imamo vaš novi termin. Potvrdit ćemo ga telefonom ili e-poštom; do tada je okviran.',
     },
     stylist: {
-      subject: 'Drugi stilist na vašem sastanku: {when}',
+      subject: 'Na susret dolazi netko drugi: {when}',
       text: 'Termin ostaje isti, ali dočekat će vas netko drugi: {stylist}.',
     },
     declined: {
-      subject: 'Sastanak sa stilistom: ovaj termin nije moguć, {when}',
+      subject: 'Susret sa stilisticom ili stilistom: ovaj termin nije moguć, {when}',
       text: 'Nažalost, u tom vas terminu ne možemo primiti. Drugi možete odabrati na našoj stranici.',
     },
     cancelledByYou: {
-      subject: 'Otkazano: sastanak sa stilistom, {when}',
-      text: 'Vaš je sastanak otkazan, kako ste željeli. Rado ćemo vas vidjeti drugi put.',
+      subject: 'Otkazano: susret sa stilisticom ili stilistom, {when}',
+      text: 'Vaš je susret otkazan, kako ste željeli. Rado ćemo vas vidjeti drugi put.',
     },
     calledOff: {
-      subject: 'Otkazujemo sastanak sa stilistom: {when}',
-      text: 'Žao nam je, moramo otkazati vaš sastanak. Drugi termin možete odabrati na našoj stranici.',
+      subject: 'Otkazujemo susret sa stilisticom ili stilistom: {when}',
+      text: 'Žao nam je, moramo otkazati vaš susret. Drugi termin možete odabrati na našoj stranici.',
     },
     reminder: {
-      subject: 'Podsjetnik: sastanak sa stilistom, {when}',
-      text: 'Podsjećamo vas na sastanak s osobnim stilistom u centru {centre}:',
+      subject: 'Podsjetnik: susret sa stilisticom ili stilistom, {when}',
+      text: 'Podsjećamo vas na susret s osobnom stilisticom ili stilistom u centru {centre}:',
     },
   },
 };
@@ -275,11 +275,11 @@ const lt: MeetingWords = {
   gone: 'Pridėtas failas pašalina įrašą iš jūsų kalendoriaus.',
   letters: {
     confirmed: {
-      subject: 'Patvirtinta: susitikimas su stilistu, {when}',
-      text: 'Patvirtiname jūsų susitikimą su asmeniniu stilistu ({centre}). Laukiame jūsų:',
+      subject: 'Patvirtinta: susitikimas su stiliste ar stilistu, {when}',
+      text: 'Patvirtiname jūsų susitikimą su asmenine stiliste ar stilistu ({centre}). Laukiame jūsų:',
     },
     moved: {
-      subject: 'Naujas susitikimo su stilistu laikas: {when}',
+      subject: 'Naujas susitikimo su stiliste ar stilistu laikas: {when}',
       text: 'Perkėlėme jūsų susitikimą į kitą laiką. Jei jis netinka, pasirinkite kitą arba atšaukite.',
     },
     movedByYou: {
@@ -287,24 +287,24 @@ const lt: MeetingWords = {
       text: 'Gavome jūsų naują laiką. Patvirtinsime jį telefonu arba el. paštu; iki tol jis preliminarus.',
     },
     stylist: {
-      subject: 'Kitas stilistas jūsų susitikime: {when}',
+      subject: 'Jus pasitiks kitas žmogus: {when}',
       text: 'Laikas nesikeičia, bet jus pasitiks kitas žmogus: {stylist}.',
     },
     declined: {
-      subject: 'Susitikimas su stilistu: šis laikas netinka, {when}',
+      subject: 'Susitikimas su stiliste ar stilistu: šis laikas netinka, {when}',
       text: 'Deja, šiuo laiku negalime jūsų priimti. Kitą galite pasirinkti mūsų svetainėje.',
     },
     cancelledByYou: {
-      subject: 'Atšaukta: susitikimas su stilistu, {when}',
+      subject: 'Atšaukta: susitikimas su stiliste ar stilistu, {when}',
       text: 'Jūsų susitikimas atšauktas, kaip prašėte. Lauksime kitą kartą.',
     },
     calledOff: {
-      subject: 'Atšaukiame susitikimą su stilistu: {when}',
+      subject: 'Atšaukiame susitikimą su stiliste ar stilistu: {when}',
       text: 'Atsiprašome, turime atšaukti jūsų susitikimą. Kitą laiką galite pasirinkti mūsų svetainėje.',
     },
     reminder: {
-      subject: 'Priminimas: susitikimas su stilistu, {when}',
-      text: 'Primename apie jūsų susitikimą su asmeniniu stilistu ({centre}):',
+      subject: 'Priminimas: susitikimas su stiliste ar stilistu, {when}',
+      text: 'Primename apie jūsų susitikimą su asmenine stiliste ar stilistu ({centre}):',
     },
   },
 };
@@ -363,11 +363,11 @@ const sk: MeetingWords = {
   gone: 'Priložený súbor odstráni záznam z vášho kalendára.',
   letters: {
     confirmed: {
-      subject: 'Potvrdené: stretnutie so stylistom, {when}',
-      text: 'potvrdzujeme vaše stretnutie s osobným stylistom v centre {centre}. Tešíme sa na vás:',
+      subject: 'Potvrdené: stretnutie so stylistkou alebo stylistom, {when}',
+      text: 'potvrdzujeme vaše stretnutie s osobnou stylistkou alebo stylistom v centre {centre}. Tešíme sa na vás:',
     },
     moved: {
-      subject: 'Nový termín stretnutia so stylistom: {when}',
+      subject: 'Nový termín stretnutia so stylistkou alebo stylistom: {when}',
       text: 'presunuli sme vaše stretnutie na iný termín. Ak vám nevyhovuje, vyberte si iný alebo ho zrušte.',
     },
     movedByYou: {
@@ -375,24 +375,24 @@ const sk: MeetingWords = {
       text: 'máme váš nový termín. Potvrdíme ho telefonicky alebo e-mailom, dovtedy je predbežný.',
     },
     stylist: {
-      subject: 'Na stretnutie príde iný stylista: {when}',
+      subject: 'Na stretnutie príde niekto iný: {when}',
       text: 'termín sa nemení, ale stretne sa s vami niekto iný: {stylist}.',
     },
     declined: {
-      subject: 'Stretnutie so stylistom: tento termín nevyjde, {when}',
+      subject: 'Stretnutie so stylistkou alebo stylistom: tento termín nevyjde, {when}',
       text: 'žiaľ, v tomto termíne vás nemôžeme prijať. Iný si môžete vybrať na našom webe.',
     },
     cancelledByYou: {
-      subject: 'Zrušené: stretnutie so stylistom, {when}',
+      subject: 'Zrušené: stretnutie so stylistkou alebo stylistom, {when}',
       text: 'vaše stretnutie je zrušené, ako ste chceli. Radi vás uvidíme inokedy.',
     },
     calledOff: {
-      subject: 'Rušíme stretnutie so stylistom: {when}',
+      subject: 'Rušíme stretnutie so stylistkou alebo stylistom: {when}',
       text: 'ospravedlňujeme sa, vaše stretnutie musíme zrušiť. Iný termín si môžete vybrať na našom webe.',
     },
     reminder: {
-      subject: 'Pripomienka: stretnutie so stylistom, {when}',
-      text: 'pripomíname vaše stretnutie s osobným stylistom v centre {centre}:',
+      subject: 'Pripomienka: stretnutie so stylistkou alebo stylistom, {when}',
+      text: 'pripomíname vaše stretnutie s osobnou stylistkou alebo stylistom v centre {centre}:',
     },
   },
 };
@@ -447,40 +447,40 @@ const sr: MeetingWords = {
   studio: 'Mesto',
   phone: 'Telefon',
   word: 'Od nas',
-  manage: 'Pogledajte, pomerite ili otkažite sastanak',
+  manage: 'Pogledajte, pomerite ili otkažite susret',
   gone: 'Fajl u prilogu uklanja zapis iz vašeg kalendara.',
   letters: {
     confirmed: {
-      subject: 'Potvrđeno: sastanak sa stilistom, {when}',
-      text: 'Potvrđujemo vaš sastanak sa ličnim stilistom u centru {centre}. Radujemo se:',
+      subject: 'Potvrđeno: susret sa stilistkinjom ili stilistom, {when}',
+      text: 'Potvrđujemo vaš susret sa ličnom stilistkinjom ili stilistom u centru {centre}. Radujemo se:',
     },
     moved: {
-      subject: 'Novi termin sastanka sa stilistom: {when}',
-      text: 'Pomerili smo vaš sastanak na drugi termin. Ako vam ne odgovara, izaberite drugi ili ga otkažite.',
+      subject: 'Novi termin susreta sa stilistkinjom ili stilistom: {when}',
+      text: 'Pomerili smo vaš susret na drugi termin. Ako vam ne odgovara, izaberite drugi ili ga otkažite.',
     },
     movedByYou: {
       subject: 'Novi termin za potvrdu: {when}',
       text: 'Imamo vaš novi termin. Potvrdićemo ga telefonom ili imejlom; do tada je okviran.',
     },
     stylist: {
-      subject: 'Drugi stilista na vašem sastanku: {when}',
+      subject: 'Na susret dolazi neko drugi: {when}',
       text: 'Termin ostaje isti, ali dočekaće vas neko drugi: {stylist}.',
     },
     declined: {
-      subject: 'Sastanak sa stilistom: ovaj termin nije moguć, {when}',
+      subject: 'Susret sa stilistkinjom ili stilistom: ovaj termin nije moguć, {when}',
       text: 'Nažalost, u tom terminu ne možemo da vas primimo. Drugi možete izabrati na našem sajtu.',
     },
     cancelledByYou: {
-      subject: 'Otkazano: sastanak sa stilistom, {when}',
-      text: 'Vaš sastanak je otkazan, kako ste želeli. Rado ćemo vas videti drugi put.',
+      subject: 'Otkazano: susret sa stilistkinjom ili stilistom, {when}',
+      text: 'Vaš susret je otkazan, kako ste želeli. Rado ćemo vas videti drugi put.',
     },
     calledOff: {
-      subject: 'Otkazujemo sastanak sa stilistom: {when}',
-      text: 'Žao nam je, moramo da otkažemo vaš sastanak. Drugi termin možete izabrati na našem sajtu.',
+      subject: 'Otkazujemo susret sa stilistkinjom ili stilistom: {when}',
+      text: 'Žao nam je, moramo da otkažemo vaš susret. Drugi termin možete izabrati na našem sajtu.',
     },
     reminder: {
-      subject: 'Podsetnik: sastanak sa stilistom, {when}',
-      text: 'Podsećamo vas na sastanak sa ličnim stilistom u centru {centre}:',
+      subject: 'Podsetnik: susret sa stilistkinjom ili stilistom, {when}',
+      text: 'Podsećamo vas na susret sa ličnom stilistkinjom ili stilistom u centru {centre}:',
     },
   },
 };

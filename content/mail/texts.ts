@@ -2,14 +2,14 @@ import type { Locale } from '@mall/contract';
 import type { ConfirmationWords } from './words';
 
 const pl: ConfirmationWords = {
-  subject: 'Spotkanie ze stylistą: {centre}',
+  subject: 'Spotkanie ze stylistką lub stylistą: {centre}',
   greeting: 'Dzień dobry, {name}!',
-  received: 'Mamy Twoje zgłoszenie na spotkanie z osobistym stylistą w centrum {centre}. Oto ono:',
+  received: 'Mamy Twoje zgłoszenie na spotkanie z osobistą stylistką lub stylistą w centrum {centre}. Oto ono:',
   centre: 'Centrum handlowe',
   date: 'Data',
   hour: 'Godzina',
   alternate: 'Drugi termin',
-  stylist: 'Stylista',
+  stylist: 'Z kim',
   next: [
     'Potwierdzimy termin telefonicznie albo e-mailem. Do tego czasu jest wstępny.',
     'Spotkanie nic nie kosztuje. Jeśli zmienisz plany, odpowiedz na tę wiadomość.',
@@ -53,14 +53,14 @@ const bg: ConfirmationWords = {
 };
 
 const cs: ConfirmationWords = {
-  subject: 'Schůzka se stylistou: {centre}',
+  subject: 'Schůzka se stylistkou nebo stylistou: {centre}',
   greeting: 'Dobrý den, {name},',
-  received: 'máme vaši žádost o schůzku s osobním stylistou v centru {centre}. Tady je:',
+  received: 'máme vaši žádost o schůzku s osobní stylistkou nebo stylistou v centru {centre}. Tady je:',
   centre: 'Nákupní centrum',
   date: 'Datum',
   hour: 'Čas',
   alternate: 'Druhý termín',
-  stylist: 'Stylista',
+  stylist: 'S kým',
   next: [
     'Termín potvrdíme telefonicky nebo e-mailem. Do té doby je předběžný.',
     'Schůzka je zdarma. Pokud se vaše plány změní, odpovězte na tuto zprávu.',
@@ -70,17 +70,17 @@ const cs: ConfirmationWords = {
 };
 
 const hr: ConfirmationWords = {
-  subject: 'Sastanak sa stilistom: {centre}',
+  subject: 'Susret sa stilisticom ili stilistom: {centre}',
   greeting: 'Dobar dan, {name}!',
-  received: 'Primili smo vaš zahtjev za sastanak s osobnim stilistom u centru {centre}. Evo ga:',
+  received: 'Primili smo vaš zahtjev za susret s osobnom stilisticom ili stilistom u centru {centre}. Evo ga:',
   centre: 'Trgovački centar',
   date: 'Datum',
   hour: 'Vrijeme',
   alternate: 'Drugi termin',
-  stylist: 'Stilist',
+  stylist: 'S kim',
   next: [
     'Termin ćemo potvrditi telefonom ili e-poštom. Do tada je okviran.',
-    'Sastanak je besplatan. Ako se vaši planovi promijene, odgovorite na ovu poruku.',
+    'Susret je besplatan. Ako se vaši planovi promijene, odgovorite na ovu poruku.',
   ],
   calendar: 'U privitku je datoteka za kalendar.',
   closing: 'Vidimo se!',
@@ -104,14 +104,14 @@ const hu: ConfirmationWords = {
 };
 
 const lt: ConfirmationWords = {
-  subject: 'Susitikimas su stilistu: {centre}',
+  subject: 'Susitikimas su stiliste ar stilistu: {centre}',
   greeting: 'Sveiki, {name}!',
-  received: 'Gavome jūsų prašymą susitikti su asmeniniu stilistu ({centre}). Štai jis:',
+  received: 'Gavome jūsų prašymą susitikti su asmenine stiliste ar stilistu ({centre}). Štai jis:',
   centre: 'Prekybos centras',
   date: 'Data',
   hour: 'Laikas',
   alternate: 'Kitas laikas',
-  stylist: 'Stilistas',
+  stylist: 'Su kuo',
   next: [
     'Laiką patvirtinsime telefonu arba el. paštu. Iki tol jis preliminarus.',
     'Susitikimas nemokamas. Jei planai pasikeis, atsakykite į šį laišką.',
@@ -139,14 +139,14 @@ const ro: ConfirmationWords = {
 };
 
 const sk: ConfirmationWords = {
-  subject: 'Stretnutie so stylistom: {centre}',
+  subject: 'Stretnutie so stylistkou alebo stylistom: {centre}',
   greeting: 'Dobrý deň, {name},',
-  received: 'máme vašu žiadosť o stretnutie s osobným stylistom v centre {centre}. Tu je:',
+  received: 'máme vašu žiadosť o stretnutie s osobnou stylistkou alebo stylistom v centre {centre}. Tu je:',
   centre: 'Nákupné centrum',
   date: 'Dátum',
   hour: 'Čas',
   alternate: 'Druhý termín',
-  stylist: 'Stylista',
+  stylist: 'S kým',
   next: [
     'Termín potvrdíme telefonicky alebo e-mailom. Dovtedy je predbežný.',
     'Stretnutie je bezplatné. Ak sa vaše plány zmenia, odpovedzte na túto správu.',
@@ -173,17 +173,17 @@ const ru: ConfirmationWords = {
 };
 
 const sr: ConfirmationWords = {
-  subject: 'Sastanak sa stilistom: {centre}',
+  subject: 'Susret sa stilistkinjom ili stilistom: {centre}',
   greeting: 'Dobar dan, {name}!',
-  received: 'Primili smo vaš zahtev za sastanak sa ličnim stilistom u centru {centre}. Evo ga:',
+  received: 'Primili smo vaš zahtev za susret sa ličnom stilistkinjom ili stilistom u centru {centre}. Evo ga:',
   centre: 'Tržni centar',
   date: 'Datum',
   hour: 'Vreme',
   alternate: 'Drugi termin',
-  stylist: 'Stilista',
+  stylist: 'S kim',
   next: [
     'Termin ćemo potvrditi telefonom ili imejlom. Do tada je okviran.',
-    'Sastanak je besplatan. Ako se vaši planovi promene, odgovorite na ovu poruku.',
+    'Susret je besplatan. Ako se vaši planovi promene, odgovorite na ovu poruku.',
   ],
   calendar: 'U prilogu je fajl za kalendar.',
   closing: 'Vidimo se!',
