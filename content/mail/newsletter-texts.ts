@@ -6,7 +6,7 @@ const pl: NewsletterMailWords = {
     subject: 'Potwierdź zapis: newsletter {centre}',
     asked: 'Ktoś podał ten adres w formularzu newslettera {centre}. Jeśli to Ty, potwierdź zapis.',
     consent:
-      'Mam ukończone 16 lat i chcę dostawać newsletter {centre}. Wypiszę się jednym kliknięciem, kiedy zechcę.',
+      'Mam ukończone 16 lat i chcę dostawać newsletter {centre}. Wypiszę się linkiem z każdego listu, kiedy zechcę.',
     press: 'Potwierdzam zapis:',
     ignore:
       'Jeśli to nie Ty, nic nie rób: bez potwierdzenia nie wyślemy nic więcej, a adres usuniemy po 30 dniach.',
@@ -15,7 +15,7 @@ const pl: NewsletterMailWords = {
     subject: 'Zapis potwierdzony: newsletter {centre}',
     text: 'Gotowe: ten adres jest na liście newslettera {centre}.',
   },
-  leave: 'Wypisz się jednym kliknięciem albo zmień język listów:',
+  leave: 'Wypisz się albo zmień język listów:',
 };
 
 const en: NewsletterMailWords = {
@@ -23,7 +23,7 @@ const en: NewsletterMailWords = {
     subject: 'Confirm your sign-up: {centre} newsletter',
     asked: 'Somebody entered this address in the newsletter form of {centre}. If it was you, please confirm.',
     consent:
-      'I am 16 or older and want to get the newsletter of {centre}. I can leave at any time with one click.',
+      'I am 16 or older and want to get the newsletter of {centre}. I can leave at any time by the link in every letter.',
     press: 'Confirm the sign-up:',
     ignore:
       'If it was not you, do nothing: without a confirmation we send nothing more, and delete the address after 30 days.',
@@ -32,7 +32,7 @@ const en: NewsletterMailWords = {
     subject: 'You are on the list: {centre} newsletter',
     text: 'Done: this address is on the newsletter list of {centre}.',
   },
-  leave: 'One click and you’re off the list; you can change the language of the letters there, too:',
+  leave: 'Leave the list or change the language of the letters:',
 };
 
 const bg: NewsletterMailWords = {
@@ -41,7 +41,7 @@ const bg: NewsletterMailWords = {
     asked:
       'Някой въведе този адрес във формуляра за бюлетина на {centre}. Ако сте вие, потвърдете записването.',
     consent:
-      'Навършил(а) съм 16 години и искам да получавам бюлетина на {centre}. Мога да се отпиша по всяко време с едно щракване.',
+      'Навършил(а) съм 16 години и искам да получавам бюлетина на {centre}. Мога да се отпиша по всяко време с връзката във всяко писмо.',
     press: 'Потвърждавам записването:',
     ignore:
       'Ако не сте вие, не правете нищо: без потвърждение няма да изпратим нищо повече и ще изтрием адреса след 30 дни.',
@@ -50,7 +50,7 @@ const bg: NewsletterMailWords = {
     subject: 'Записването е потвърдено: бюлетин на {centre}',
     text: 'Готово: този адрес е в списъка за бюлетина на {centre}.',
   },
-  leave: 'Отпишете се с едно щракване или сменете езика на писмата:',
+  leave: 'Отпишете се или сменете езика на писмата:',
 };
 
 const cs: NewsletterMailWords = {
@@ -59,7 +59,7 @@ const cs: NewsletterMailWords = {
     asked:
       'Někdo zadal tuto adresu do formuláře newsletteru {centre}. Pokud jste to vy, přihlášení potvrďte.',
     consent:
-      'Je mi alespoň 16 let a chci dostávat newsletter {centre}. Odhlásit se mohu kdykoli jedním kliknutím.',
+      'Je mi alespoň 16 let a chci dostávat newsletter {centre}. Odhlásit se mohu kdykoli odkazem v každém dopise.',
     press: 'Potvrzuji přihlášení:',
     ignore:
       'Pokud jste to nebyli vy, nedělejte nic: bez potvrzení už nic nepošleme a adresu po 30 dnech smažeme.',
@@ -68,7 +68,7 @@ const cs: NewsletterMailWords = {
     subject: 'Přihlášení potvrzeno: newsletter {centre}',
     text: 'Hotovo: tato adresa je na seznamu newsletteru {centre}.',
   },
-  leave: 'Odhlaste se jedním kliknutím nebo změňte jazyk e-mailů:',
+  leave: 'Odhlaste se nebo změňte jazyk dopisů:',
 };
 
 const hr: NewsletterMailWords = {
@@ -77,7 +77,7 @@ const hr: NewsletterMailWords = {
     asked:
       'Netko je upisao ovu adresu u obrazac za newsletter centra {centre}. Ako ste to vi, potvrdite prijavu.',
     consent:
-      'Imam najmanje 16 godina i želim primati newsletter centra {centre}. Mogu se odjaviti kad god želim jednim klikom.',
+      'Imam najmanje 16 godina i želim primati newsletter centra {centre}. Mogu se odjaviti kad god želim poveznicom u svakom pismu.',
     press: 'Potvrđujem prijavu:',
     ignore:
       'Ako to niste vi, ne trebate ništa učiniti: bez potvrde nećemo poslati ništa više, a adresu ćemo izbrisati nakon 30 dana.',
@@ -86,7 +86,7 @@ const hr: NewsletterMailWords = {
     subject: 'Prijava je potvrđena: newsletter {centre}',
     text: 'Gotovo: ova je adresa na popisu za newsletter centra {centre}.',
   },
-  leave: 'Odjavite se jednim klikom ili promijenite jezik poruka:',
+  leave: 'Odjavite se ili promijenite jezik pisama:',
 };
 
 const hu: NewsletterMailWords = {
@@ -95,7 +95,7 @@ const hu: NewsletterMailWords = {
     asked:
       'Valaki megadta ezt a címet a hírlevél űrlapján ({centre}). Ha te voltál, erősítsd meg a feliratkozást.',
     consent:
-      'Elmúltam 16 éves, és szeretném megkapni a hírlevelet ({centre}). Bármikor leiratkozhatok egy kattintással.',
+      'Elmúltam 16 éves, és szeretném megkapni a hírlevelet ({centre}). Bármikor leiratkozhatok a minden levélben ott lévő linkkel.',
     press: 'Megerősítem a feliratkozást:',
     ignore:
       'Ha nem te voltál, nincs teendőd: megerősítés nélkül nem küldünk többet, és a címet 30 nap után töröljük.',
@@ -104,7 +104,7 @@ const hu: NewsletterMailWords = {
     subject: 'Feliratkozás megerősítve: {centre} hírlevél',
     text: 'Kész: ez a cím rajta van a hírlevél listáján ({centre}).',
   },
-  leave: 'Egy kattintással leiratkozhatsz, vagy megváltoztathatod a levelek nyelvét:',
+  leave: 'Leiratkozás vagy a levelek nyelvének módosítása:',
 };
 
 const lt: NewsletterMailWords = {
@@ -113,7 +113,7 @@ const lt: NewsletterMailWords = {
     asked:
       'Kažkas įrašė šį adresą į naujienlaiškio formą ({centre}). Jei tai jūs, patvirtinkite prenumeratą.',
     consent:
-      'Man yra bent 16 metų ir noriu gauti naujienlaiškį ({centre}). Galiu bet kada atsisakyti vienu spustelėjimu.',
+      'Man yra bent 16 metų ir noriu gauti naujienlaiškį ({centre}). Galiu bet kada atsisakyti nuoroda kiekviename laiške.',
     press: 'Patvirtinu prenumeratą:',
     ignore:
       'Jei tai ne jūs, nieko nedarykite: be patvirtinimo daugiau nieko nesiųsime, o adresą ištrinsime po 30 dienų.',
@@ -122,7 +122,7 @@ const lt: NewsletterMailWords = {
     subject: 'Prenumerata patvirtinta: {centre} naujienlaiškis',
     text: 'Baigta: šis adresas yra naujienlaiškio sąraše ({centre}).',
   },
-  leave: 'Atsisakykite vienu spustelėjimu arba pakeiskite laiškų kalbą:',
+  leave: 'Atsisakykite prenumeratos arba pakeiskite laiškų kalbą:',
 };
 
 const ro: NewsletterMailWords = {
@@ -131,7 +131,7 @@ const ro: NewsletterMailWords = {
     asked:
       'Cineva a scris această adresă în formularul de newsletter {centre}. Dacă ai fost tu, confirmă abonarea.',
     consent:
-      'Am cel puțin 16 ani și vreau să primesc newsletterul {centre}. Mă pot dezabona oricând cu un singur clic.',
+      'Am cel puțin 16 ani și vreau să primesc newsletterul {centre}. Mă pot dezabona oricând cu linkul din fiecare scrisoare.',
     press: 'Confirm abonarea:',
     ignore:
       'Dacă nu ai fost tu, nu face nimic: fără confirmare nu mai trimitem nimic și ștergem adresa după 30 de zile.',
@@ -140,7 +140,7 @@ const ro: NewsletterMailWords = {
     subject: 'Abonare confirmată: newsletter {centre}',
     text: 'Gata: această adresă este pe lista de newsletter {centre}.',
   },
-  leave: 'Dezabonează-te cu un clic sau schimbă limba scrisorilor:',
+  leave: 'Dezabonează-te sau schimbă limba scrisorilor:',
 };
 
 const sk: NewsletterMailWords = {
@@ -148,7 +148,7 @@ const sk: NewsletterMailWords = {
     subject: 'Potvrďte prihlásenie: newsletter {centre}',
     asked: 'Niekto zadal túto adresu do formulára newslettera {centre}. Ak ste to vy, prihlásenie potvrďte.',
     consent:
-      'Mám aspoň 16 rokov a chcem dostávať newsletter {centre}. Odhlásiť sa môžem kedykoľvek jedným kliknutím.',
+      'Mám aspoň 16 rokov a chcem dostávať newsletter {centre}. Odhlásiť sa môžem kedykoľvek odkazom v každom liste.',
     press: 'Potvrdzujem prihlásenie:',
     ignore:
       'Ak ste to neboli vy, nerobte nič: bez potvrdenia už nič nepošleme a adresu po 30 dňoch vymažeme.',
@@ -157,7 +157,7 @@ const sk: NewsletterMailWords = {
     subject: 'Prihlásenie potvrdené: newsletter {centre}',
     text: 'Hotovo: táto adresa je na zozname newslettera {centre}.',
   },
-  leave: 'Odhláste sa jedným kliknutím alebo zmeňte jazyk e-mailov:',
+  leave: 'Odhláste sa alebo zmeňte jazyk listov:',
 };
 
 const ru: NewsletterMailWords = {
@@ -166,7 +166,7 @@ const ru: NewsletterMailWords = {
     asked:
       'Кто-то указал этот адрес в форме подписки на рассылку {centre}. Если это вы, подтвердите подписку.',
     consent:
-      'Мне исполнилось 16 лет, и я хочу получать рассылку {centre}. Я могу отписаться в любой момент одним нажатием.',
+      'Мне исполнилось 16 лет, и я хочу получать рассылку {centre}. Я могу отписаться в любой момент по ссылке в каждом письме.',
     press: 'Подтверждаю подписку:',
     ignore:
       'Если это не вы, ничего не делайте: без подтверждения мы больше ничего не пришлём, а адрес удалим через 30 дней.',
@@ -175,25 +175,25 @@ const ru: NewsletterMailWords = {
     subject: 'Подписка подтверждена: рассылка {centre}',
     text: 'Готово: этот адрес в списке рассылки {centre}.',
   },
-  leave: 'Отпишитесь одним нажатием или смените язык писем:',
+  leave: 'Отпишитесь или смените язык писем:',
 };
 
 const sr: NewsletterMailWords = {
   confirmation: {
     subject: 'Potvrdite prijavu: newsletter {centre}',
     asked:
-      'Neko je upisao ovu adresu u obrazac za newsletter centra {centre}. Ako ste to vi, potvrdite prijavu.',
+      'Neko je upisao ovu adresu u obrazac za bilten centra {centre}. Ako ste to vi, potvrdite prijavu.',
     consent:
-      'Imam najmanje 16 godina i želim da primam newsletter centra {centre}. Mogu da se odjavim kad god želim jednim klikom.',
+      'Imam najmanje 16 godina i želim da primam bilten centra {centre}. Mogu da se odjavim kad god želim linkom iz svakog pisma.',
     press: 'Potvrđujem prijavu:',
     ignore:
       'Ako to niste vi, ne morate ništa da radite: bez potvrde nećemo poslati ništa više, a adresu ćemo obrisati posle 30 dana.',
   },
   welcome: {
     subject: 'Prijava je potvrđena: newsletter {centre}',
-    text: 'Gotovo: ova adresa je na spisku za newsletter centra {centre}.',
+    text: 'Gotovo: ova adresa je na spisku za bilten centra {centre}.',
   },
-  leave: 'Odjavite se jednim klikom ili promenite jezik poruka:',
+  leave: 'Odjavite se ili promenite jezik pisama:',
 };
 
 /** By language. */

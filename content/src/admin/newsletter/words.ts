@@ -15,7 +15,7 @@ const EN = {
   noCrm: 'There is no CRM (CRM_URL): whatever sends the letters takes the list from the file below.',
   exportTitle: 'The list as a file',
   exportHint:
-    'CSV for spreadsheets and programs that send letters. Every letter must carry its reader’s link from the column leaveLink: there one leaves with one click.',
+    'CSV for spreadsheets and programs that send letters. Every letter must carry its reader’s link from the column leaveLink: there one leaves by one press.',
   exportButton: 'Download the list',
   importTitle: 'Bring in a list',
   importHint:
@@ -51,7 +51,7 @@ const PL: Record<WordKey, string> = {
   noCrm: 'Nie ma CRM (CRM_URL): program, który wysyła listy, bierze adresy z pliku poniżej.',
   exportTitle: 'Lista jako plik',
   exportHint:
-    'CSV do arkusza i programów, które wysyłają listy. W każdym liście musi być link odbiorcy z kolumny leaveLink: tam wypisuje się jednym kliknięciem.',
+    'CSV do arkusza i programów, które wysyłają listy. W każdym liście musi być link odbiorcy z kolumny leaveLink: tam wypisuje się jednym naciśnięciem.',
   exportButton: 'Pobierz listę',
   importTitle: 'Wczytaj listę',
   importHint:

@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'Jeden dopis týdně. K\u00a0věci.',
-  text: 'Co je v\u00a0centru nového: nabídky, program na víkend a\u00a0otevírací doba, když se mění. Jedno kliknutí a\u00a0jste odhlášeni.',
+  text: 'Co je v\u00a0centru nového: nabídky, program na víkend a\u00a0otevírací doba, když se mění. Odhlásíte se odkazem v\u00a0každém dopise.',
   firstName: 'Jméno',
   lastName: 'Příjmení',
   email: 'E-mail',
@@ -22,7 +22,7 @@ export default {
     text: 'Tuto adresu máme. Údaje jsme aktualizovali, nic dalšího není potřeba.',
   },
   mailed: {
-    heading: 'Ještě jedno kliknutí',
+    heading: 'Ještě jeden krok',
     text: 'Na tuto adresu jsme poslali dopis s\u00a0odkazem. Přihlášení platí, až je potvrdíte; podívejte se i\u00a0do spamu.',
   },
   confirm: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'One letter a\u00a0week. Just the facts.',
-  text: 'What’s new in the centre: offers, what’s on at the weekend, and opening hours if they change. One click and you’re off the list.',
+  text: 'What’s new in the centre: offers, what’s on at the weekend, and opening hours if they change. You can leave by the link in every letter.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -22,7 +22,7 @@ export default {
     text: 'We have this address. Your details are up to date; there is nothing more to do.',
   },
   mailed: {
-    heading: 'One more click',
+    heading: 'One more step',
     text: 'We have sent a letter with a link to this address. You’re on the list once you confirm; look in the spam folder, too.',
   },
   confirm: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'Jedno pismo tjedno. Bez okolišanja.',
-  text: 'Što je novo u centru: ponude, događanja za vikend i radno vrijeme ako se mijenja. Jedan klik i odjavljeni ste.',
+  text: 'Što je novo u centru: ponude, događanja za vikend i radno vrijeme ako se mijenja. Odjavljujete se poveznicom u svakom pismu.',
   firstName: 'Ime',
   lastName: 'Prezime',
   email: 'E-adresa',
@@ -22,7 +22,7 @@ export default {
     text: 'Ovu adresu već imamo. Podaci su osvježeni, ne trebate ništa više učiniti.',
   },
   mailed: {
-    heading: 'Još jedan klik',
+    heading: 'Još jedan korak',
     text: 'Na ovu smo adresu poslali pismo s poveznicom. Prijava vrijedi kad je potvrdite; pogledajte i u neželjenu poštu.',
   },
   confirm: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Hírlevél',
   heading: 'Heti egy levél. Csak a\u00a0lényeg.',
-  text: 'Újdonságok a központból: ajánlatok, hétvégi programok, és a nyitvatartás, ha változik. Egy kattintás, és már le is iratkoztál.',
+  text: 'Újdonságok a központból: ajánlatok, hétvégi programok, és a nyitvatartás, ha változik. Minden levélben ott a\u00a0link, amellyel leiratkozhatsz.',
   firstName: 'Keresztnév',
   lastName: 'Vezetéknév',
   email: 'E-mail-cím',
@@ -22,7 +22,7 @@ export default {
     text: 'Ez a cím már nálunk van. Az adatokat frissítettük, nincs több teendőd.',
   },
   mailed: {
-    heading: 'Már csak egy kattintás',
+    heading: 'Már csak egy lépés',
     text: 'Küldtünk egy levelet erre a\u00a0címre egy linkkel. A\u00a0feliratkozás akkor érvényes, ha megerősíted; nézd meg a\u00a0spamet is.',
   },
   confirm: {

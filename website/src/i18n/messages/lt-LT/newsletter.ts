@@ -1,7 +1,7 @@
 export default {
   title: 'Naujienlaiškis',
   heading: 'Vienas laiškas per savaitę. Tik esmė.',
-  text: 'Kas naujo centre: pasiūlymai, savaitgalio renginiai ir darbo laikas, jei keičiasi. Vienas spustelėjimas, ir sąraše jūsų nebėra.',
+  text: 'Kas naujo centre: pasiūlymai, savaitgalio renginiai ir darbo laikas, jei keičiasi. Atsisakyti galite nuoroda kiekviename laiške.',
   firstName: 'Vardas',
   lastName: 'Pavardė',
   email: 'El. paštas',
@@ -22,7 +22,7 @@ export default {
     text: 'Šį adresą jau turime. Duomenis atnaujinome, daugiau nieko daryti nereikia.',
   },
   mailed: {
-    heading: 'Dar vienas spustelėjimas',
+    heading: 'Dar vienas žingsnis',
     text: 'Šiuo adresu išsiuntėme laišką su nuoroda. Prenumerata galios, kai ją patvirtinsite; pažiūrėkite ir šlamšto aplanke.',
   },
   confirm: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'Jeden list w\u00a0tygodniu. Konkrety.',
-  text: 'Co nowego w\u00a0centrum: oferty, wydarzenia na weekend i\u00a0godziny otwarcia, jeśli się zmieniają. Jedno kliknięcie i\u00a0wypisane.',
+  text: 'Co nowego w\u00a0centrum: oferty, wydarzenia na weekend i\u00a0godziny otwarcia, jeśli się zmieniają. Wypiszesz się linkiem z\u00a0każdego listu.',
   firstName: 'Imię',
   lastName: 'Nazwisko',
   email: 'E-mail',
@@ -22,7 +22,7 @@ export default {
     text: 'Ten adres mamy zapisany. Odświeżyliśmy dane, nic więcej nie trzeba robić.',
   },
   mailed: {
-    heading: 'Jeszcze jedno kliknięcie',
+    heading: 'Jeszcze jeden krok',
     text: 'Wysłaliśmy list z\u00a0linkiem na ten adres. Zapis jest ważny, gdy go potwierdzisz; zajrzyj też do spamu.',
   },
   confirm: {

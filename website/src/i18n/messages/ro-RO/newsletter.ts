@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'O scrisoare pe săptămână. La obiect.',
-  text: 'Ce e nou în centru: oferte, evenimentele de weekend și programul, dacă se schimbă. Un clic și nu mai ești pe listă.',
+  text: 'Ce e nou în centru: oferte, evenimentele de weekend și programul, dacă se schimbă. Te dezabonezi cu linkul din fiecare scrisoare.',
   firstName: 'Prenume',
   lastName: 'Nume',
   email: 'E-mail',
@@ -22,7 +22,7 @@ export default {
     text: 'Avem deja această adresă. Am actualizat datele, nu mai ai nimic de făcut.',
   },
   mailed: {
-    heading: 'Încă un clic',
+    heading: 'Încă un pas',
     text: 'Am trimis la această adresă o scrisoare cu un link. Abonarea e valabilă după ce o confirmi; uită-te și în spam.',
   },
   confirm: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Newsletter',
   heading: 'Jeden list týždenne. K\u00a0veci.',
-  text: 'Čo je v\u00a0centre nové: ponuky, program na víkend a\u00a0otváracie hodiny, keď sa menia. Jedno kliknutie a\u00a0ste odhlásení.',
+  text: 'Čo je v\u00a0centre nové: ponuky, program na víkend a\u00a0otváracie hodiny, keď sa menia. Odhlásite sa odkazom v\u00a0každom liste.',
   firstName: 'Meno',
   lastName: 'Priezvisko',
   email: 'E-mail',
@@ -22,7 +22,7 @@ export default {
     text: 'Túto adresu máme. Údaje sme aktualizovali, nič viac netreba.',
   },
   mailed: {
-    heading: 'Ešte jedno kliknutie',
+    heading: 'Ešte jeden krok',
     text: 'Na túto adresu sme poslali list s\u00a0odkazom. Prihlásenie platí, keď ho potvrdíte; pozrite sa aj do spamu.',
   },
   confirm: {

@@ -1,7 +1,7 @@
 export default {
   title: 'Bilten',
   heading: 'Jedno pismo nedeljno. Bez okolišanja.',
-  text: 'Šta je novo u centru: ponude, dešavanja za vikend i radno vreme, ako se menja. Jedan klik i odjavljeni ste.',
+  text: 'Šta je novo u centru: ponude, dešavanja za vikend i radno vreme, ako se menja. Odjavljujete se linkom iz svakog pisma.',
   firstName: 'Ime',
   lastName: 'Prezime',
   email: 'Imejl',
@@ -22,7 +22,7 @@ export default {
     text: 'Ovu adresu već imamo. Podaci su osveženi, ništa više ne treba da radite.',
   },
   mailed: {
-    heading: 'Još jedan klik',
+    heading: 'Još jedan korak',
     text: 'Na ovu adresu smo poslali pismo sa linkom. Prijava važi kad je potvrdite; pogledajte i u neželjenu poštu.',
   },
   confirm: {
@@ -35,7 +35,7 @@ export default {
     },
   },
   leave: {
-    heading: 'Vaš newsletter',
+    heading: 'Vaš bilten',
     text: 'Jedan pritisak i više nećete dobijati pisma.',
     submit: 'Odjavi me',
     done: { heading: 'Odjavljeni ste', text: 'Na ovu adresu više nećemo slati pisma.' },
