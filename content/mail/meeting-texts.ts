@@ -3,7 +3,7 @@ import type { MeetingWords } from './words';
 
 const pl: MeetingWords = {
   street: 'Adres',
-  entrance: 'Wejście',
+  entrance: 'Którędy',
   studio: 'Miejsce',
   phone: 'Telefon',
   word: 'Od nas',
@@ -47,7 +47,7 @@ const pl: MeetingWords = {
 
 const en: MeetingWords = {
   street: 'Address',
-  entrance: 'Entrance',
+  entrance: 'Way in',
   studio: 'Place',
   phone: 'Phone',
   word: 'From us',
@@ -91,7 +91,7 @@ const en: MeetingWords = {
 
 const bg: MeetingWords = {
   street: 'Адрес',
-  entrance: 'Вход',
+  entrance: 'Откъде',
   studio: 'Място',
   phone: 'Телефон',
   word: 'От нас',
@@ -135,7 +135,7 @@ const bg: MeetingWords = {
 
 const cs: MeetingWords = {
   street: 'Adresa',
-  entrance: 'Vchod',
+  entrance: 'Kudy',
   studio: 'Místo',
   phone: 'Telefon',
   word: 'Od nás',
@@ -179,7 +179,7 @@ const cs: MeetingWords = {
 
 const hr: MeetingWords = {
   street: 'Adresa',
-  entrance: 'Ulaz',
+  entrance: 'Kuda',
   studio: 'Mjesto',
   phone: 'Telefon',
   word: 'Od nas',
@@ -223,7 +223,7 @@ const hr: MeetingWords = {
 
 const hu: MeetingWords = {
   street: 'Cím',
-  entrance: 'Bejárat',
+  entrance: 'Merre',
   studio: 'Helyszín',
   phone: 'Telefon',
   word: 'Tőlünk',
@@ -267,7 +267,7 @@ const hu: MeetingWords = {
 
 const lt: MeetingWords = {
   street: 'Adresas',
-  entrance: 'Įėjimas',
+  entrance: 'Kaip ateiti',
   studio: 'Vieta',
   phone: 'Telefonas',
   word: 'Mūsų žinutė',
@@ -311,7 +311,7 @@ const lt: MeetingWords = {
 
 const ro: MeetingWords = {
   street: 'Adresă',
-  entrance: 'Intrare',
+  entrance: 'Pe unde',
   studio: 'Loc',
   phone: 'Telefon',
   word: 'De la noi',
@@ -355,7 +355,7 @@ const ro: MeetingWords = {
 
 const sk: MeetingWords = {
   street: 'Adresa',
-  entrance: 'Vchod',
+  entrance: 'Kadiaľ',
   studio: 'Miesto',
   phone: 'Telefón',
   word: 'Od nás',
@@ -399,7 +399,7 @@ const sk: MeetingWords = {
 
 const ru: MeetingWords = {
   street: 'Адрес',
-  entrance: 'Вход',
+  entrance: 'Как пройти',
   studio: 'Место',
   phone: 'Телефон',
   word: 'От нас',
@@ -443,7 +443,7 @@ const ru: MeetingWords = {
 
 const sr: MeetingWords = {
   street: 'Adresa',
-  entrance: 'Ulaz',
+  entrance: 'Kuda',
   studio: 'Mesto',
   phone: 'Telefon',
   word: 'Od nas',

@@ -181,8 +181,7 @@ const ru: NewsletterMailWords = {
 const sr: NewsletterMailWords = {
   confirmation: {
     subject: 'Potvrdite prijavu: newsletter {centre}',
-    asked:
-      'Neko je upisao ovu adresu u obrazac za bilten centra {centre}. Ako ste to vi, potvrdite prijavu.',
+    asked: 'Neko je upisao ovu adresu u obrazac za bilten centra {centre}. Ako ste to vi, potvrdite prijavu.',
     consent:
       'Imam najmanje 16 godina i želim da primam bilten centra {centre}. Mogu da se odjavim kad god želim linkom iz svakog pisma.',
     press: 'Potvrđujem prijavu:',

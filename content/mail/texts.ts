@@ -4,7 +4,8 @@ import type { ConfirmationWords } from './words';
 const pl: ConfirmationWords = {
   subject: 'Spotkanie ze stylistką lub stylistą: {centre}',
   greeting: 'Dzień dobry, {name}!',
-  received: 'Mamy Twoje zgłoszenie na spotkanie z osobistą stylistką lub stylistą w centrum {centre}. Oto ono:',
+  received:
+    'Mamy Twoje zgłoszenie na spotkanie z osobistą stylistką lub stylistą w centrum {centre}. Oto ono:',
   centre: 'Centrum handlowe',
   date: 'Data',
   hour: 'Godzina',
@@ -72,7 +73,8 @@ const cs: ConfirmationWords = {
 const hr: ConfirmationWords = {
   subject: 'Susret sa stilisticom ili stilistom: {centre}',
   greeting: 'Dobar dan, {name}!',
-  received: 'Primili smo vaš zahtjev za susret s osobnom stilisticom ili stilistom u centru {centre}. Evo ga:',
+  received:
+    'Primili smo vaš zahtjev za susret s osobnom stilisticom ili stilistom u centru {centre}. Evo ga:',
   centre: 'Trgovački centar',
   date: 'Datum',
   hour: 'Vrijeme',
@@ -175,7 +177,8 @@ const ru: ConfirmationWords = {
 const sr: ConfirmationWords = {
   subject: 'Susret sa stilistkinjom ili stilistom: {centre}',
   greeting: 'Dobar dan, {name}!',
-  received: 'Primili smo vaš zahtev za susret sa ličnom stilistkinjom ili stilistom u centru {centre}. Evo ga:',
+  received:
+    'Primili smo vaš zahtev za susret sa ličnom stilistkinjom ili stilistom u centru {centre}. Evo ga:',
   centre: 'Tržni centar',
   date: 'Datum',
   hour: 'Vreme',

@@ -41,9 +41,9 @@ export const ENUM_VALUES: Readonly<Record<string, Words>> = {
   show: ['Otwarcie kuponu', 'Opened'],
   download: ['Pobranie', 'Download'],
 
-  employment: ['Umowa o pracę', 'Employment contract'],
+  employment: ['Umowa o pracę', 'Contract of employment'],
   mandate: ['Umowa zlecenie', 'Contract of mandate'],
-  temporary: ['Praca tymczasowa', 'Temporary work'],
+  temporary: ['Umowa na czas określony', 'Fixed-term contract'],
   internship: ['Staż', 'Internship'],
 
   dubbing: ['Dubbing', 'Dubbed'],

@@ -41,7 +41,7 @@ export default {
     appStore: 'Изтеглете от App Store',
     googlePlay: 'Изтеглете от Google Play',
     terms: 'Общи условия',
-    privacyPolicy: 'Поверителност',
+    privacyPolicy: 'Политика за поверителност',
     cookiePolicy: 'Политика за бисквитките',
     cookieSettings: 'Настройки за бисквитки',
   },

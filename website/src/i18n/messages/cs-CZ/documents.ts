@@ -1,7 +1,7 @@
 export default {
   terms: 'Podmínky',
   cookiePolicy: 'Zásady cookies',
-  privacyPolicy: 'Zásady ochrany soukromí',
+  privacyPolicy: 'Ochrana osobních údajů',
   contents: 'Obsah',
   since: 'Platí od {{date}}',
   changed: 'Poslední změna: {{date}}',

@@ -1,6 +1,6 @@
 export default {
   heading: 'Události',
-  lead: 'Co se děje v centru a na náměstích před ním.',
+  lead: 'Co se děje v centru a kolem něj.',
   current: 'Co nás čeká',
   when: 'Kdy',
   today: 'Dnes',
@@ -18,7 +18,7 @@ export default {
   showWay: 'Ukázat cestu',
   about: 'O události',
   over: 'Tahle událost už proběhla.',
-  time: 'v {{time}}',
+  time: 'od {{time}}',
   times: '{{from}}–{{to}}',
   facts: {
     when: 'Kdy',

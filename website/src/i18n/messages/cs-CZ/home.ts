@@ -33,6 +33,6 @@ export default {
   coupons: { heading: 'Kupony', all: 'Všechny kupony' },
   instagram: 'Na Instagramu',
   tenants: { heading: 'Nakoukněte i sem' },
-  directory: { heading: 'Obchody A–Z', all: 'Celý seznam' },
+  directory: { heading: 'Obchody A–Ž', all: 'Celý seznam' },
   travel: { heading: 'Jak k nám', more: 'Víc o cestě k nám' },
 } as const;

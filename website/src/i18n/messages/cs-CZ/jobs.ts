@@ -15,7 +15,7 @@ export default {
   applyForm: 'Vyplnit formulář',
   contract: {
     employment: 'pracovní smlouva',
-    mandate: 'dohoda (umowa zlecenie)',
+    mandate: 'dohoda o provedení práce',
     temporary: 'smlouva na dobu určitou',
     internship: 'stáž',
   },

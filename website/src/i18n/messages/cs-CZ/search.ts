@@ -9,7 +9,7 @@ export default {
   results: 'Výsledky hledání pro „{{query}}“',
   none: 'Výrazu „{{query}}“ nic neodpovídá',
   noneHint: 'Zkuste to kratší, nebo napište „{{all}}“.',
-  more: 'Zobrazit další {{number}}',
+  more: 'Zobrazit ještě {{number}}',
   category: 'Kategorie',
   anyCategory: 'všechny',
   open: { label: 'Otevírací doba', any: 'libovolná', now: 'otevřeno teď', late: 'otevřeno dlouho' },

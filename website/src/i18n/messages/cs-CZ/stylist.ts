@@ -22,7 +22,7 @@ export default {
   noTime: 'Nejbližší dva týdny jsou plné.',
   askTime: 'Hodiny po domluvě.',
   times: 'Volné termíny',
-  timesHint: 'Hodiny, kdy může schůzka začít, v čase centra.',
+  timesHint: 'Hodiny, kdy může schůzka začít, podle času centra.',
   day: 'Den',
   hours: 'Hodiny',
   none: 'nic',

@@ -14,5 +14,5 @@ export default {
   thanks: 'Děkujeme, máme to',
   next: 'Dál',
   back: 'Zpět',
-  step: '{{number}} z\u00a0{{all}}',
+  step: '{{number}}\u00a0/\u00a0{{all}}',
 } as const;

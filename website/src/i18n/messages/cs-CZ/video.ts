@@ -3,6 +3,6 @@ export default {
   untitled: 'YouTube',
   consent:
     'Tohle video přehrává YouTube a ukládá si přitom vlastní soubory cookie. Povolte marketingové, nebo se podívejte přímo tam.',
-  settings: 'Nastavení souborů cookie',
+  settings: 'Nastavení cookies',
   elsewhere: 'Přehrát na YouTube, v nové kartě',
 } as const;

@@ -1,6 +1,6 @@
 export default {
   heading: 'Events',
-  lead: 'What is on in the centre and on the squares in front of it.',
+  lead: 'What is on in the centre and around it.',
   current: 'Coming up',
   when: 'When',
   today: 'Today',

@@ -1,6 +1,6 @@
 export default {
   title: 'Kolačići',
-  text: 'Nužni kolačići održavaju stranicu u pogonu. Za ostale trebamo vaš pristanak; odluku možete promijeniti bilo kada u podnožju.',
+  text: 'Nužni kolačići održavaju stranicu u pogonu. Za ostale trebamo vašu privolu; odluku možete promijeniti bilo kada u podnožju.',
   choose: 'Što dopuštate',
   allowAll: 'Dopusti sve',
   decline: 'Odbij sve',

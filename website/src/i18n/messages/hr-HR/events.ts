@@ -1,6 +1,6 @@
 export default {
   heading: 'Događanja',
-  lead: 'Što se događa u centru i na trgovima pred njim.',
+  lead: 'Što se događa u centru i oko njega.',
   current: 'Pred nama',
   when: 'Kada',
   today: 'Danas',

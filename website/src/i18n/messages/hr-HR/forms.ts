@@ -22,7 +22,7 @@ export default {
     'Još nije poslano. Vaš preglednik ne prihvaća kolačiće pa upisano nije stiglo ovamo: upišite ga, molimo, ovdje i pritisnite gumb.',
   photosAgain: 'Fotografije, molimo, dodajte još jednom.',
   issue: {
-    consent: 'Bez ovog pristanka ne možemo zaprimiti obrazac',
+    consent: 'Bez ove privole ne možemo zaprimiti obrazac',
     day: 'Odaberite dan iz kalendara, današnji ili kasniji',
     span: 'Kraj je prije početka',
     unlike: 'To je isti termin kao prvi. Odaberite drugi ili ostavite prazno.',

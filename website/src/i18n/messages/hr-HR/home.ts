@@ -33,6 +33,6 @@ export default {
   coupons: { heading: 'Kuponi', all: 'Svi kuponi' },
   instagram: 'Na Instagramu',
   tenants: { heading: 'Zavirite i ovamo' },
-  directory: { heading: 'Trgovine A–Z', all: 'Cijeli popis' },
+  directory: { heading: 'Trgovine A–Ž', all: 'Cijeli popis' },
   travel: { heading: 'Kako doći', more: 'Više o dolasku' },
 } as const;

@@ -2,7 +2,7 @@ export default {
   heading: 'Karta centra',
   lead: 'Odaberite etažu ili trgovinu.',
   floors: 'Etaže',
-  plan: '{{floor}}, tlocrt',
+  plan: '{{floor}}, plan',
   shops: '{{floor}}: trgovine',
   shop: '{{name}}, lokal {{room}}',
   toShop: 'O trgovini {{name}}',

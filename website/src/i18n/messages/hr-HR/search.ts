@@ -15,7 +15,7 @@ export default {
   open: { label: 'Radno vrijeme', any: 'bilo koje', now: 'otvoreno sada', late: 'otvoreno dokasna' },
   floor: 'Etaža',
   anyFloor: 'sve',
-  stepFree: 'Bez stepenica',
+  stepFree: 'Bez stuba',
   apply: 'Primijeni',
   language: 'Jezik',
   tabs: {

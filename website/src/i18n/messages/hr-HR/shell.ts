@@ -41,7 +41,7 @@ export default {
     appStore: 'Preuzmi u App Storeu',
     googlePlay: 'Preuzmi na Google Playu',
     terms: 'Uvjeti',
-    privacyPolicy: 'Zaštita privatnosti',
+    privacyPolicy: 'Pravila privatnosti',
     cookiePolicy: 'Pravila o kolačićima',
     cookieSettings: 'Postavke kolačića',
   },

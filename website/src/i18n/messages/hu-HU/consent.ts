@@ -14,7 +14,7 @@ export default {
   duration: 'Tárolás ideje',
   session: 'a böngésző bezárásáig',
   category: {
-    necessary: 'Nélkülözhetetlen',
+    necessary: 'Szükséges',
     statistics: 'Statisztikai',
     marketing: 'Marketing',
   },

@@ -1,6 +1,6 @@
 export default {
   terms: 'Feltételek',
-  cookiePolicy: 'Sütiszabályzat',
+  cookiePolicy: 'Sütitájékoztató',
   privacyPolicy: 'Adatvédelmi tájékoztató',
   contents: 'Tartalom',
   since: 'Hatályos: {{date}}',

@@ -1,6 +1,6 @@
 export default {
   heading: 'Események',
-  lead: 'Mi történik a központban és a terein.',
+  lead: 'Mi történik a központban és körülötte.',
   current: 'Ezek jönnek',
   when: 'Mikor',
   today: 'Ma',

@@ -21,7 +21,7 @@ export default {
   },
   go: 'Mutasd az utat',
   entrances: 'Bejáratok',
-  entrance: '{{sign}} bejárat',
+  entrance: '{{sign}} jelű bejárat',
   allShops: 'Üzletek',
   choose: 'Válassz',
   way: 'Az út',
@@ -64,7 +64,7 @@ export default {
     },
     back: {
       shop: '{{name}}: állj háttal az ajtónak',
-      entrance: '{{sign}} bejárat: állj háttal az ajtónak',
+      entrance: '{{sign}} jelű bejárat: állj háttal az ajtónak',
       elevator: 'Szállj ki a liftből',
       escalator: 'Lépj le a mozgólépcsőről',
       stairs: 'Lépj le a lépcsőről',

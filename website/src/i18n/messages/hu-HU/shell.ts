@@ -41,7 +41,7 @@ export default {
     appStore: 'Letöltés az App Store-ból',
     googlePlay: 'Letöltés a Google Playről',
     terms: 'Feltételek',
-    privacyPolicy: 'Adatvédelem',
+    privacyPolicy: 'Adatvédelmi tájékoztató',
     cookiePolicy: 'Sütitájékoztató',
     cookieSettings: 'Sütibeállítások',
   },

@@ -1,6 +1,6 @@
 export default {
   heading: 'Renginiai',
-  lead: 'Kas vyksta centre ir aikštėse prie jo.',
+  lead: 'Kas vyksta centre ir aplink jį.',
   current: 'Laukia',
   when: 'Kada',
   today: 'Šiandien',

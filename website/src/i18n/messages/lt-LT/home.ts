@@ -34,5 +34,5 @@ export default {
   instagram: '„Instagram“',
   tenants: { heading: 'Užsukite ir čia' },
   directory: { heading: 'Parduotuvės A–Ž', all: 'Visas sąrašas' },
-  travel: { heading: 'Kaip atvykti', more: 'Daugiau, kaip atvykti' },
+  travel: { heading: 'Kaip atvykti', more: 'Daugiau apie atvykimą' },
 } as const;

@@ -102,7 +102,7 @@ export default {
       second: 'į 2 lygį',
       third: 'į 3 lygį',
       other: 'į {{level}} lygį',
-      named: 'į aukštą „{{floor}}“',
+      named: 'į lygį „{{floor}}“',
     },
     place: '{{name}}, {{room}}',
     arrive: {

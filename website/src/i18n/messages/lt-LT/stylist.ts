@@ -1,7 +1,7 @@
 export default {
   name: 'Stiliaus konsultacija',
   lead: 'Nemokamas susitikimas su žmogumi, kuris pažįsta visas parduotuves.',
-  book: 'Susitarti laiką',
+  book: 'Susitarti dėl laiko',
   how: 'Skambinkite, rašykite arba užsukite į studiją. Pasakykite dieną ir valandą iš lentos, visa kita sutarsime pokalbyje.',
   phone: 'Telefonas',
   email: 'El. paštas',
@@ -10,7 +10,7 @@ export default {
   adult: 'Asmenims nuo 18 metų',
   steps: {
     heading: 'Trys žingsniai',
-    book: 'Susitarkite laiką',
+    book: 'Susitarkite dėl laiko',
     bookText: 'Pasirinkite laisvą valandą ir pasakykite, ko ieškote.',
     inbox: 'Žvilgtelėkite į paštą',
     inboxText: 'Ateis patvirtinimas: diena, valanda, vardas.',
@@ -62,7 +62,7 @@ export default {
   },
   form: {
     lead: 'Laukus be prierašo „neprivaloma“ užpildyti būtina. Užtruksite apie tris minutes.',
-    with: 'Susitarkite laiką: {{name}}',
+    with: 'Susitarkite dėl laiko: {{name}}',
     stylist: 'Su kuo?',
     anyone: 'Su tuo, kas bus laisvas',
     first: 'Pirmas pasirinkimas',

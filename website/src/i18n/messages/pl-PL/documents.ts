@@ -1,6 +1,6 @@
 export default {
   terms: 'Regulamin',
-  cookiePolicy: 'Polityka cookies',
+  cookiePolicy: 'Polityka plików cookie',
   privacyPolicy: 'Polityka prywatności',
   contents: 'Spis treści',
   since: 'Obowiązuje od {{date}}',

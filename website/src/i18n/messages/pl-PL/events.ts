@@ -1,6 +1,6 @@
 export default {
   heading: 'Wydarzenia',
-  lead: 'Co się dzieje w galerii i na placach przed nią.',
+  lead: 'Co się dzieje w galerii i wokół niej.',
   current: 'Przed nami',
   when: 'Kiedy',
   today: 'Dziś',

@@ -33,6 +33,6 @@ export default {
   coupons: { heading: 'Kupony', all: 'Wszystkie kupony' },
   instagram: 'Na Instagramie',
   tenants: { heading: 'Zajrzyj też' },
-  directory: { heading: 'Sklepy A–Z', all: 'Pełny spis' },
+  directory: { heading: 'Sklepy A–Ż', all: 'Pełny spis' },
   travel: { heading: 'Jak dojechać', more: 'Więcej o dojeździe' },
 } as const;

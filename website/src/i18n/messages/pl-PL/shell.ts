@@ -42,7 +42,7 @@ export default {
     googlePlay: 'Pobierz z Google Play',
     terms: 'Regulamin',
     privacyPolicy: 'Polityka prywatności',
-    cookiePolicy: 'Polityka cookie',
-    cookieSettings: 'Ustawienia cookie',
+    cookiePolicy: 'Polityka plików cookie',
+    cookieSettings: 'Ustawienia plików cookie',
   },
 } as const;

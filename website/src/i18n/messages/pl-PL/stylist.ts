@@ -22,7 +22,7 @@ export default {
   noTime: 'W najbliższych dwóch tygodniach wszystko zajęte.',
   askTime: 'Godziny do uzgodnienia.',
   times: 'Wolne terminy',
-  timesHint: 'Godziny, o których spotkanie może się zacząć, w czasie galerii.',
+  timesHint: 'Godziny, o których spotkanie może się zacząć, według czasu galerii.',
   day: 'Dzień',
   hours: 'Godziny',
   none: 'brak',

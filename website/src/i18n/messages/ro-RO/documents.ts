@@ -1,5 +1,5 @@
 export default {
-  terms: 'Termeni',
+  terms: 'Termeni și condiții',
   cookiePolicy: 'Politica de cookie-uri',
   privacyPolicy: 'Politica de confidențialitate',
   contents: 'Cuprins',

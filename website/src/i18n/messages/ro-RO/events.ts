@@ -1,6 +1,6 @@
 export default {
   heading: 'Evenimente',
-  lead: 'Ce se întâmplă în centru și în piețele din fața lui.',
+  lead: 'Ce se întâmplă în centru și în jurul lui.',
   current: 'Urmează',
   when: 'Când',
   today: 'Azi',

@@ -41,7 +41,7 @@ export default {
     appStore: 'Descarcă din App Store',
     googlePlay: 'Descarcă din Google Play',
     terms: 'Termeni și condiții',
-    privacyPolicy: 'Confidențialitate',
+    privacyPolicy: 'Politica de confidențialitate',
     cookiePolicy: 'Politica de cookie-uri',
     cookieSettings: 'Setări cookie',
   },

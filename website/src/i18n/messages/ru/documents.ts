@@ -1,5 +1,5 @@
 export default {
-  terms: 'Условия',
+  terms: 'Правила',
   cookiePolicy: 'Политика cookie',
   privacyPolicy: 'Политика конфиденциальности',
   contents: 'Содержание',

@@ -102,7 +102,7 @@ export default {
       second: 'на уровень 2',
       third: 'на уровень 3',
       other: 'на уровень {{level}}',
-      named: 'на этаж «{{floor}}»',
+      named: 'на уровень «{{floor}}»',
     },
     place: '{{name}}, {{room}}',
     arrive: {

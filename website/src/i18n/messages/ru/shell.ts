@@ -41,7 +41,7 @@ export default {
     appStore: 'Скачать в App Store',
     googlePlay: 'Скачать в Google Play',
     terms: 'Правила',
-    privacyPolicy: 'Конфиденциальность',
+    privacyPolicy: 'Политика конфиденциальности',
     cookiePolicy: 'Политика cookie',
     cookieSettings: 'Настройки cookie',
   },

@@ -1,7 +1,7 @@
 export default {
   terms: 'Podmienky',
   cookiePolicy: 'Zásady cookies',
-  privacyPolicy: 'Zásady ochrany súkromia',
+  privacyPolicy: 'Ochrana osobných údajov',
   contents: 'Obsah',
   since: 'Platí od {{date}}',
   changed: 'Posledná zmena: {{date}}',

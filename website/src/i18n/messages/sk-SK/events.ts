@@ -1,6 +1,6 @@
 export default {
   heading: 'Podujatia',
-  lead: 'Čo sa deje v centre a na námestiach pred ním.',
+  lead: 'Čo sa deje v centre a okolo neho.',
   current: 'Čo nás čaká',
   when: 'Kedy',
   today: 'Dnes',

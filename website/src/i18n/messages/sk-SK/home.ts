@@ -33,6 +33,6 @@ export default {
   coupons: { heading: 'Kupóny', all: 'Všetky kupóny' },
   instagram: 'Na Instagrame',
   tenants: { heading: 'Nakuknite aj sem' },
-  directory: { heading: 'Obchody A–Z', all: 'Celý zoznam' },
+  directory: { heading: 'Obchody A–Ž', all: 'Celý zoznam' },
   travel: { heading: 'Ako k nám', more: 'Viac o ceste k nám' },
 } as const;

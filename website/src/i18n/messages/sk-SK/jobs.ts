@@ -15,7 +15,7 @@ export default {
   applyForm: 'Vyplniť formulár',
   contract: {
     employment: 'pracovná zmluva',
-    mandate: 'dohoda (umowa zlecenie)',
+    mandate: 'dohoda o vykonaní práce',
     temporary: 'zmluva na určitý čas',
     internship: 'stáž',
   },

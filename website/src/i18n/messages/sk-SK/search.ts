@@ -9,7 +9,7 @@ export default {
   results: 'Výsledky hľadania pre „{{query}}“',
   none: 'Výrazu „{{query}}“ nič nezodpovedá',
   noneHint: 'Skúste kratšie slovo alebo napíšte „{{all}}“.',
-  more: 'Zobraziť ďalšie {{number}}',
+  more: 'Zobraziť ešte {{number}}',
   category: 'Kategória',
   anyCategory: 'všetky',
   open: { label: 'Otváracie hodiny', any: 'ľubovoľné', now: 'otvorené teraz', late: 'otvorené dlho' },

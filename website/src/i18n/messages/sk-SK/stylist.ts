@@ -22,7 +22,7 @@ export default {
   noTime: 'Najbližšie dva týždne sú plné.',
   askTime: 'Hodiny po dohode.',
   times: 'Voľné termíny',
-  timesHint: 'Hodiny, keď sa môže stretnutie začať, v čase centra.',
+  timesHint: 'Hodiny, keď sa môže stretnutie začať, podľa času centra.',
   day: 'Deň',
   hours: 'Hodiny',
   none: 'nič',

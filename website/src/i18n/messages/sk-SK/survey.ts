@@ -14,5 +14,5 @@ export default {
   thanks: 'Ďakujeme, zapísané',
   next: 'Ďalej',
   back: 'Späť',
-  step: '{{number}} z\u00a0{{all}}',
+  step: '{{number}}\u00a0/\u00a0{{all}}',
 } as const;

@@ -3,6 +3,6 @@ export default {
   untitled: 'YouTube',
   consent:
     'Toto video prehráva YouTube a ukladá si pritom vlastné súbory cookie. Povoľte marketingové alebo si ho pozrite priamo tam.',
-  settings: 'Nastavenia súborov cookie',
+  settings: 'Nastavenia cookies',
   elsewhere: 'Prehrať na YouTube, na novej karte',
 } as const;

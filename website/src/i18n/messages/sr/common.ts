@@ -45,8 +45,8 @@ export default {
     answerAll: 'Odgovorite na sva pitanja',
   },
   success: {
-    submitted: 'Formular je primljen!',
-    sent: 'Formular je uspešno poslat',
+    submitted: 'Obrazac je primljen!',
+    sent: 'Obrazac je uspešno poslat',
   },
   notFound: {
     heading: 'Not found!',

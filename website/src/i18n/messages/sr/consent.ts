@@ -1,6 +1,6 @@
 export default {
   title: 'Kolačići',
-  text: 'Neophodni kolačići održavaju sajt u pogonu. Za ostale je potrebna vaša saglasnost; odluku možete promeniti u svakom trenutku u podnožju.',
+  text: 'Neophodni kolačići održavaju sajt u pogonu. Za ostale je potreban vaš pristanak; odluku možete promeniti u svakom trenutku u podnožju.',
   choose: 'Šta dozvoljavate',
   allowAll: 'Dozvoli sve',
   decline: 'Odbij sve',
@@ -32,7 +32,7 @@ export default {
     voter: 'Nasumična oznaka zbog koje se glas za kupon broji jednom. Nastaje uz prvi glas ili kod.',
     coupons: 'Pamti vaše glasove za kupone i\u00a0kodove koje ste videli.',
     typed: 'Čuva upisano kad obrazac nije mogao da se pošalje. Samo kad su skripte isključene.',
-    formProof: 'Pokazuje da formular popunjava čovek, a\u00a0ne program. Samo kad su skripte isključene.',
+    formProof: 'Pokazuje da obrazac popunjava čovek, a\u00a0ne program. Samo kad su skripte isključene.',
     form: 'Čuva neposlat obrazac, da se pri osvežavanju stranice ništa ne izgubi.',
     kioskStart: 'Na ekranu s\u00a0mapom: mesto sa kog kreće.',
     wayfinder: 'Na ekranu s\u00a0mapom: stranice mape za prekid mreže.',

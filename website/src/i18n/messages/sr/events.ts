@@ -1,6 +1,6 @@
 export default {
   heading: 'Dešavanja',
-  lead: 'Šta se dešava u centru i na trgovima ispred njega.',
+  lead: 'Šta se dešava u centru i oko njega.',
   current: 'Pred nama',
   when: 'Kada',
   today: 'Danas',

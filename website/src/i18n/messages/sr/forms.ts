@@ -1,5 +1,5 @@
 export default {
-  title: 'Formular',
+  title: 'Obrazac',
   name: 'Ime i\u00a0prezime',
   firstName: 'Ime',
   lastName: 'Prezime',
@@ -15,14 +15,14 @@ export default {
   sending: 'Šaljemo…',
   failed: 'Slanje nije uspelo. Sve što ste upisali ostalo je na mestu: pokušajte ponovo za koji trenutak.',
   tooMany:
-    'Previše formulara sa ove mreže. Pokušajte ponovo za nekoliko minuta; upisani podaci su ostali na mestu.',
+    'Previše obrazaca sa ove mreže. Pokušajte ponovo za nekoliko minuta; upisani podaci su ostali na mestu.',
   confirm:
     'Još nije poslato: pritisnite dugme ispod obrasca još jednom. Tako znamo da piše čovek, a ne program. Sve što ste upisali ostalo je na mestu.',
   retype:
     'Još nije poslato. Vaš pregledač ne prihvata kolačiće, pa upisano nije stiglo ovamo: upišite ga, molimo, ovde i pritisnite dugme.',
   photosAgain: 'Fotografije treba dodati još jednom.',
   issue: {
-    consent: 'Bez ove saglasnosti ne možemo da primimo formular',
+    consent: 'Bez ovog pristanka ne možemo da primimo obrazac',
     day: 'Izaberite dan iz kalendara, današnji ili kasniji',
     span: 'Kraj je pre početka',
     unlike: 'To je isti termin kao prvi. Izaberite neki drugi ili ostavite prazno.',

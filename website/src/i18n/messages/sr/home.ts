@@ -33,6 +33,6 @@ export default {
   coupons: { heading: 'Kuponi', all: 'Svi kuponi' },
   instagram: 'Na Instagramu',
   tenants: { heading: 'Svratite i ovde' },
-  directory: { heading: 'Prodavnice A–Z', all: 'Ceo spisak' },
+  directory: { heading: 'Prodavnice A–Ž', all: 'Ceo spisak' },
   travel: { heading: 'Kako doći', more: 'Više o dolasku' },
 } as const;

@@ -11,7 +11,7 @@ export default {
   about: 'O poslu',
   closed: 'Kraj prijava: {{date}}',
   applyMail: 'Pišite im',
-  applyForm: 'Popunite formular',
+  applyForm: 'Popunite obrazac',
   contract: {
     employment: 'ugovor o radu',
     mandate: 'ugovor o delu',

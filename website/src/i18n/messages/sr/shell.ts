@@ -41,8 +41,8 @@ export default {
     appStore: 'Preuzmi u prodavnici App Store',
     googlePlay: 'Preuzmi na Google Play-u',
     terms: 'Uslovi',
-    privacyPolicy: 'Zaštita privatnosti',
-    cookiePolicy: 'Pravila o kolačićima',
+    privacyPolicy: 'Politika privatnosti',
+    cookiePolicy: 'Politika kolačića',
     cookieSettings: 'Podešavanja kolačića',
   },
 } as const;

@@ -34,7 +34,7 @@ export default {
   meeting: {
     heading: 'Vaš susret',
     when: 'Kada',
-    with: 'Sa kim',
+    with: 'S\u00a0kim',
     moved: 'Pomereno. Imejl sa novim terminom je na putu.',
     cancelled: 'Otkazano. Imejl je na putu.',
     newTime: 'Novi termin',
