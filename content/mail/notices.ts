@@ -19,7 +19,7 @@ const NAMES: Record<string, string> = {
   campaignEnd: 'Kampania do / Campaign to',
   card: 'Karta / Card',
   change: 'Zmiana / Change',
-  stylistName: 'Stylista / Stylist',
+  stylistName: 'Z kim / Stylist',
   date: 'Termin / Date',
   hour: 'Godzina / Hour',
   alternateDate: 'Drugi termin / Second date',
@@ -27,7 +27,7 @@ const NAMES: Record<string, string> = {
   shoppingFor: 'Okazje / Shopping for',
   occasion: 'Szczególna okazja / Special occasion',
   timeAvailable: 'Czas (godz.) / Time (h)',
-  workedWithStylist: 'Był(a) już u stylisty / Worked with a stylist',
+  workedWithStylist: 'Ma już za sobą takie spotkanie / Worked with a stylist',
   hasAppAccount: 'Konto SPOT / SPOT account',
   notes: 'Uwagi / Notes',
   details: 'Treść / Details',
@@ -38,8 +38,8 @@ const NAMES: Record<string, string> = {
 };
 
 const SUBJECTS = {
-  bookingNotice: 'Stylista: nowe zgłoszenie / Stylist: new request',
-  bookingChangeNotice: 'Stylista: zmiana przez gościa / Stylist: changed by the visitor',
+  bookingNotice: 'Osobista stylizacja: nowe zgłoszenie / Stylist: new request',
+  bookingChangeNotice: 'Osobista stylizacja: zmiana przez gościa / Stylist: changed by the visitor',
   leasingNotice: 'Powierzchnie: nowe zapytanie / Leasing: new enquiry',
   landingNotice: 'Formularz strony: nowe zgłoszenie / Landing page: new lead',
   contactNotice: 'Kontakt: nowa wiadomość / Contact: new message',

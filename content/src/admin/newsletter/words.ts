@@ -44,14 +44,14 @@ const PL: Record<WordKey, string> = {
   pending: 'Czekają na potwierdzenie',
   left: 'Wypisani',
   suppressed: 'Nigdy więcej przez import',
-  pendingHint: 'Mają list z linkiem. Kto go nie użyje przez 30 dni, tego usuwamy.',
+  pendingHint: 'Mają list z odnośnikiem. Kto go nie użyje przez 30 dni, tego usuwamy.',
   suppressedHint: 'Trzymamy tylko znaki, z których nikt nie odczyta adresu.',
   noMailServer:
-    'Nie ma serwera poczty (SMTP_URL): nikt nie dostaje linku, który potwierdza zapis. Listy są w skrzynce, w zakładce Listy.',
+    'Nie ma serwera poczty (SMTP_URL): nikt nie dostaje odnośnika, który potwierdza zapis. Listy są w skrzynce, w zakładce Listy.',
   noCrm: 'Nie ma CRM (CRM_URL): program, który wysyła listy, bierze adresy z pliku poniżej.',
   exportTitle: 'Lista jako plik',
   exportHint:
-    'CSV do arkusza i programów, które wysyłają listy. W każdym liście musi być link odbiorcy z kolumny leaveLink: tam wypisuje się jednym naciśnięciem.',
+    'CSV do arkusza i programów, które wysyłają listy. W każdym liście musi być odnośnik odbiorcy z kolumny leaveLink: tam wypisuje się jednym naciśnięciem.',
   exportButton: 'Pobierz listę',
   importTitle: 'Wczytaj listę',
   importHint:

@@ -44,10 +44,10 @@ const PL: Record<keyof typeof EN, string> = {
   opened: 'Otwarto: {field}.',
   notHere: 'Tego tekstu nie ma w żadnym polu tego wpisu.',
   share: 'Link dla osoby bez konta',
-  shareHint: 'Pokazuje zapisany szkic tej strony każdemu, kto ma link, do {until}.',
+  shareHint: 'Pokazuje zapisany szkic tej strony każdemu, kto ma odnośnik, do {until}.',
   shareCopied: 'Link jest w schowku.',
   shareLink: 'Link do szkicu',
-  shareFailed: 'Nie udało się zrobić linku. Najpierw zapisz wpis.',
+  shareFailed: 'Nie udało się zrobić odnośnika. Najpierw zapisz wpis.',
 };
 
 const words = deskWords('preview', EN, PL);

@@ -84,7 +84,7 @@ const PL: Record<WordKey, string> = {
   now: 'Teraz',
   same: 'Ta wersja mówi to samo, co wpis teraz.',
   restore: 'Przywróć tę wersję',
-  restoreHint: 'Wersja robocza będzie taka jak wtedy. Goście zobaczą ją po opublikowaniu.',
+  restoreHint: 'Szkic będzie taki jak wtedy. Goście zobaczą ją po opublikowaniu.',
   sharedToo: 'Także pola wspólne dla wszystkich języków: {fields}',
   restoreShared: 'Pola wspólne dla wszystkich języków wracają we wszystkich.',
   restored: 'Przywrócono. Opublikuj, żeby zobaczyli to goście.',
@@ -113,7 +113,7 @@ const PL: Record<WordKey, string> = {
   'action.saved': 'zapisano',
   'action.published': 'opublikowano',
   'action.unpublished': 'zdjęto ze strony',
-  'action.discarded': 'odrzucono wersję roboczą',
+  'action.discarded': 'odrzucono szkic',
   'action.restored': 'przywrócono',
 };
 

@@ -30,7 +30,7 @@ export default {
   },
   preview: {
     label: 'Podgląd',
-    draft: 'Podgląd: wersja robocza',
+    draft: 'Podgląd: szkic',
     published: 'Podgląd: wersja opublikowana',
     leave: 'Zakończ podgląd',
     ended: 'Podgląd zakończony. Zamknij go w panelu.',
