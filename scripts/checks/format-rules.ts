@@ -86,6 +86,81 @@ function priceMistakes(text: string, locale: Locale): string[] {
   return [...mistakes];
 }
 
+/** How a language says when; parts of regular expressions, in small letters. */
+interface HourWords {
+  /** "from 9", "until 9" */
+  before: string;
+  /** "9 to 15" */
+  to: string;
+  /** Right before the figure: "ora 9". */
+  named?: string;
+  /** Right after it: "do 9 hodin". Without a preposition it may be how long something takes. */
+  hours?: string;
+  /** Right after it, and always a time of day: "9 o’clock". */
+  oClock?: string;
+}
+
+const SERBO_CROATIAN: HourWords = {
+  before: 'od|do|u|oko|pre|prije|posle|poslije|nakon',
+  to: 'do',
+  hours: 'sat[ai]?',
+};
+
+const HOUR_WORDS: Readonly<Record<Locale, HourWords>> = {
+  'pl-PL': { before: 'od|do|o|po|przed|około', to: 'do|i', named: 'godz\\.|godzin(?:y|a|ie|ę|ą)' },
+  en: { before: 'from|until|till|at|after|before|by|between', to: 'to|and|until|till', oClock: 'o’clock' },
+  'bg-BG': { before: 'от|до|в|след|преди|към', to: 'до', hours: 'час[аъ]?', oClock: 'ч\\.' },
+  'cs-CZ': { before: 'od|do|v|ve|po|před|kolem', to: 'do|a', hours: 'hodin\\p{L}*' },
+  'hr-HR': SERBO_CROATIAN,
+  hr: SERBO_CROATIAN,
+  'hu-HU': {
+    before: 'délelőtt|délután|este|reggel',
+    to: 'és',
+    oClock: 'órá(?:ig|tól)|órakor|óra (?:után|előtt)',
+  },
+  'lt-LT': { before: 'nuo|iki|po|apie|prieš', to: 'iki', hours: 'valandos', oClock: 'val\\.' },
+  'ro-RO': { before: 'de la|până la|după|între|înainte de', to: 'la|și|până la', named: 'or[aăe]|orele' },
+  'sk-SK': { before: 'od|do|o|po|pred|okolo', to: 'do|a', hours: 'hodin\\p{L}*' },
+  ru: { before: 'с|до|в|после|к|около', to: 'до', hours: 'час(?:ов|а)?' },
+  sr: SERBO_CROATIAN,
+};
+
+/** "Od" at the beginning of a sentence, too. */
+const begun = (words: string) =>
+  words.replace(/(?<=^|\|)\p{L}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+
+/** Hours before six are rare, and small numbers count much else: only a span or a word tells them. */
+const hoursOf = onceALanguage((locale) => {
+  const { before, to, named, hours, oClock } = HOUR_WORDS[locale];
+  const gap = '[ \\u00a0]';
+  const bare = (digits: string) => `(?:${digits}|1\\d|2[0-4])(?![\\d:%]|[.,]\\d)`;
+  const any = `(?<![\\d.,:–-])${bare('[1-9]')}`;
+  const late = `(?<![\\d.,:–-])${bare('[6-9]')}`;
+  const when = `(?<!\\p{L})(?:${begun(before)})${gap}`;
+  const sentenceEnds = `(?:$|[,;!?)¦]|\\.(?!${gap}*\\p{Ll}))`;
+  const called = hours ? `\\.?${gap}(?:${hours})(?!\\p{L})` : '$';
+  const patterns = [
+    `${when}${any}\\.?${gap}(?:${to})${gap}${late}`,
+    `${when}${late}\\.?${gap}(?:${to})${gap}${any}`,
+    `${late}–${bare('[6-9]')}`,
+    `${when}${late}(?=${gap}*${sentenceEnds}|${called})`,
+    ...(named ? [`(?<!\\p{L})(?:${begun(named)})${gap}${any}`] : []),
+    ...(oClock ? [`${late}(?:(?:–|-\\p{L}+${gap})\\d+)?${gap}(?:${oClock})`] : []),
+  ];
+  return patterns.map((pattern) => new RegExp(pattern, 'gu'));
+});
+
+/** What a span of small numbers counts besides hours: "od 6 do 12 lat". */
+const NO_HOURS =
+  /^[ \u00a0](?:[mм]²|[cm]m|kg|km|lat|let|rok|god|год|лет|met|ani|év|years|dni|дни|ден|дней|dan|dien|zile|nap|days)/u;
+
+/** "od 12 do 21", where the opening hours say "12:00–21:00". */
+function bareHourMistakes(text: string, locale: Locale): string[] {
+  const found = hoursOf(locale).flatMap((pattern) => [...text.matchAll(pattern)]);
+  const hours = found.filter(({ 0: whole, index }) => !NO_HOURS.test(text.slice(index + whole.length)));
+  return [...new Set(hours.map(([whole]) => `"${said(whole)}" has no minutes`))];
+}
+
 function hourMistakes(text: string): string[] {
   const wrong = [
     /(?<![\d:])0\d:\d\d(?!\d)/g,
@@ -147,6 +222,7 @@ export function formatMistakes(text: string, locale: Locale): string[] {
   return [
     ...priceMistakes(bare, locale),
     ...hourMistakes(bare),
+    ...bareHourMistakes(bare, locale),
     ...shareMistakes(bare, locale),
     ...numberMistakes(bare, locale),
     ...dateMistakes(bare, locale),
