@@ -44,7 +44,7 @@ function words(
 const croatian = words(
   ['Plan centra', 'Trgovine', 'Trgovine od A do Ž'],
   ['Razina −1', 'Prizemlje', 'Prvi kat', 'Drugi kat', 'Treći kat'],
-  'Dizalo, Pokretne stepenice, Stepenice, Rampa, Toalet, Pristupačan toalet, Bankomat, Informacije, Parkiralište, Prva pomoć, Dječja kolica',
+  'Dizalo, Pokretne stube, Stube, Rampa, Toalet, Pristupačni toalet, Bankomat, Informacije, Parkiralište, Prva pomoć, Dječja kolica',
 );
 
 const WORDS: Readonly<Record<Locale, PlanWords>> = {
@@ -66,14 +66,14 @@ const WORDS: Readonly<Record<Locale, PlanWords>> = {
   'cs-CZ': words(
     ['Plán centra', 'Obchody', 'Obchody od A do Ž'],
     ['Podlaží −1', 'Přízemí', 'První patro', 'Druhé patro', 'Třetí patro'],
-    'Výtah, Eskalátor, Schody, Rampa, Toalety, Bezbariérová toaleta, Bankomat, Informace, Parkoviště, První pomoc, Kočárky',
+    'Výtah, Eskalátor, Schody, Rampa, Toaleta, Bezbariérová toaleta, Bankomat, Informace, Parkoviště, První pomoc, Kočárky',
   ),
   'hr-HR': croatian,
   hr: croatian,
   'hu-HU': words(
-    ['A központ térképe', 'Üzletek', 'Üzletek A-tól Z-ig'],
+    ['A központ alaprajza', 'Üzletek', 'Üzletek A-tól Z-ig'],
     ['−1. szint', 'Földszint', 'Első emelet', 'Második emelet', 'Harmadik emelet'],
-    'Lift, Mozgólépcső, Lépcső, Rámpa, Mosdó, Akadálymentes mosdó, Bankautomata, Információ, Parkoló, Elsősegély, Babakocsi',
+    'Lift, Mozgólépcső, Lépcső, Rámpa, Mosdó, Akadálymentes mosdó, Bankautomata, Információ, Parkoló, Elsősegély, Babakocsik',
   ),
   'lt-LT': words(
     ['Centro planas', 'Parduotuvės', 'Parduotuvės nuo A iki Ž'],
@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<Locale, PlanWords>> = {
   'sk-SK': words(
     ['Plán centra', 'Obchody', 'Obchody od A do Ž'],
     ['Podlažie −1', 'Prízemie', 'Prvé poschodie', 'Druhé poschodie', 'Tretie poschodie'],
-    'Výťah, Eskalátor, Schody, Rampa, Toalety, Bezbariérová toaleta, Bankomat, Informácie, Parkovisko, Prvá pomoc, Kočíky',
+    'Výťah, Eskalátor, Schody, Rampa, Toaleta, Bezbariérová toaleta, Bankomat, Informácie, Parkovisko, Prvá pomoc, Kočíky',
   ),
   ru: words(
     ['План центра', 'Магазины', 'Все магазины по алфавиту'],

@@ -18,8 +18,8 @@ export default {
   showWay: 'Покажи пътя',
   about: 'За събитието',
   over: 'Това събитие вече мина.',
-  time: 'от {{time}} ч.',
-  times: '{{from}}–{{to}} ч.',
+  time: 'от {{time}}',
+  times: '{{from}}–{{to}}',
   facts: {
     when: 'Кога',
     where: 'Къде',

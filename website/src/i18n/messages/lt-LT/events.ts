@@ -18,8 +18,8 @@ export default {
   showWay: 'Rodyti kelią',
   about: 'Apie renginį',
   over: 'Šis renginys jau įvyko.',
-  time: '{{time}} val.',
-  times: '{{from}}–{{to}} val.',
+  time: '{{time}}',
+  times: '{{from}}–{{to}}',
   facts: {
     when: 'Kada',
     where: 'Kur',
