@@ -180,7 +180,7 @@ const ru: NewsletterMailWords = {
 
 const sr: NewsletterMailWords = {
   confirmation: {
-    subject: 'Potvrdite prijavu: newsletter {centre}',
+    subject: 'Potvrdite prijavu: bilten centra {centre}',
     asked: 'Neko je upisao ovu adresu u obrazac za bilten centra {centre}. Ako ste to vi, potvrdite prijavu.',
     consent:
       'Imam najmanje 16 godina i želim da primam bilten centra {centre}. Mogu da se odjavim kad god želim linkom iz svakog pisma.',
@@ -189,7 +189,7 @@ const sr: NewsletterMailWords = {
       'Ako to niste vi, ne morate ništa da radite: bez potvrde nećemo poslati ništa više, a adresu ćemo obrisati posle 30 dana.',
   },
   welcome: {
-    subject: 'Prijava je potvrđena: newsletter {centre}',
+    subject: 'Prijava je potvrđena: bilten centra {centre}',
     text: 'Gotovo: ova adresa je na spisku za bilten centra {centre}.',
   },
   leave: 'Odjavite se ili promenite jezik pisama:',

@@ -5,7 +5,7 @@ export default {
   contents: 'Obsah',
   since: 'Platí od {{date}}',
   changed: 'Poslední změna: {{date}}',
-  cookies: 'Seznam souborů cookie',
+  cookies: 'Seznam cookies',
   own: 'tento web',
   change: 'Změnit volbu',
 } as const;

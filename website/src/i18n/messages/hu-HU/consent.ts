@@ -1,6 +1,6 @@
 export default {
   title: 'Sütik',
-  text: 'A nélkülözhetetlen sütik működtetik az oldalt. A többihez a hozzájárulásod kell; a döntésedet a láblécben bármikor módosíthatod.',
+  text: 'A szükséges sütik működtetik az oldalt. A többihez a hozzájárulásod kell; a döntésedet a láblécben bármikor módosíthatod.',
   choose: 'Mihez járulsz hozzá',
   allowAll: 'Mindet engedélyezem',
   decline: 'Mindet elutasítom',

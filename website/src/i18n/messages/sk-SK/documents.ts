@@ -5,7 +5,7 @@ export default {
   contents: 'Obsah',
   since: 'Platí od {{date}}',
   changed: 'Posledná zmena: {{date}}',
-  cookies: 'Zoznam súborov cookie',
+  cookies: 'Zoznam cookies',
   own: 'tento web',
   change: 'Zmeniť voľbu',
 } as const;

@@ -33,8 +33,8 @@ export default {
     coupons: 'Pamti vaše glasove za kupone i\u00a0kodove koje ste videli.',
     typed: 'Čuva upisano kad obrazac nije mogao da se pošalje. Samo kad su skripte isključene.',
     formProof: 'Pokazuje da obrazac popunjava čovek, a\u00a0ne program. Samo kad su skripte isključene.',
-    form: 'Čuva neposlat obrazac, da se pri osvežavanju stranice ništa ne izgubi.',
+    form: 'Čuva neposlat obrazac, da se pri osvežavanju strane ništa ne izgubi.',
     kioskStart: 'Na ekranu s\u00a0mapom: mesto sa kog kreće.',
-    wayfinder: 'Na ekranu s\u00a0mapom: stranice mape za prekid mreže.',
+    wayfinder: 'Na ekranu s\u00a0mapom: strane mape za prekid mreže.',
   },
 } as const;

@@ -1,6 +1,6 @@
 export default {
   home: 'Početna strana',
   notHere:
-    'Na ovoj adresi nema stranice. Možda se preselila ili se u adresu uvukla greška, ali odavde se stiže svuda.',
+    'Na ovoj adresi nema strane. Možda se preselila ili se u adresu uvukla greška, ali odavde se stiže svuda.',
   ways: 'Ovuda može dalje',
 } as const;
