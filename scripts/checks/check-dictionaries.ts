@@ -1,8 +1,10 @@
-/** Fails, with a list, when a dictionary or the address table is incomplete. `node scripts/checks/check-dictionaries.ts` */
+/** Fails, with a list, when a dictionary or the address table is incomplete, or a text has a word that does not belong there. `node scripts/checks/check-dictionaries.ts` */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../../website/src/i18n/messages/catalogue.ts';
+import { allTexts } from './all-texts.ts';
 import { addressMistakes, baseKeys, dictionaryMistakes, unusedKeys } from './dictionary-rules.ts';
+import { wordMistakes } from './word-rules.ts';
 
 const root = path.join(import.meta.dirname, '../../website/src');
 const sources = globSync('**/*.{ts,tsx,astro}', { cwd: root, exclude: ['i18n/messages/**', '**/*.test.*'] });
@@ -24,6 +26,9 @@ const mistakes = [
     baseKeys(CATALOGUE.en),
     sources.map((file) => readFileSync(path.join(root, file), 'utf8')),
     SPARED,
+  ),
+  ...allTexts().flatMap(({ locale, at, text }) =>
+    wordMistakes(text, locale).map((mistake) => `${at}: ${mistake}`),
   ),
 ];
 for (const mistake of mistakes) console.error(mistake);

@@ -1,5 +1,5 @@
 export default {
-  title: 'Soubory cookie',
+  title: 'Cookies',
   text: 'Nezbytné soubory udržují web v chodu. S ostatními musíte souhlasit; rozhodnutí kdykoli změníte v patičce.',
   choose: 'S čím souhlasíte',
   allowAll: 'Povolit vše',

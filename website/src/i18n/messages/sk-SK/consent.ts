@@ -1,5 +1,5 @@
 export default {
-  title: 'Súbory cookie',
+  title: 'Cookies',
   text: 'Nevyhnutné súbory udržiavajú stránku v chode. S ostatnými musíte súhlasiť; rozhodnutie kedykoľvek zmeníte v pätičke.',
   choose: 'S čím súhlasíte',
   allowAll: 'Povoliť všetky',
