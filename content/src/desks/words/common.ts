@@ -45,7 +45,11 @@ export const FLOOR_COLOUR = hinted(
 export const FAQ: Words = ['Pytania i odpowiedzi', 'Questions and answers'];
 export const SEO: Words = ['W wyszukiwarkach', 'In search engines'];
 export const RULES: Words = ['Regulamin', 'Rules'];
-export const PRICE = hinted(['Cena', 'Price'], 'Z walutą: 749 zł.', 'With its currency: 749 zł.');
+export const PRICE = hinted(
+  ['Cena', 'Price'],
+  'Z walutą, jak się ją pisze w języku tekstu: 749 zł, PLN 749.',
+  'With its currency, as the language of the text writes it: 749 zł, PLN 749.',
+);
 export const SHOWN: Words = ['Widać na stronie', 'Shown on the site'];
 export const LANGUAGE: Words = ['Język', 'Language'];
 export const KEPT_UNTIL: Words = ['Przechowywane do', 'Kept until'];

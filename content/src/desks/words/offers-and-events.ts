@@ -293,7 +293,11 @@ export const OFFER_PARTS: ComponentWords = {
     name: ['Wartość karty', 'Value of the card'],
     title: 'amount',
     fields: {
-      amount: hinted(['Kwota', 'Amount'], 'Z walutą: 100 zł.', 'With its currency: 100 zł.'),
+      amount: hinted(
+        ['Kwota', 'Amount'],
+        'Z walutą, jak się ją pisze w języku tekstu: 100 zł, PLN 100.',
+        'With its currency, as the language of the text writes it: 100 zł, PLN 100.',
+      ),
       note: ['Dopisek', 'Note'],
     },
   },

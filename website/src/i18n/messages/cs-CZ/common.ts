@@ -42,7 +42,7 @@ export default {
     name: 'Neplatné jméno',
     tooShort: 'Příliš krátké!',
     photoFormat: 'Neplatný formát. Přijímáme soubory .png, .jpg a .jpeg',
-    photoSize: 'Soubor je příliš velký. Nejvýše 5 MB',
+    photoSize: 'Soubor je příliš velký. Nejvýše 5\u00a0MB',
     photoCount: 'Příliš mnoho souborů. Nejvýše: 3',
     invalidFiles: 'Tyto soubory nemůžeme přijmout:',
     answerAll: 'Odpovězte prosím na všechny otázky',

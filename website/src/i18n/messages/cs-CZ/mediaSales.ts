@@ -22,7 +22,7 @@ export default {
       space: 'Prostor k\u00a0pronájmu',
       popUp: 'Stánek nebo pop-up',
       media: 'Reklamní plochy',
-      event: 'Akce v\u00a0centru',
+      event: 'Událost v\u00a0centru',
       other: 'Něco jiného',
     },
     sectorHint: 'Například obuv, gastronomie, banka',

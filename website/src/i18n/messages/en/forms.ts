@@ -31,7 +31,7 @@ export default {
   },
   photo: {
     label: 'Photos',
-    hint: 'Up to 3 photos of clothes you like: .png, .jpg or .jpeg, 5 MB each. You can drop them here.',
+    hint: 'Up to 3 photos of clothes you like: .png, .jpg or .jpeg, 5\u00a0MB each. You can drop them here.',
     camera: 'Take a photo',
     release: 'Release to drop',
     remove: 'Remove',

@@ -39,7 +39,7 @@ export default {
     name: 'Neispravno ime',
     tooShort: 'Prekratko!',
     photoFormat: 'Neispravan format. Prihvaćamo .png, .jpg i .jpeg',
-    photoSize: 'Datoteka je prevelika. Najviše 5 MB',
+    photoSize: 'Datoteka je prevelika. Najviše 5\u00a0MB',
     photoCount: 'Previše datoteka. Najviše: 3',
     invalidFiles: 'Ove datoteke ne možemo prihvatiti:',
     answerAll: 'Odgovorite na sva pitanja',

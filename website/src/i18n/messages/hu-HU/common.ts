@@ -36,7 +36,7 @@ export default {
     name: 'Érvénytelen név',
     tooShort: 'Túl rövid!',
     photoFormat: 'Érvénytelen formátum. Elfogadott fájlok: .png, .jpg, .jpeg',
-    photoSize: 'Túl nagy fájl. Legfeljebb 5 MB lehet',
+    photoSize: 'Túl nagy fájl. Legfeljebb 5\u00a0MB lehet',
     photoCount: 'Túl sok fájl. Legfeljebb: 3',
     invalidFiles: 'Ezeket a fájlokat nem tudjuk elfogadni:',
     answerAll: 'Kérjük, válaszolj minden kérdésre',

@@ -42,7 +42,7 @@ export default {
     name: 'Netinkamas vardas',
     tooShort: 'Per trumpas!',
     photoFormat: 'Netinkamas formatas. Priimame .png, .jpg ir .jpeg',
-    photoSize: 'Failas per didelis. Daugiausia 5 MB',
+    photoSize: 'Failas per didelis. Daugiausia 5\u00a0MB',
     photoCount: 'Per daug failų. Daugiausia: 3',
     invalidFiles: 'Šių failų priimti negalime:',
     answerAll: 'Atsakykite į visus klausimus',

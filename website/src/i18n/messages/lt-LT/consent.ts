@@ -22,9 +22,9 @@ export default {
   own: {
     userConsent: 'Prisimena jūsų sprendimą dėl slapukų.',
     cookies: 'Prisimena, kurios kategorijos įjungtos.',
-    enableAllCookies: 'Įsimena, kad leidžiate visas kategorijas.',
-    enableFbStatistics: 'Įsimena, ar įjungta statistika.',
-    enableMarketing: 'Įsimena, ar įjungta rinkodara.',
+    enableAllCookies: 'Prisimena, kad leidžiate visas kategorijas.',
+    enableFbStatistics: 'Prisimena, ar įjungta statistika.',
+    enableMarketing: 'Prisimena, ar įjungta rinkodara.',
     popUpShowed: 'Prisimena, kad naujienlaiškio langas jau buvo, kad tą pačią dieną negrįžtų.',
     subscribed: 'Prisimena, kad naujienlaiškį jau gaunate, kad apie jį nebeprimintume.',
     subCategory: 'Prisimena paskiausiai meniu pasirinktą skyrių, kad meniu atsivertų toje vietoje.',

@@ -42,7 +42,7 @@ export default {
     name: 'Nieprawidłowe imię lub nazwisko',
     tooShort: 'Za krótko!',
     photoFormat: 'Nieprawidłowy format. Przyjmujemy pliki .png, .jpg i .jpeg',
-    photoSize: 'Plik jest za duży. Najwięcej 5 MB',
+    photoSize: 'Plik jest za duży. Najwięcej 5\u00a0MB',
     photoCount: 'Za dużo plików. Najwięcej: 3',
     invalidFiles: 'Tych plików nie możemy przyjąć:',
     answerAll: 'Odpowiedz na wszystkie pytania',

@@ -32,7 +32,7 @@ export default {
   },
   photo: {
     label: 'Zdjęcia',
-    hint: 'Do 3 zdjęć ubrań, które lubisz: .png, .jpg albo .jpeg, każde do 5 MB. Można je tu upuścić.',
+    hint: 'Do 3 zdjęć ubrań, które lubisz: .png, .jpg albo .jpeg, każde do 5\u00a0MB. Można je tu upuścić.',
     camera: 'Zrób zdjęcie',
     release: 'Upuść tutaj',
     remove: 'Usuń',

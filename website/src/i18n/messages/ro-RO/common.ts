@@ -39,7 +39,7 @@ export default {
     name: 'Nume nevalid',
     tooShort: 'Prea scurt!',
     photoFormat: 'Format nevalid. Acceptăm .png, .jpg și .jpeg',
-    photoSize: 'Fișierul este prea mare. Cel mult 5 MB',
+    photoSize: 'Fișierul este prea mare. Cel mult 5\u00a0MB',
     photoCount: 'Prea multe fișiere. Cel mult: 3',
     invalidFiles: 'Aceste fișiere nu pot fi acceptate:',
     answerAll: 'Te rugăm să răspunzi la toate întrebările',

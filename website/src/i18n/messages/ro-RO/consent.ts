@@ -22,9 +22,9 @@ export default {
   own: {
     userConsent: 'Ține minte decizia ta despre cookie-uri.',
     cookies: 'Ține minte ce categorii sunt active.',
-    enableAllCookies: 'Reține că permiți toate categoriile.',
-    enableFbStatistics: 'Reține dacă statistica este activă.',
-    enableMarketing: 'Reține dacă marketingul este activ.',
+    enableAllCookies: 'Ține minte că permiți toate categoriile.',
+    enableFbStatistics: 'Ține minte dacă statistica este activă.',
+    enableMarketing: 'Ține minte dacă marketingul este activ.',
     popUpShowed: 'Ține minte că fereastra newsletterului a fost afișată, ca să nu revină în aceeași zi.',
     subscribed: 'Ține minte că primești deja newsletterul, ca să nu-l mai pomenim.',
     subCategory: 'Ține minte secțiunea aleasă ultima oară în meniu, ca meniul să se deschidă acolo.',

@@ -42,7 +42,7 @@ export default {
     name: 'Neplatné meno',
     tooShort: 'Príliš krátke!',
     photoFormat: 'Neplatný formát. Prijímame súbory .png, .jpg a .jpeg',
-    photoSize: 'Súbor je príliš veľký. Najviac 5 MB',
+    photoSize: 'Súbor je príliš veľký. Najviac 5\u00a0MB',
     photoCount: 'Príliš veľa súborov. Najviac: 3',
     invalidFiles: 'Tieto súbory nemôžeme prijať:',
     answerAll: 'Odpovedzte na všetky otázky',

@@ -39,7 +39,7 @@ export default {
     name: 'Neispravno ime',
     tooShort: 'Prekratko!',
     photoFormat: 'Neispravan format. Primamo .png, .jpg i .jpeg',
-    photoSize: 'Fajl je prevelik. Najviše 5 MB',
+    photoSize: 'Fajl je prevelik. Najviše 5\u00a0MB',
     photoCount: 'Previše fajlova. Najviše: 3',
     invalidFiles: 'Ove fajlove ne možemo da primimo:',
     answerAll: 'Odgovorite na sva pitanja',
