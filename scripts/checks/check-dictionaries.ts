@@ -2,9 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../../website/src/i18n/messages/catalogue.ts';
-import { allTexts } from './all-texts.ts';
-import { addressMistakes, baseKeys, dictionaryMistakes, unusedKeys } from './dictionary-rules.ts';
-import { wordMistakes } from './word-rules.ts';
+import { allTexts } from './texts/all-texts.ts';
+import { addressMistakes, baseKeys, dictionaryMistakes, unusedKeys } from './texts/dictionary-rules.ts';
+import { wordMistakes } from './texts/word-rules.ts';
 
 const root = path.join(import.meta.dirname, '../../website/src');
 const sources = globSync('**/*.{ts,tsx,astro}', { cwd: root, exclude: ['i18n/messages/**', '**/*.test.*'] });

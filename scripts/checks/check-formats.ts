@@ -1,6 +1,6 @@
 /** Fails, with a list, when a text says an hour, a price, a share, a number or a date in another form than its language's. `node scripts/checks/check-formats.ts` */
-import { allTexts, dictionaryTexts } from './all-texts.ts';
-import { amountMistakes, formatMistakes } from './format-rules.ts';
+import { allTexts, dictionaryTexts } from './texts/all-texts.ts';
+import { amountMistakes, formatMistakes } from './texts/format-rules.ts';
 
 const mistakes = [
   ...allTexts().flatMap(({ locale, at, text }) =>

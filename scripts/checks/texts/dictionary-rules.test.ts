@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { QUERY_NAMES, SEGMENTS } from '../../website/src/i18n/address-segments.ts';
-import { LOCALES, type Locale } from '../../website/src/i18n/locales.ts';
-import { type Dictionary, type MessageTree, NAMESPACES } from '../../website/src/i18n/messages/namespaces.ts';
+import { QUERY_NAMES, SEGMENTS } from '../../../website/src/i18n/address-segments.ts';
+import { LOCALES, type Locale } from '../../../website/src/i18n/locales.ts';
+import {
+  type Dictionary,
+  type MessageTree,
+  NAMESPACES,
+} from '../../../website/src/i18n/messages/namespaces.ts';
 import { addressMistakes, baseKeys, dictionaryMistakes, unusedKeys } from './dictionary-rules.ts';
 
 function dictionary(common: MessageTree): Dictionary {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../website/src/i18n/locales.ts';
+import type { Locale } from '../../../website/src/i18n/locales.ts';
 import { wordMistakes } from './word-rules.ts';
 
 describe('words that were mended', () => {

@@ -1,8 +1,13 @@
 /** What the dictionaries and the address table must hold. Pure: each rule answers with a list of mistakes. */
-import { QUERY_KEYS, QUERY_NAMES, SEGMENT_KEYS, SEGMENTS } from '../../website/src/i18n/address-segments.ts';
-import { htmlLang, isLocale, LOCALES, type Locale } from '../../website/src/i18n/locales.ts';
-import type { Dictionary, MessageTree } from '../../website/src/i18n/messages/namespaces.ts';
-import { formsOf, pluralForm } from '../../website/src/i18n/messages/plural-forms.ts';
+import {
+  QUERY_KEYS,
+  QUERY_NAMES,
+  SEGMENT_KEYS,
+  SEGMENTS,
+} from '../../../website/src/i18n/address-segments.ts';
+import { htmlLang, isLocale, LOCALES, type Locale } from '../../../website/src/i18n/locales.ts';
+import type { Dictionary, MessageTree } from '../../../website/src/i18n/messages/namespaces.ts';
+import { formsOf, pluralForm } from '../../../website/src/i18n/messages/plural-forms.ts';
 
 /** `namespace:nested.key` -> text, plural forms still apart. */
 export function flatten(dictionary: Readonly<Record<string, MessageTree>>): Map<string, string> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Locale } from '../../website/src/i18n/locales.ts';
+import type { Locale } from '../../../website/src/i18n/locales.ts';
 import { amountMistakes, formatMistakes } from './format-rules.ts';
 
 const plain = (text: string) => text.replace(/_/g, '\u00a0');

@@ -1,5 +1,5 @@
 /** Words that do not belong into texts: mistakes that were made before, and second names of things that have one. */
-import type { Locale } from '../../website/src/i18n/locales.ts';
+import type { Locale } from '../../../website/src/i18n/locales.ts';
 
 interface Wrong {
   found: RegExp;

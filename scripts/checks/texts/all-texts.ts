@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { MEETING_WORDS } from '../../content/mail/meeting-texts.ts';
-import { NEWSLETTER_MAILS } from '../../content/mail/newsletter-texts.ts';
-import { RECEIPTS } from '../../content/mail/receipt-texts.ts';
-import { CONFIRMATIONS } from '../../content/mail/texts.ts';
-import { planWords } from '../../content/src/map/plan-words.ts';
-import { LABEL_WORDS } from '../../new-centre/src/entries/label-words.ts';
-import { isLocale, LOCALES, type Locale } from '../../website/src/i18n/locales.ts';
-import { CATALOGUE } from '../../website/src/i18n/messages/catalogue.ts';
+import { MEETING_WORDS } from '../../../content/mail/meeting-texts.ts';
+import { NEWSLETTER_MAILS } from '../../../content/mail/newsletter-texts.ts';
+import { RECEIPTS } from '../../../content/mail/receipt-texts.ts';
+import { CONFIRMATIONS } from '../../../content/mail/texts.ts';
+import { planWords } from '../../../content/src/map/plan-words.ts';
+import { LABEL_WORDS } from '../../../new-centre/src/entries/label-words.ts';
+import { isLocale, LOCALES, type Locale } from '../../../website/src/i18n/locales.ts';
+import { CATALOGUE } from '../../../website/src/i18n/messages/catalogue.ts';
 import { flatten } from './dictionary-rules.ts';
 
-const demo = path.join(import.meta.dirname, '../../demo/words');
+const demo = path.join(import.meta.dirname, '../../../demo/words');
 
 const MAILS = { CONFIRMATIONS, MEETING_WORDS, NEWSLETTER_MAILS, RECEIPTS };
 

@@ -1,8 +1,8 @@
 /** Hours, prices, shares, numbers and dates that stand in texts by hand, held against the one form of their language. */
 
-import { numberText, percentText, priceText } from '../../contract/src/formats.ts';
-import { dateWords } from '../../website/src/i18n/dates.ts';
-import { htmlLang, type Locale } from '../../website/src/i18n/locales.ts';
+import { numberText, percentText, priceText } from '../../../contract/src/formats.ts';
+import { dateWords } from '../../../website/src/i18n/dates.ts';
+import { htmlLang, type Locale } from '../../../website/src/i18n/locales.ts';
 
 /** Of the countries whose languages the site speaks, and those that are taken everywhere. */
 const CURRENCIES = ['PLN', 'EUR', 'BGN', 'CZK', 'HUF', 'RON', 'RSD', 'RUB', 'GBP', 'USD'];
