@@ -15,7 +15,7 @@ const CROATIAN: readonly Wrong[] = [
   { found: /pristan(?:ak|k[au])(?!\p{L})/iu, right: 'privola' },
   { found: MEETING_AT_WORK, right: 'susret' },
   { found: /dvoran\p{L} hrane|hal\p{L} hrane/iu, right: 'a place with restaurants' },
-  { found: /jedn?im klikom|jedan klik/iu, right: 'poveznica' },
+  { found: /jednim klikom|jedan klik/iu, right: 'poveznica' },
   { found: /(?<!stilistic\p{L}+ ili )(?<!\p{L})stilist(?:a|om|u)?(?!\p{L})/iu, right: 'both sexes' },
 ];
 
@@ -96,7 +96,7 @@ const WRONG: Readonly<Record<Locale, readonly Wrong[]>> = {
   ],
 };
 
-/** What stands in a text and should not, as sentences: `"formular" is "obrazac" here`. */
+/** What stands in a text and should not, as sentences: `"formular" should be "obrazac"`. */
 export function wordMistakes(text: string, locale: Locale): string[] {
   return WRONG[locale].flatMap(({ found, right }) => {
     const [wrong] = found.exec(text) ?? [];
