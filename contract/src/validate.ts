@@ -47,12 +47,16 @@ function wirePathOf(unwrapped: Unwrapped, holder: Container, key: string): strin
   return path === '' ? key : `${path}.${key}`;
 }
 
+/** Keys of a container that this round has set null already. */
+type Mended = WeakMap<Container, Set<string>>;
+
 /** Takes the cause of one issue out of the payload, by a null as near to it as can be; false = nothing was done. */
 function mend(
   unwrapped: Unwrapped,
   root: Container,
   zodIssue: z.core.$ZodIssue,
   issues: PayloadIssue[],
+  mended: Mended,
 ): boolean {
   const { path } = zodIssue;
   const holders = containersAlong(root, path);
@@ -63,6 +67,8 @@ function mend(
     const value = child(holder, key);
     const exact = depth === path.length - 1;
     const deepest = depth === holders.length - 1;
+    // The same object stands in two places of the payload, and the issue is of the other one.
+    if (exact && mended.get(holder)?.has(key)) return true;
     // An earlier issue of the same part has already taken it out.
     if (deepest && !exact && value === null) return false;
     // The schema reads one entry as a list of one: from here on it is one.
@@ -80,6 +86,7 @@ function mend(
       issues.push({ path: wirePathOf(unwrapped, holder, key), message: zodIssue.message });
     }
     setNull(holder, key);
+    mended.set(holder, (mended.get(holder) ?? new Set()).add(key));
     return true;
   }
   return false;
@@ -98,8 +105,9 @@ export function readLeniently<S extends z.ZodType>(schema: S, unwrapped: Unwrapp
     if (result.success) return { ok: true, value: result.data, issues };
     if (!isContainer(root)) break;
     let changed = false;
+    const mended: Mended = new WeakMap();
     for (const zodIssue of result.error.issues) {
-      changed = mend(unwrapped, root, zodIssue, issues) || changed;
+      changed = mend(unwrapped, root, zodIssue, issues, mended) || changed;
     }
     if (!changed) break;
   }
