@@ -399,6 +399,9 @@ describe('loadHomePage', () => {
       contextOf({ carousel: { slides: [{ media, href: '/offers' }, { media: null }] } }),
     );
     expect(bare.slides).toMatchObject([{ title: 'Noc zakupów', link: { href: '/oferty' } }]);
+    const wordless = { url: '/uploads/noc_2.jpg' };
+    const pictures = await loadHomePage(contextOf({ carousel: [media, wordless] }));
+    expect(pictures.slides.map(({ title }) => title)).toEqual(['Noc zakupów', 'Dla Ciebie 2']);
   });
 
   it('cannot be had when the content system is down', async () => {

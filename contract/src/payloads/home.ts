@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { component, entity, list, many, one, text, whole } from '../wire.ts';
 import { seoData } from './header-static.ts';
 import { media } from './media.ts';
+import { pictureEntries } from './media-file.ts';
 
 const floorLink = component('FloorLink', { name: text, href: text }, { bare: ['name'] });
 
@@ -57,15 +58,19 @@ export const homePage = entity(
 );
 export type HomePagePayload = z.output<typeof homePage>;
 
-const slide = component('Slide', {
-  title: text,
-  text: text,
-  href: text,
-  linkName: text,
-  level: whole,
-  media: one(media),
-  mobileMedia: one(media).optional(),
-});
+const slide = component(
+  'Slide',
+  {
+    title: text,
+    text: text,
+    href: text,
+    linkName: text,
+    level: whole,
+    media: one(media),
+    mobileMedia: one(media).optional(),
+  },
+  pictureEntries,
+);
 
 /** `/api/carousel` */
 export const carousel = entity('Carousel', { slides: list(slide) }, { list: 'slides' });

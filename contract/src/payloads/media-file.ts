@@ -1,5 +1,7 @@
 import { type Fields, isFields } from '../reading/coercions.ts';
 import { pick, present } from '../reading/pick.ts';
+import type { Json } from '../reading/unwrap.ts';
+import type { Reading } from '../wire.ts';
 
 /** Names under which an object holds the file that it stands for. */
 const FILES = ['file', 'pdf', 'media', 'image', 'picture', 'document', 'download', 'attachment', 'url'];
@@ -20,3 +22,37 @@ export function mediaFile(holder: Fields): Fields {
   const ext = found === undefined || found.startsWith('.') ? found : `.${found}`;
   return { ...file, ...(url === undefined ? {} : { url }), ...(ext === undefined ? {} : { ext }) };
 }
+
+const PICTURE_ADDRESS = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+const isPictureAddress = (value: Json | undefined): boolean =>
+  typeof value === 'string' && PICTURE_ADDRESS.test(value);
+/** What nothing but a file has. */
+const OF_FILES = ['hash', 'ext', 'mime'];
+/** Names under which an entry with a picture holds it. */
+const PICTURES = ['media', 'image', 'images', 'picture', 'photo', 'mobileMedia', 'cardMedia'];
+
+/** Whether a picture stands where an entry that has one belongs. */
+function isPicture(value: Fields): boolean {
+  if (pick(value, PICTURES) !== undefined) return false;
+  return (
+    OF_FILES.some((name) => typeof value[name] === 'string') ||
+    ['url', 'src'].some((name) => isPictureAddress(value[name]))
+  );
+}
+
+/** A picture as the entry that it stands for, called what it shows: its file's name and its pixels say nothing of that. */
+function entryOfPicture(value: Fields): Fields {
+  if (!isPicture(value)) return {};
+  const title = pick(value, ['title', 'alternativeText', 'alt', 'altText', 'caption']) ?? null;
+  const picture: Fields = { ...value };
+  const entry = { title, name: null, url: null, src: null, mime: null, width: null, height: null };
+  return { media: picture, ...entry };
+}
+
+/** How entries of a list are read that are little more than a picture: the pictures may stand in it themselves. */
+export const pictureEntries: Reading<'title' | 'media'> = {
+  shape: entryOfPicture,
+  fromBare: (value) => (isPictureAddress(value) ? { media: value } : undefined),
+  // One picture alone is no object with an entry a key.
+  entries: (value) => (isFields(value) && isPicture(value) ? [value] : value),
+};

@@ -33,6 +33,21 @@ describe('landing pages', () => {
     ]);
   });
 
+  it.each([
+    ['flat', { url: '/uploads/n_1.jpg' }],
+    ['wrapped', { data: { id: 7, attributes: { url: '/uploads/n_1.jpg' } } }],
+  ])('without blocks show their picture and their pictures, told by objects: %s', (_, image) => {
+    const media = { url: '/uploads/n_1.jpg' };
+    const page = { title: 'Noc', slug: 'noc', image, gallery: [image] };
+    expect(read('landingPage', page)).toMatchObject({
+      media,
+      blocks: [
+        { __component: 'landing.picture', media },
+        { __component: 'landing.gallery', media: [media] },
+      ],
+    });
+  });
+
   it('show their own words, campaign and form beside their blocks', () => {
     expect(
       blocksOf({
@@ -122,6 +137,64 @@ describe('single parts', () => {
       { data: file },
     ])
       expect(read('mapPdf', body)).toMatchObject(file);
+  });
+
+  it('read an icon that stands in the place of several rows in each of them', () => {
+    const day = (day: string) => ({ day, opening_hour: '9:00', closing_hour: '21:00' });
+    const place = {
+      for_what: 'Kino',
+      icon: { url: '/uploads/k.svg' },
+      hours: [day('monday'), day('sunday')],
+    };
+    expect(read('infoPage', { openingTime: [place] }).openingTime?.opening_hours).toMatchObject([
+      { day: 'monday', icon: { url: '/uploads/k.svg' } },
+      { day: 'sunday', icon: { url: '/uploads/k.svg' } },
+    ]);
+  });
+
+  const file = (n: number, alternativeText: string | null) => ({
+    id: n,
+    attributes: {
+      ...{ name: `l-${n}.jpg`, alternativeText, hash: `l_${n}`, ext: '.jpg', url: `/uploads/l_${n}.jpg` },
+      ...{ mime: 'image/jpeg', width: 1600, height: 900 },
+    },
+  });
+  const files = { data: [file(1, 'Zima'), file(2, null)] };
+  const entries = [
+    { title: 'Zima', media: { url: '/uploads/l_1.jpg', name: 'l-1.jpg', width: 1600 } },
+    { title: null, media: { url: '/uploads/l_2.jpg' } },
+  ];
+
+  it.each<[string, unknown]>([
+    ['a list', files],
+    ['media', { media: files }],
+    ['gallery', { data: { id: 1, attributes: { gallery: files } } }],
+    ['carousel_items', { carousel_items: files }],
+    ['slides with pictures', { slides: [{ title: 'Zima', image: file(1, null) }, { media: file(2, null) }] }],
+  ])('read pictures as slides: %s', (_, body) => {
+    expect(read('carousel', body).slides).toMatchObject(entries);
+  });
+
+  it('read one picture and addresses of pictures as slides', () => {
+    expect(read('carousel', { media: { data: file(1, 'Zima') } }).slides).toMatchObject([entries[0]]);
+    expect(read('carousel', { images: ['/uploads/l_1.jpg'] }).slides).toMatchObject([
+      { title: null, media: { url: '/uploads/l_1.jpg' } },
+    ]);
+  });
+
+  it.each(['images', 'gallery', 'media'])('read pictures under %s as spreads', (name) => {
+    expect(read('lookbook', { heading: 'Zima', [name]: files }).spreads).toMatchObject(entries);
+  });
+
+  it('read pictures as surfaces, without taking their pixels for metres', () => {
+    for (const name of ['Carousel', 'carousel_items', 'gallery']) {
+      const { Carousel } = read('mediaSale', { heading: 'Reklama', [name]: files });
+      expect(Carousel).toMatchObject(entries);
+      expect(Carousel.map(({ width, height }) => [width, height])).toEqual([
+        [null, null],
+        [null, null],
+      ]);
+    }
   });
 
   it('read pictures whose names say that they are addresses', () => {

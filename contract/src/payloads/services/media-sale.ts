@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { component, entity, flag, list, moment, needed, one, text } from '../../wire.ts';
 import { media } from '../media.ts';
+import { pictureEntries } from '../media-file.ts';
 
-/** A surface for advertising: one slide of `Carousel`. Width and height in metres, `reach` in people a week. */
+/** A surface for advertising: one slide of `Carousel`, of which a picture alone is one too. Width and height in metres, `reach` in people a week. */
 const surface = component(
   'MediaSurface',
   {
-    title: needed,
+    title: text,
     description: text,
     media: one(media),
     /** Short and the same in every language; bookings name it. */
@@ -22,6 +23,7 @@ const surface = component(
     format: z.string().nullish(),
   },
   {
+    ...pictureEntries,
     names: { pieces: ['count', 'quantity', 'number'], level: ['floor'], reach: ['audience'] },
   },
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { component, entity, flag, list, many, moment, needed, one, text, whole } from '../../wire.ts';
 import { media } from '../media.ts';
+import { pictureEntries } from '../media-file.ts';
 import { localization, offerTenant } from '../tenant.ts';
 
 /** A thing that is shown: `price` in words with its currency, `href` the page of its shop. */
@@ -34,7 +35,7 @@ const spread = component(
     media: one(media),
     products: list(shownProduct),
   },
-  { names: { media: ['cardMedia'] } },
+  { ...pictureEntries, names: { media: ['cardMedia'] } },
 );
 
 /** `/api/inspirations/lookbook` */

@@ -17,6 +17,7 @@ import { pictureOf } from '../../content/fields/pictures.ts';
 import { floorLevel } from '../../content/fields/place.ts';
 import type { Seo } from '../../content/fields/seo.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
+import { translator } from '../../i18n/translator.ts';
 import { askedNow, readCurrentEvents } from '../events/load-events.ts';
 import { runningOffers } from '../offers/load-offers.ts';
 import type { Way } from '../travel/way.ts';
@@ -59,7 +60,7 @@ export async function loadHomePage(
       heading: trimToUndefined(page?.travelHeading),
       ways: waysOf(page?.travel ?? [], make),
     }),
-    slides: slidesOf(carousel, make),
+    slides: slidesOf(carousel, make, translator(context.locale)('home:slides.heading')),
     offers: (offers ?? []).map((offer) => offerCard(offer, make)),
     events: (events ?? []).map((event) => eventCard(event, make)),
     tenants: (tenants?.items ?? []).map((tenant) => tenantCard(tenant, make, { offerLabels: offerLabel })),
@@ -137,12 +138,14 @@ function waysOf(ways: HomePagePayload['ways'], { links }: CardContext): Way[] {
   });
 }
 
-function slidesOf(carousel: CarouselPayload | null, { links }: CardContext): Slide[] {
-  return (carousel?.slides ?? []).flatMap((slide) => {
+/** @param otherwise what a picture is called that says nothing of itself, with its number */
+function slidesOf(carousel: CarouselPayload | null, { links }: CardContext, otherwise: string): Slide[] {
+  return (carousel?.slides ?? []).flatMap((slide, index) => {
     const picture = pictureOf(slide.media);
     const mobilePicture = pictureOf(slide.mobileMedia);
     // A picture alone is called what it shows.
-    const title = [slide.title, slide.linkName, picture?.alt, mobilePicture?.alt]
+    const numbered = picture || mobilePicture ? `${otherwise} ${index + 1}` : undefined;
+    const title = [slide.title, slide.linkName, picture?.alt, mobilePicture?.alt, numbered]
       .map(trimToUndefined)
       .find((words) => words !== undefined);
     if (title === undefined) return [];

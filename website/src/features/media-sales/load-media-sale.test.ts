@@ -57,6 +57,13 @@ describe('loadMediaSale', () => {
     );
   });
 
+  it('calls a picture alone what it shows, and one that says nothing by the name of them all', async () => {
+    const Carousel = [{ url: '/uploads/l_1.jpg', alternativeText: 'Lightbox' }, { url: '/uploads/l_2.jpg' }];
+    const page = await load({ Carousel, carouselTitle: 'Nośniki' });
+    expect(page?.carousel.surfaces).toMatchObject([{ title: 'Lightbox' }, { title: 'Nośniki 2' }]);
+    expect(page?.carousel.surfaces.every(({ picture }) => picture)).toBe(true);
+  });
+
   it('has a name without a heading, and is bare when all else is missing or broken', async () => {
     expect((await load({ heading: ' ' }))?.heading).toBe('Powierzchnie reklamowe');
     expect(await loadMediaSale(contextOf({ mediaSale: { data: null } }), 'mediaSale')).toBeNull();

@@ -18,8 +18,12 @@ export const CALENDAR_WEEKS = 12;
 const measure = (value: number | null | undefined, most: number) =>
   value !== null && value !== undefined && value > 0 && value < most ? value : undefined;
 
-function surfaceOf(raw: MediaSale['Carousel'][number]): Surface {
-  const title = raw.title.trim();
+/** @param otherwise what a picture is called that says nothing of itself */
+function surfaceOf(raw: MediaSale['Carousel'][number], otherwise: string): Surface | undefined {
+  const alt = pictureOf(raw.media)?.alt;
+  const own = [raw.title, alt].map(trimToUndefined).find((words) => words !== undefined);
+  if (own === undefined && !raw.media) return undefined;
+  const title = own ?? otherwise;
   const [width, height] = [measure(raw.width, 200), measure(raw.height, 200)];
   return omitUndefined({
     title,
@@ -80,7 +84,10 @@ function downloadOf(sale: MediaSale): Link | undefined {
 }
 
 function pageOf(sale: MediaSale, heading: string, links: Links, context: LoadContext): MediaSalePage {
-  const surfaces = sale.Carousel.map(surfaceOf);
+  const called = trimToUndefined(sale.carouselTitle) ?? heading;
+  const surfaces = sale.Carousel.map((raw, index) => surfaceOf(raw, `${called} ${index + 1}`)).filter(
+    (surface) => surface !== undefined,
+  );
   const leasing = richText(sale.leasingDescription, links);
   return omitUndefined({
     heading,
