@@ -13,13 +13,15 @@ export function isDerivedId(id: number): boolean {
   return id >= DERIVED_FROM;
 }
 
-/** How the content system names an entity in its addresses. */
+/** How the content system names an entity in its addresses: by its slug where that is all it has. */
 export function wireId({
   id,
   documentId,
+  slug,
 }: {
   id: number;
   documentId?: string | null | undefined;
+  slug?: string | null | undefined;
 }): number | string {
-  return isDerivedId(id) && documentId ? documentId : id;
+  return isDerivedId(id) ? documentId?.trim() || slug?.trim() || id : id;
 }

@@ -169,6 +169,33 @@ describe('one entity', () => {
     expect(read('tenant', body, { params: { slug: 'kino' } })).toMatchObject({ name: 'Kino', slug: 'kino' });
   });
 
+  it.each<[string, unknown]>([
+    ['the id of its document', { data: { id: 3, documentId: 'abc', attributes: { name: 'A', slug: 'a' } } }],
+    ['its slug', { data: { id: 3, slug: 'a', attributes: { documentId: 'abc', name: 'A' } } }],
+    [
+      'what JSON:API says of it',
+      {
+        data: {
+          type: 'offers',
+          id: '3',
+          documentId: 'abc',
+          attributes: { name: 'A', slug: 'a' },
+          links: { self: '/x' },
+        },
+      },
+    ],
+    [
+      'all of it, and attributes are a field',
+      {
+        data: { id: 3, documentId: 'abc', name: 'A', slug: 'a', attributes: { colour: 'red', name: 'Size' } },
+      },
+    ],
+  ])('with other parts beside its attributes: %s', (_, body) => {
+    const offer = read('offer', body);
+    expect(offer).toMatchObject({ id: 3, documentId: 'abc', name: 'A', slug: 'a' });
+    expect(offer.offer_type).toBeNull();
+  });
+
   it('keeps the id that the system knows it by', () => {
     const { id, documentId } = read('offer', { id: '65f1c0ffee', name: 'A', slug: 'a' });
     expect(documentId).toBe('65f1c0ffee');

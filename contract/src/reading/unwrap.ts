@@ -1,10 +1,15 @@
 /**
  * Entities arrive as `{data: {id, attributes}}`, `{id, attributes}` or flat; inside this house they are
- * `{id, ...fields}`. The rule is structural, so one pass unwraps a whole payload.
+ * `{id, ...fields}`, with what stood beside `attributes`. The rule is structural, so one pass unwraps a whole payload.
  */
 
 /** No names of fields: what would make an object another's heir, or one that cannot be told as text. */
 const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'toString', 'valueOf', 'toJSON']);
+
+/** What an entity says of itself beside `attributes` (JSON:API), where it says nothing of what it shows. */
+const OF_WRAPPERS: ReadonlySet<string> = new Set(['type', 'meta', 'links', 'relationships']);
+/** An object with one of these is the entity, and its `attributes` are a field. */
+const OF_ENTITIES = ['name', 'title'];
 
 /** Deeper than any honest payload; what lies below reads as null. */
 const DEPTH_LIMIT = 48;
@@ -62,8 +67,13 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
     if (isRecord(attributes)) {
       const attributesPath = step(path, 'attributes');
       fill(flat, attributes, attributesPath, depth + 1);
-      if (Object.hasOwn(value, 'id')) flat.id = copy(value.id, step(path, 'id'), depth + 1);
-      paths.set(flat, attributesPath);
+      const isEntity = OF_ENTITIES.some((name) => Object.hasOwn(value, name));
+      for (const key of Object.keys(value)) {
+        if (key === 'attributes' || NO_NAMES.has(key)) continue;
+        const isBeside = !OF_WRAPPERS.has(key) && !Object.hasOwn(flat, key);
+        if (key === 'id' || isEntity || isBeside) flat[key] = copy(value[key], step(path, key), depth + 1);
+      }
+      paths.set(flat, isEntity ? path : attributesPath);
     } else {
       fill(flat, value, path, depth);
       paths.set(flat, path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contextOf } from '../../../fixtures/responses.ts';
+import { answering, contextOf } from '../../../fixtures/responses.ts';
 import { SERVICES_BODIES } from '../../../fixtures/services-bodies.ts';
 import { loadStylistPage, loadStylistsPage } from './load-stylists.ts';
 
@@ -49,6 +49,17 @@ describe('loadStylistsPage', () => {
     };
     const page = await loadStylistsPage(contextOf({ stylistTimes }));
     expect(page?.stylists[0]?.days).toEqual([{ date: '2026-11-24', times: ['08:30', '09:00'] }]);
+  });
+
+  it('asks for times by the slug of a stylist that has neither id nor document, and names it by that', async () => {
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = (input) => {
+      asked.push(new URL(String(input)).pathname);
+      return answering({ stylists: [{ name: 'Marta', slug: 'marta' }] })(input);
+    };
+    const page = await loadStylistsPage(contextOf({}, { fetch }));
+    expect(page?.stylists.map(({ key }) => key)).toEqual(['marta']);
+    expect(asked).toContain('/api/hair-stylists/available-times/marta');
   });
 
   it('asks for no times of a stylist whose id is none, and shows the others', async () => {

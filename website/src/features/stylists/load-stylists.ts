@@ -61,7 +61,7 @@ async function stylistCard(stylist: HairStylist, make: CardContext): Promise<Sty
   const days = await freeDays(stylist, context);
   return omitUndefined({
     id: stylist.id,
-    key: trimToUndefined(stylist.documentId) ?? String(stylist.id),
+    key: trimToUndefined(stylist.documentId) ?? String(wireId(stylist)),
     name,
     href: links.page('stylist', { slug: stylist.slug.trim() }),
     line: plainText(stylist.headDescription),
