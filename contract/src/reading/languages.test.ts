@@ -28,6 +28,25 @@ describe('texts that come in several languages', () => {
     });
   });
 
+  it.each([
+    { de: 'Verkäuferin' },
+    { uk: 'Продавець' },
+    { 'de-AT': 'Verkäuferin', ua: 'Продавець' },
+    { default: 'Sprzedawca' },
+  ])('are read beside languages that the website has not: %j', (others) => {
+    const names = { ...others, pl: 'Sprzedawca', en: 'Shop assistant' };
+    expect(value('job', { ...job, name: names }, 'en')).toMatchObject({ name: 'Shop assistant' });
+    expect(value('jobs', [{ ...job, name: names }], 'pl-PL')).toMatchObject({
+      items: [{ name: 'Sprzedawca' }],
+    });
+  });
+
+  it('are no objects whose fields have short names', () => {
+    const contact = { hr: 'hr@b.example', pr: 'pr@b.example' };
+    const result = readBody('infoPage', { contact }, { locale: 'en' });
+    expect(result).toMatchObject({ ok: true, value: { contact: [{ name: 'hr' }, { name: 'pr' }] } });
+  });
+
   it('are read in the default language where the asked one is missing', () => {
     expect(value('job', { ...job, name: { pl: 'Sprzedawca', en: '' } }, 'en')).toMatchObject({
       name: 'Sprzedawca',

@@ -12,11 +12,28 @@ const SLUGS = new Set(['slug', 'categorySlug', 'subCategorySlug', 'specialtySlug
 /** What lists an entity's versions by language is that, and no text in several. */
 const VERSIONS = new Set(['localizations', ...(SYNONYMS.localizations ?? [])].map(folded));
 
-/** Whether an object holds one thing in several languages: `{"pl": "Buty", "en": "Shoes"}`. */
+let namesOfLanguages: Intl.DisplayNames | undefined;
+/** Countries whose code many take for their language's, and what stands for any language. */
+const SAID_FOR_LANGUAGES = new Set(['cz', 'si', 'ua', 'default']);
+
+/** Whether it is a language, of the website or any other. */
+function isLanguage(key: string): boolean {
+  if (SAID_FOR_LANGUAGES.has(key.toLowerCase())) return true;
+  if (!CODE.test(key)) return false;
+  const language = languageOf(key);
+  if (LANGUAGES.has(language)) return true;
+  namesOfLanguages ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return namesOfLanguages.of(language) !== undefined;
+}
+
+/**
+ * Whether an object holds one thing in several languages: `{"pl": "Buty", "en": "Shoes"}`. One of them is the website's, so
+ * that no object is one whose fields have names of two letters.
+ */
 function isByLanguage(value: Json | undefined): value is Fields {
   if (!isFields(value)) return false;
   const keys = Object.keys(value);
-  return keys.length > 0 && keys.every((key) => CODE.test(key) && LANGUAGES.has(languageOf(key)));
+  return keys.some((key) => CODE.test(key) && LANGUAGES.has(languageOf(key))) && keys.every(isLanguage);
 }
 
 const filled = (value: Json | undefined): value is Json =>

@@ -1,4 +1,10 @@
-import { ENDPOINTS, type HairStylist, type StylistPage as StylistTexts, wireId } from '@mall/contract';
+import {
+  ENDPOINTS,
+  type HairStylist,
+  STYLIST_KEY,
+  type StylistPage as StylistTexts,
+  wireId,
+} from '@mall/contract';
 import { centreDate } from '@mall/contract/centre-time.ts';
 import { type CardContext, cardContext } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
@@ -55,13 +61,19 @@ async function freeDays(stylist: HairStylist, context: LoadContext): Promise<Fre
     .map(([date, times]) => ({ date, times }));
 }
 
+/** What a booking names the stylist by. */
+function keyOf(stylist: HairStylist): string {
+  const key = trimToUndefined(stylist.documentId) ?? String(wireId(stylist));
+  return STYLIST_KEY.test(key) ? key : String(stylist.id);
+}
+
 async function stylistCard(stylist: HairStylist, make: CardContext): Promise<StylistCard> {
   const { context, links } = make;
   const name = stylist.name.trim();
   const days = await freeDays(stylist, context);
   return omitUndefined({
     id: stylist.id,
-    key: trimToUndefined(stylist.documentId) ?? String(wireId(stylist)),
+    key: keyOf(stylist),
     name,
     href: links.page('stylist', { slug: stylist.slug.trim() }),
     line: plainText(stylist.headDescription),
