@@ -32,6 +32,8 @@ export interface ReadingContext {
   timeZone: string;
   /** Slug that the entity was asked for by. */
   slug?: string | undefined;
+  /** What the endpoint's path calls that which it answers, the best name last: `tenants`, `tenant`. */
+  names?: readonly string[] | undefined;
 }
 
 /**

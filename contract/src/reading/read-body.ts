@@ -97,20 +97,20 @@ function laidOutGenerously(
   if (isFields(value) && Object.keys(value).length === 0)
     return inData ? { ...whole, value: null } : 'an empty answer';
   if (typeof value !== 'object') return 'not an entity';
-  const read = readGenerously(endpoint.payload, value, context);
+  const read = readGenerously(endpoint.payload, value, { ...context, names: namesIn(endpoint) });
   if (read === undefined) return 'nothing that can be read';
   return { value: read.value, isBare: read.isBare, wirePath: (part) => placeOf(part, whole, read) };
 }
 
-/** Names of the list's own kind: `offers` of `/api/offers/promoted`. */
-function namesOfList({ path }: AnyEndpoint): string[] {
+/** Names of the endpoint's own kind: `offers` of `/api/offers/promoted`, `tenant` of `/api/tenants/tenant/{slug}`. */
+function namesIn({ path }: AnyEndpoint): string[] {
   return path.split('/').filter((part) => part !== '' && part !== 'api' && !part.startsWith('{'));
 }
 
 /** The entries, wherever they are: a list, one beneath a name, an object with an entry a key, one entry alone. */
 function entriesIn(endpoint: AnyEndpoint, value: Json): Json {
   if (!isFields(value)) return value;
-  const wanted = [...namesOfList(endpoint), ...LIST_NAMES].map(folded);
+  const wanted = [...namesIn(endpoint), ...LIST_NAMES].map(folded);
   const keys = Object.keys(value);
   const named = keys.find(
     (key) => wanted.includes(folded(key)) && typeof value[key] === 'object' && value[key] !== null,

@@ -15,10 +15,16 @@ import {
   isFields,
 } from './coercions.ts';
 import { idOf } from './ids.ts';
-import { absent, folded, KEY } from './pick.ts';
+import { absent, folded, KEY, keyOf } from './pick.ts';
 import { type FieldPlan, type Plan, planOf } from './plan.ts';
 import { linesOf } from './rich-blocks.ts';
-import { LIST_NAMES, NAMES_OF_ANYTHING, NAMES_OF_PROGRAMS, WORDS_OF_PROGRAMS } from './synonyms.ts';
+import {
+  ENTITY_NAMES,
+  LIST_NAMES,
+  NAMES_OF_ANYTHING,
+  NAMES_OF_PROGRAMS,
+  WORDS_OF_PROGRAMS,
+} from './synonyms.ts';
 import type { Json } from './unwrap.ts';
 
 export interface GenerousRead {
@@ -56,6 +62,10 @@ const NUMBERED = new Set(['room_id', 'floorName', 'amount', 'text', 'showtime'])
 /** The rank of a field's own name, and one that no name of a field comes after. */
 const OWN_NAME = -1;
 const LAST_NAME = 98;
+/** The last rank of the names that a field has beside its entity. */
+const BESIDE_NAME = 0;
+/** Fields in which an entity says what it is called, in words or in addresses. */
+const SELF_NAMES: ReadonlySet<string> = new Set(['name', 'title', 'heading', 'pageName', 'slug']);
 /** Fields that we fill in where a payload does not. */
 const FILLED_IN: ReadonlySet<string> = new Set(['id', 'documentId']);
 const LABEL_FIELDS = ['linkName', 'link_name'];
@@ -336,11 +346,41 @@ export function readGenerously(
     return Object.keys(value).some((key) => names?.has(folded(key)) && Array.isArray(value[key]));
   }
 
+  /**
+   * The entity beneath the endpoint's own name, with those of its fields that stand beside it: `{tenant: {…}, offers: […]}`.
+   * Undefined where the object says itself what it is called, or has a field of that name.
+   */
+  function beneathItsName(plan: ObjectPlan, value: Fields): Fields | undefined {
+    const keys = namesIn(value);
+    const saysItsName = [...plan.fields].some(
+      ([field, { names }]) =>
+        SELF_NAMES.has(field) && keys.some((key) => names.has(folded(key)) && isWords(value[key])),
+    );
+    if (saysItsName) return undefined;
+    const wanted = [...(context.names ?? []).toReversed(), ...ENTITY_NAMES];
+    const key = keyOf(value, wanted, isFields);
+    const inside = key === undefined ? undefined : value[key];
+    if (key === undefined || !isFields(inside) || rankOf(plan, key) <= LAST_NAME) return undefined;
+    if (!recognised(plan, inside, LAST_NAME)) return undefined;
+    for (const beside of keys)
+      if (inside[beside] === undefined && rankOf(plan, beside) <= BESIDE_NAME)
+        inside[beside] = value[beside] ?? null;
+    return inside;
+  }
+
+  /** How good the name is of those that a field has; more than the last where no field has it. */
+  function rankOf({ fields }: ObjectPlan, name: string): number {
+    const ranks = [...fields.values()].map(({ names }) => names.get(folded(name)) ?? LAST_NAME + 1);
+    return Math.min(...ranks);
+  }
+
   /** Out of an object that holds nothing but the entity: `{offer: {…}}`. `isKnown`: by the name of one of its fields. */
   function unpacked(plan: ObjectPlan, value: Fields): { fields: Fields; isKnown: boolean } {
     let current = value;
     for (let depth = 0; depth < 3; depth++) {
       const keys = namesIn(current);
+      const named = beneathItsName(plan, current);
+      if (named) return { fields: named, isKnown: true };
       if (recognised(plan, current, LAST_NAME)) return { fields: current, isKnown: true };
       const inside = keys.map((key) => current[key]).filter((one) => typeof one === 'object' && one !== null);
       const [only] = inside;

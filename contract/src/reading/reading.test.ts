@@ -196,6 +196,35 @@ describe('one entity', () => {
     expect(offer.offer_type).toBeNull();
   });
 
+  it.each<[string, object]>([
+    ['offers', { offers: [{ id: 9, name: 'O', slug: 'o' }] }],
+    ['offers under another name', { promotions: { data: [{ id: 9, name: 'O', slug: 'o' }] } }],
+  ])('beneath the name of its call, with what is its own beside it: %s', (_, beside) => {
+    const shop = { id: 1, name: 'A', slug: 'a' };
+    for (const body of [{ tenant: shop, ...beside }, { data: { tenant: shop, ...beside } }])
+      expect(read('tenant', body)).toMatchObject({ ...shop, offers: [{ name: 'O' }] });
+  });
+
+  it.each<[string, object]>([
+    ['paging', { tenant: { name: 'A', slug: 'a' }, meta: { page: 1 } }],
+    [
+      'another list',
+      { success: true, tenant: { name: 'A', slug: 'a' }, related: [{ name: 'B', slug: 'b' }] },
+    ],
+    ['no errors', { errors: [], tenant: { name: 'A', slug: 'a' } }],
+    ['any name of an entity', { item: { name: 'A', slug: 'a' }, meta: { x: 1 }, links: {} }],
+  ])('beneath a name, beside what is no part of it: %s', (_, body) => {
+    expect(read('tenant', body)).toMatchObject({ name: 'A', slug: 'a' });
+  });
+
+  it('is not what it holds under the name of its call', () => {
+    const page = { heading: 'Kino', page: { heading: 'Inne' }, cinemaPage: { heading: 'Inne' } };
+    expect(read('cinemaPage', page)).toMatchObject({ heading: 'Kino' });
+    expect(read('headerStatic', { header: { title: 'Galeria' }, footer: {} }).headerData).toMatchObject({
+      centreName: 'Galeria',
+    });
+  });
+
   it('keeps the id that the system knows it by', () => {
     const { id, documentId } = read('offer', { id: '65f1c0ffee', name: 'A', slug: 'a' });
     expect(documentId).toBe('65f1c0ffee');

@@ -438,6 +438,18 @@ export const WORDS_OF_PROGRAMS: ReadonlySet<string> = new Set([
   'locale',
 ]);
 
+/** Names under which an entity stands in an object around it, beside others; folded. */
+export const ENTITY_NAMES: readonly string[] = [
+  'item',
+  'entity',
+  'result',
+  'record',
+  'entry',
+  'object',
+  'payload',
+  'response',
+];
+
 /** Names under which a list hides in an object around it. */
 export const LIST_NAMES: readonly string[] = [
   'data',
