@@ -128,6 +128,24 @@ describe('single parts', () => {
     ]);
   });
 
+  it.each([
+    ['Multiple', 'multiple'],
+    ['RATING', 'rating'],
+    ['Multi-Select', 'multiple'],
+    ['Text', 'text'],
+    ['ranking', 'ranking'],
+  ])('read the kind of a question in other letters: %s', (type, kind) => {
+    const questions = [{ question: 'Skąd?', type }];
+    expect(read('survey', { title: 'A', slug: 'a', questions }).questions).toMatchObject([{ type: kind }]);
+  });
+
+  it.each([
+    ['PERCENT', 'percent'],
+    ['Gift', 'gift'],
+  ])('read the kind of a coupon in other letters: %s', (type, kind) => {
+    expect(read('coupons', [{ id: 1, name: 'A', type }]).items).toMatchObject([{ type: kind }]);
+  });
+
   it('read a file that stands in an object of its own', () => {
     const file = { hash: 'plan', ext: '.pdf', url: '/uploads/plan.pdf' };
     for (const body of [

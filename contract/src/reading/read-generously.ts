@@ -105,6 +105,13 @@ function namesItselfOnly({ fields }: ObjectPlan, value: Fields): boolean {
   );
 }
 
+/** The kind that a word stands for, its own name in other letters too. */
+function kindOf(words: Readonly<Record<string, string>>, word: string): string {
+  const kind = folded(word);
+  if (Object.hasOwn(words, kind)) return words[kind] ?? word;
+  return Object.values(words).find((one) => folded(one) === kind) ?? word;
+}
+
 function slugOf(name: string): string {
   const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '');
@@ -319,10 +326,7 @@ export function readGenerously(
       if (made !== undefined) fields[name] = made;
       const words = plan.reading.words?.[name];
       const word = fields[name];
-      if (words && typeof word === 'string') {
-        const kind = word.toLowerCase().replace(/[\s_-]/g, '');
-        if (Object.hasOwn(words, kind)) fields[name] = words[kind] ?? word;
-      }
+      if (words && typeof word === 'string') fields[name] = kindOf(words, word);
     }
     if (isRoot && !isKnown && !hasWords(plan, fields)) unreadable = true;
     identify(plan, fields, isRoot);

@@ -85,6 +85,10 @@ describe('loadCouponsPage', () => {
   it('gives a bare number of percent its sign, and leaves out what it cannot read', async () => {
     const bare = await loadCouponsPage(contextOf({ coupons: coupon({ value: '25' }) }));
     expect(bare?.coupons[0]?.label).toBe('−25%');
+    for (const value of [12.5, '12,5']) {
+      const half = await loadCouponsPage(contextOf({ coupons: coupon({ value, type: 'PERCENT' }) }));
+      expect(half?.coupons[0]?.label).toBe('−12,5%');
+    }
     const czech = await loadCouponsPage(contextOf({ coupons: coupon({ value: '25' }) }, { locale: 'cs-CZ' }));
     expect(czech?.coupons[0]?.label).toBe('−25\u00a0%');
     const odd = await loadCouponsPage(

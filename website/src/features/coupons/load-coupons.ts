@@ -20,8 +20,8 @@ const PAGE_SIZE = 12;
 /** The numeral as printed; a bare number with the type percent is written as the language writes shares. */
 function labelOf({ type, value }: Coupon, locale: Locale): string | undefined {
   const label = trimToUndefined(value);
-  return type === 'percent' && label && /^\d{1,3}$/.test(label)
-    ? percentText(-Number(label) / 100, htmlLang(locale))
+  return type === 'percent' && label && /^\d{1,3}(?:[.,]\d{1,2})?$/.test(label)
+    ? percentText(-Number(label.replace(',', '.')) / 100, htmlLang(locale))
     : label;
 }
 
