@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { validMoment } from './fields.ts';
+import type { Locale } from './locales.ts';
 import type { Fields } from './reading/coercions.ts';
 import type { Json } from './reading/unwrap.ts';
 
@@ -30,6 +31,8 @@ export const models = z.registry<{ id: string }>();
 export interface ReadingContext {
   /** IANA zone of the centre: times without a zone are its clocks'. */
   timeZone: string;
+  /** The endpoint's language: names of days are in it. */
+  locale?: Locale | undefined;
   /** Slug that the entity was asked for by. */
   slug?: string | undefined;
   /** What the endpoint's path calls that which it answers, the best name last: `tenants`, `tenant`. */
@@ -61,7 +64,7 @@ export interface Reading<Field extends string = string> {
   /** What stands for a list of it → its entries; undefined: it holds something, and nothing of it can be read. */
   entries?(value: Json, context: ReadingContext): Json | undefined;
   /** Entries of a list → others, asked again once keys of an object have become entries. */
-  rows?(value: Json): Json;
+  rows?(value: Json, context: ReadingContext): Json;
   /** A list of it that is not there is an empty one. */
   emptyIfAbsent?: true;
   /** Field → words for its kinds, in small letters without spaces, underscores and dashes: theirs → ours. */

@@ -191,7 +191,7 @@ export function readGenerously(
     const value = found ?? (given === null ? null : []);
     if (value === null) return null;
     const entries = Array.isArray(value) ? value : entriesOf(value, itemPlan);
-    const rows = reading.rows ? reading.rows(entries) : entries;
+    const rows = reading.rows ? reading.rows(entries, context) : entries;
     if (!Array.isArray(rows)) return rows;
     const isForeign = isRoot && itemPlan.kind === 'object' && holdsOthersOnly(itemPlan, rows);
     if (isRoot && itemPlan.kind === 'object' && rows.length > 0)
@@ -248,6 +248,8 @@ export function readGenerously(
     if (Array.isArray(inner)) return inner;
     const { key, list } = itemPlan.reading;
     return Object.entries(value).flatMap(([name, one]) => {
+      // A date with nothing is a day on which it is closed.
+      if (key === 'date' && /\d{4}/.test(name) && (one === null || one === false)) return [{ [KEY]: name }];
       if (one === null) return [];
       if (key === undefined) return [one];
       if (Array.isArray(one))
