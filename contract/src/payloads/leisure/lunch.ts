@@ -42,7 +42,7 @@ const menuDay = component(
     shape: menuDayOf,
     names: {
       day: ['weekday', 'dayOfWeek', 'date', 'name', 'title'],
-      dishes: ['items', 'menu', 'meals', 'courses', 'positions', 'products', 'dish'],
+      dishes: ['items', 'menu', 'meals', 'courses', 'positions', 'products', 'dish', 'menuItems'],
     },
   },
 );

@@ -4,16 +4,28 @@ import { SYNONYMS } from '../../reading/synonyms.ts';
 import type { Json } from '../../reading/unwrap.ts';
 import { DAY_FIELDS, WEEK, weekdayOf } from '../rows-of-hours.ts';
 
-const DISHES = ['dishes', 'items', 'meals', 'courses', 'positions', 'products', 'dish', 'menu'];
+const DISHES = ['dishes', 'items', 'meals', 'courses', 'positions', 'products', 'dish', 'menu', 'menuItems'];
 const RESTAURANT = ['tenant', 'restaurant', ...(SYNONYMS.tenant ?? [])];
+/** What a dish costs, under whatever name. */
+const PRICES = ['price', ...(SYNONYMS.price ?? [])];
 const WEEKS = ['week', 'days', 'weekMenu', 'dailyMenus', 'schedule'];
+
+/** The field with the dishes of a day; words beside a price are the name of a dish. */
+function dishesIn(one: Fields): string | undefined {
+  const isPriced = present(pick(one, PRICES));
+  return keyOf(
+    one,
+    DISHES,
+    (value) => (typeof value === 'string' && !isPriced) || (typeof value === 'object' && value !== null),
+  );
+}
 
 /** Days with dishes each. */
 function holdsDays(value: Json): boolean {
   const days = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
   if (isFields(value) && WEEK.some((day) => Object.hasOwn(value, day))) return true;
   return days.some(
-    (day) => isFields(day) && (pick(day, DISHES) !== undefined || pick(day, DAY_FIELDS) !== undefined),
+    (day) => isFields(day) && (dishesIn(day) !== undefined || pick(day, DAY_FIELDS) !== undefined),
   );
 }
 
@@ -34,16 +46,13 @@ export function restaurantMenus(value: Json): Json {
     if (!isFields(one)) return [];
     if (Object.keys(one).length === 0) return [];
     if (keyOf(one, [...WEEKS, 'menu', 'menus'], holdsDays) !== undefined) return [one];
-    const inside = keyOf(
-      one,
-      DISHES,
-      (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
-    );
+    const inside = dishesIn(one);
     const owner = pick(one, RESTAURANT) ?? [one.name, one.title].find(isFields);
     const day = pick(one, [...DAY_FIELDS, 'date']);
     if (inside === undefined) {
       if (owner !== undefined && !isDish(one)) return [one];
-      if (owner !== undefined) serve(byRestaurant, owner, day ?? 'monday-sunday', one);
+      if (owner !== undefined || (day !== undefined && isDish(one)))
+        serve(byRestaurant, owner ?? null, day ?? 'monday-sunday', one);
       else if (present(pick(one, ['price', 'name', 'title', 'dish']))) dishes.push(one);
       return [];
     }
@@ -60,7 +69,7 @@ export function restaurantMenus(value: Json): Json {
 
 /** Whether it is a dish that names its restaurant, not a restaurant without dishes. */
 function isDish(one: Fields): boolean {
-  if (present(one.price)) return true;
+  if (present(pick(one, PRICES))) return true;
   const isNamed = ['name', 'title', 'meal'].some(
     (name) => typeof one[name] === 'string' && present(one[name]),
   );
@@ -92,5 +101,6 @@ export function menuDayOf(value: Fields): Fields {
   const day = ['day', 'date', 'weekday', 'dayOfWeek', 'name']
     .map((name) => value[name])
     .find((one) => !absent(one));
-  return { day: weekdayOf(day) ?? null };
+  const isDish = present(pick(value, PRICES)) && dishesIn(value) === undefined;
+  return { day: weekdayOf(day) ?? null, ...(isDish ? { dishes: [{ ...value, day: null }] } : {}) };
 }

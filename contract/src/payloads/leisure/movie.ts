@@ -22,6 +22,8 @@ const session = component(
         'dateTime',
         'date',
         'begin',
+        'begins',
+        'at',
         'hour',
         'showTime',
       ],

@@ -39,6 +39,9 @@ const SHOWTIME = [
   'dateTime',
   'time',
   'hour',
+  'begin',
+  'begins',
+  'at',
 ];
 
 /** What a programme says of a film's showings, and what else that is called. */
@@ -149,7 +152,7 @@ export function programmeItems(value: Json): Json {
   });
 }
 
-const FILMS = ['movies', 'films', 'programme', 'items'];
+const FILMS = ['movies', 'films', 'programme', 'items', 'nowPlaying', 'nowShowing'];
 
 /** Whether it is a film, what is shown of one, or a day of them: it has a name of its own, or holds what has. */
 const isFilm = (value: Json) =>
@@ -162,7 +165,8 @@ function keyedByDay(value: Fields): Json[] {
       date,
       movies: Array.isArray(movies) ? movies : [movies],
     }));
-  return Object.values(value);
+  // Days of every week are no dates: what is shown on them is, and when nobody knows.
+  return Object.values(value).flat();
 }
 
 function withDay(item: Json, day: string | undefined): Json {
