@@ -4,12 +4,17 @@ import type { Json } from '../reading/unwrap.ts';
 import type { Reading } from '../wire.ts';
 
 /** Names under which an object holds the file that it stands for. */
-const FILES = ['file', 'pdf', 'media', 'image', 'picture', 'document', 'download', 'attachment', 'url'];
+const FILES = [
+  ...['file', 'pdf', 'media', 'image', 'picture', 'document', 'download', 'attachment', 'url'],
+  ...['map', 'mapPdf', 'plan', 'planPdf', 'floorPlan'],
+];
 
 /** A file by its largest size where it has no address of its own; an extension has its dot. */
 export function mediaFile(holder: Fields): Fields {
-  const inner = present(holder.hash) || typeof holder.url === 'string' ? undefined : pick(holder, FILES);
-  const file = isFields(inner) ? { ...holder, ...inner } : holder;
+  const held = present(holder.hash) || typeof holder.url === 'string' ? undefined : pick(holder, FILES);
+  const inner = Array.isArray(held) ? held.find(isFields) : held;
+  const address = typeof inner === 'string' && /[/.]/.test(inner) ? { url: inner } : {};
+  const file: Fields = isFields(inner) ? { ...holder, ...inner } : { ...holder, ...address };
   const formats = isFields(file.formats) ? file.formats : {};
   const largest = ['large', 'medium', 'small', 'thumbnail'].map((size) => formats[size]).find(isFields);
   const url = present(file.url) ? file.url : (largest?.url ?? file.url);

@@ -11,6 +11,22 @@ function read<C extends EndpointName>(name: C, body: unknown): PayloadOf<C> {
 describe('landing pages', () => {
   const blocksOf = (page: object) => read('landingPage', { title: 'Noc', slug: 'noc', ...page }).blocks;
 
+  it.each([
+    { type: 'text-image', title: 'Lody', text: '<p>Zimne.</p>', image: '/a.jpg' },
+    {
+      __component: 'sections.image_with_text',
+      heading: 'Lody',
+      body: '<p>Zimne.</p>',
+      media: { url: '/a.jpg' },
+    },
+  ])('keep the picture and the words of a block that is both: %j', (block) => {
+    expect(blocksOf({ sections: [block, { type: 'image', image: '/b.jpg', text: 'Foto' }] })).toMatchObject([
+      { __component: 'landing.picture', media: { url: '/a.jpg' }, caption: null },
+      { __component: 'landing.rich-text', heading: 'Lody', text: '<p>Zimne.</p>' },
+      { __component: 'landing.picture', media: { url: '/b.jpg' }, caption: 'Foto' },
+    ]);
+  });
+
   it('give a form, a hero and a campaign without a heading the name of the page', () => {
     expect(
       blocksOf({
@@ -146,12 +162,44 @@ describe('single parts', () => {
     expect(read('coupons', [{ id: 1, name: 'A', type }]).items).toMatchObject([{ type: kind }]);
   });
 
+  it('call a dish by its words beside its price, and keep the price', () => {
+    const dishes = [{ name: 'Zupa', price: 12 }];
+    for (const menu of [
+      { tenant: 'R', dish: 'Zupa', price: 12 },
+      { tenant: 'R', dish: 'Zupa', cost: '12 zł' },
+      { tenant: 'R', dishes: [{ dish: 'Zupa', price: 12 }] },
+      { tenant: 'R', menu: [{ dish: 'Zupa', price: 12 }] },
+      { tenant: 'R', menu_items: [{ name: 'Zupa', price: 12 }] },
+    ])
+      expect(read('dailyMenu', { menus: [menu] }).menus, JSON.stringify(menu)).toMatchObject([
+        { tenant: { name: 'R' }, week: [{ day: 'monday-sunday', dishes }] },
+      ]);
+    const day = { day: 'friday', dish: 'Zupa', price: 12 };
+    for (const menus of [[{ tenant: 'R', ...day }], [day], [{ tenant: 'R', week: [day] }]])
+      expect(read('dailyMenu', { menus }).menus).toMatchObject([{ week: [{ day: 'friday', dishes }] }]);
+    expect(read('dailyMenu', { menus: [{ tenant: 'R', dish: 'Zupa' }] }).menus).toMatchObject([
+      { week: [{ dishes: [{ name: 'Zupa', price: null }] }] },
+    ]);
+  });
+
+  it.each(['A\nB', 'A, B', 'A;B;', '<ul><li>A</li><li>B</li></ul>'])(
+    'read options of a question that one text holds: %j',
+    (options) => {
+      const questions = [{ question: 'Skąd?', options }];
+      expect(read('survey', { title: 'A', slug: 'a', questions }).questions).toMatchObject([
+        { options: [{ text: 'A' }, { text: 'B' }] },
+      ]);
+    },
+  );
+
   it('read a file that stands in an object of its own', () => {
     const file = { hash: 'plan', ext: '.pdf', url: '/uploads/plan.pdf' };
     for (const body of [
       { data: { id: 1, attributes: { file: { data: { id: 7, attributes: file } } } } },
       { pdf: file },
       { url: file },
+      { id: 1, map: { data: { id: 7, attributes: file } }, createdAt: '2026-01-01' },
+      { mapPdf: [file] },
       { data: file },
     ])
       expect(read('mapPdf', body)).toMatchObject(file);
@@ -213,6 +261,10 @@ describe('single parts', () => {
         [null, null],
       ]);
     }
+  });
+
+  it('read the address of a plan under its own name', () => {
+    expect(read('mapPdf', { map_pdf: '/uploads/plan.pdf' })).toMatchObject({ url: '/uploads/plan.pdf' });
   });
 
   it('read pictures whose names say that they are addresses', () => {

@@ -462,6 +462,27 @@ describe('the cinema', () => {
       },
     ],
     [
+      'days with films',
+      {
+        title: 'Kino',
+        days: [
+          {
+            date: '2026-11-23',
+            movies: [{ name: 'Film', slug: 'film', version: '2D, napisy', hours: ['18:30'] }],
+          },
+        ],
+      },
+    ],
+    ...['now_playing', 'nowShowing', 'film'].map((name): [string, unknown] => [
+      `films under ${name}`,
+      {
+        title: 'Kino',
+        [name]: [
+          { name: 'Film', slug: 'film', version: '2D, napisy', screenings: [{ at: '2026-11-23T17:30:00Z' }] },
+        ],
+      },
+    ]),
+    [
       'day and hour apart',
       {
         films: {
@@ -485,6 +506,14 @@ describe('the cinema', () => {
     expect(item).toMatchObject({ movie: { name: 'Film', slug: 'film' }, version: showing.version });
     expect(item?.sessions.map(({ showtime }) => new Date(showtime ?? '').toISOString())).toEqual([
       '2026-11-23T17:30:00.000Z',
+    ]);
+  });
+
+  it('reads the films of a programme by days of every week', () => {
+    const programme = { monday: [{ title: 'Film', hours: ['18:30'] }], sunday: { title: 'Drugi' } };
+    expect(read('cinemaPage', { title: 'Kino', programme }).programme).toMatchObject([
+      { movie: { name: 'Film' } },
+      { movie: { name: 'Drugi' } },
     ]);
   });
 

@@ -53,10 +53,26 @@ function headed(block: Fields, kind: string, name: Json): Json {
   return whole;
 }
 
+/** Kinds that are a picture beside words which are no caption. */
+const PICTURE_WITH_WORDS = /text|words|copy|content/;
+
+/** A picture and the words beside it, a block each. */
+function pictureAndWords(block: Fields): Json[] {
+  const heading = pick(block, HEADINGS) ?? null;
+  const words = pick(block, WORDS_OF_PAGE);
+  const picture = Object.fromEntries(
+    Object.entries(block).filter(([, value]) => value !== heading && value !== words),
+  );
+  return [
+    { ...picture, __component: 'landing.picture' },
+    { __component: 'landing.rich-text', heading, text: words ?? null },
+  ];
+}
+
 /** A block of a kind that nobody knows is a text where it has one, and else left to be reported. */
-function blockOf(block: Json, name: Json): Json {
-  if (typeof block === 'string') return { __component: 'landing.rich-text', text: block };
-  if (!isFields(block)) return block;
+function blocksOf(block: Json, name: Json): Json[] {
+  if (typeof block === 'string') return [{ __component: 'landing.rich-text', text: block }];
+  if (!isFields(block)) return [block];
   const written = String(
     block.__component ?? block.component ?? block.blockType ?? block.type ?? block.kind ?? '',
   );
@@ -64,9 +80,11 @@ function blockOf(block: Json, name: Json): Json {
   const kind = KNOWN_KINDS.has(last)
     ? last
     : BLOCK_KINDS.find(([pattern]) => last !== '' && pattern.test(last))?.[1];
-  if (kind !== undefined) return headed(block, kind, name);
+  if (kind === 'picture' && PICTURE_WITH_WORDS.test(last) && pick(block, WORDS_OF_PAGE) !== undefined)
+    return pictureAndWords(block);
+  if (kind !== undefined) return [headed(block, kind, name)];
   const hasWords = ['text', 'description', 'content', 'body', 'html'].some((name) => present(block[name]));
-  return hasWords ? Object.assign(block, { __component: 'landing.rich-text' }) : block;
+  return [hasWords ? Object.assign(block, { __component: 'landing.rich-text' }) : block];
 }
 
 const WORDS_OF_PAGE = ['description', 'content', 'body', 'text', 'html', 'richText', 'rich_text'];
@@ -101,11 +119,9 @@ export function withBlocks(page: Fields): Fields {
   const name = keyOf(page, ZONES, holdsBlocks);
   if (name !== undefined) {
     const { [name]: held, ...rest } = page;
-    const blocks = Array.isArray(held) ? held : isFields(held) ? Object.values(held) : [];
+    const given = Array.isArray(held) ? held : isFields(held) ? Object.values(held) : [];
     const title = pick(rest, NAMES) ?? null;
-    blocks.forEach((block, index) => {
-      blocks[index] = blockOf(block, title);
-    });
+    const blocks = given.flatMap((block) => blocksOf(block, title));
     const words = pick(rest, WORDS_OF_PAGE);
     if (words !== undefined) blocks.unshift({ __component: 'landing.rich-text', text: words });
     return { ...rest, blocks: [...blocks, ...partsOf(rest, blocks)] };

@@ -1,6 +1,15 @@
 import { z } from 'zod';
+import type { Json } from '../../reading/unwrap.ts';
 import { component, entity, flag, list, many, moment, needed, text } from '../../wire.ts';
 import { localization } from '../tenant.ts';
+
+/** Options that one text holds: its lines, or what its commas part. */
+function optionsOf(value: Json): Json {
+  if (typeof value !== 'string') return value;
+  const mark = ['\n', ';', ','].find((one) => value.includes(one));
+  const parts = mark === undefined ? [value] : value.split(mark);
+  return parts.map((one) => one.trim()).filter((one) => one !== '');
+}
 
 const surveyQuestion = component(
   'SurveyQuestion',
@@ -14,7 +23,11 @@ const surveyQuestion = component(
       component(
         'SurveyOption',
         { text },
-        { bare: ['text'], names: { text: ['answer', 'label', 'name', 'title', 'value', 'option'] } },
+        {
+          bare: ['text'],
+          entries: optionsOf,
+          names: { text: ['answer', 'label', 'name', 'title', 'value', 'option'] },
+        },
       ),
     ),
   },
