@@ -13,15 +13,13 @@ const SLUGS = new Set(['slug', 'categorySlug', 'subCategorySlug', 'specialtySlug
 const VERSIONS = new Set(['localizations', ...(SYNONYMS.localizations ?? [])].map(folded));
 
 let namesOfLanguages: Intl.DisplayNames | undefined;
-/** Countries whose code many take for their language's, and what stands for any language. */
-const SAID_FOR_LANGUAGES = new Set(['cz', 'si', 'ua', 'default']);
+/** Countries whose code many take for their language's. */
+const SAID_FOR_LANGUAGES = new Set(['cz', 'si', 'ua']);
 
 /** Whether it is a language, of the website or any other. */
 function isLanguage(key: string): boolean {
-  if (SAID_FOR_LANGUAGES.has(key.toLowerCase())) return true;
-  if (!CODE.test(key)) return false;
   const language = languageOf(key);
-  if (LANGUAGES.has(language)) return true;
+  if (key === 'default' || LANGUAGES.has(language) || SAID_FOR_LANGUAGES.has(language)) return true;
   namesOfLanguages ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
   return namesOfLanguages.of(language) !== undefined;
 }
@@ -33,7 +31,11 @@ function isLanguage(key: string): boolean {
 function isByLanguage(value: Json | undefined): value is Fields {
   if (!isFields(value)) return false;
   const keys = Object.keys(value);
-  return keys.some((key) => CODE.test(key) && LANGUAGES.has(languageOf(key))) && keys.every(isLanguage);
+  return (
+    keys.every((key) => CODE.test(key) || key === 'default') &&
+    keys.some((key) => LANGUAGES.has(languageOf(key))) &&
+    keys.every(isLanguage)
+  );
 }
 
 const filled = (value: Json | undefined): value is Json =>

@@ -76,6 +76,19 @@ describe('readBody', () => {
     expect(specialties(null)).toEqual([]);
   });
 
+  it('says once where lists and objects stand under a name that nothing reads', () => {
+    const more = { galerie: [{ url: '/a.jpg' }], createdBy: { id: 3 }, meta: { x: 1 }, notes: 'x', none: [] };
+    const entries = [1, 2].map((id) => ({ id, attributes: { name: 'A', slug: `a-${id}`, ...more } }));
+    expect(readBody('offers', { data: entries })).toMatchObject({
+      ok: true,
+      value: { items: [{ id: 1 }, { id: 2 }] },
+      issues: [{ path: 'data.*.attributes.galerie', message: 'under a name that nothing reads' }],
+    });
+    expect(
+      readBody('offer', { id: 1, name: 'A', slug: 'a', image: { url: '/a.jpg' }, ...more }).issues,
+    ).toEqual([{ path: 'galerie', message: 'under a name that nothing reads' }]);
+  });
+
   it('refuses what is no answer', () => {
     for (const body of [null, 'x', 3, { errors: [{ message: 'no' }] }, { error: { status: 500 } }]) {
       expect(readBody('offer', body).ok).toBe(false);

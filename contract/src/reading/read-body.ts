@@ -78,12 +78,15 @@ function together(
   };
 }
 
+/** `unread`: what stands under names that nothing reads. */
+type LaidOut = Unwrapped & { isBare?: boolean; unread?: PayloadIssue[] };
+
 /** The same from any of the spellings that readers take. */
 function laidOutGenerously(
   endpoint: AnyEndpoint,
   body: unknown,
   context: ReadingContext & { locale: Locale },
-): (Unwrapped & { isBare?: boolean }) | string {
+): LaidOut | string {
   const reason = amiss(body);
   if (reason !== undefined) return reason;
   const inData =
@@ -99,7 +102,23 @@ function laidOutGenerously(
   if (typeof value !== 'object') return 'not an entity';
   const read = readGenerously(endpoint.payload, value, { ...context, names: namesIn(endpoint) });
   if (read === undefined) return 'nothing that can be read';
-  return { value: read.value, isBare: read.isBare, wirePath: (part) => placeOf(part, whole, read) };
+  return {
+    value: read.value,
+    isBare: read.isBare,
+    wirePath: (part) => placeOf(part, whole, read),
+    unread: unreadIn(whole, read),
+  };
+}
+
+/** Where lists and objects stand that nothing reads; `*` for the number of an entry. */
+function unreadIn(whole: Unwrapped, read: GenerousRead): PayloadIssue[] {
+  return read.unread.flatMap(({ holder, key }) => {
+    const at = whole.wirePath(holder);
+    // A reader has made it of several: who knows what it read.
+    if (at === undefined) return [];
+    const place = at === '' ? key : `${at}.${key}`;
+    return { path: place.replace(/(^|\.)\d+(?=\.|$)/g, '$1*'), message: 'under a name that nothing reads' };
+  });
 }
 
 /** Names of the endpoint's own kind: `offers` of `/api/offers/promoted`, `tenant` of `/api/tenants/tenant/{slug}`. */
@@ -139,7 +158,7 @@ function listLaidOut(
   body: unknown,
   whole: Unwrapped,
   context: ReadingContext,
-): Unwrapped | string {
+): LaidOut | string {
   const days = endpoint.path.includes('available-times');
   const entries = days ? whole.value : entriesIn(endpoint, whole.value);
   if (entries !== null && typeof entries !== 'object') return 'not a list';
@@ -152,7 +171,8 @@ function listLaidOut(
   const pages = readGenerously(pagination.nullish(), paging.value, context);
   const places: Unwrapped = { value: items.value, wirePath: (part) => placeOf(part, whole, items) };
   const received = Array.isArray(entries) ? entries.length : null;
-  return together(places, items.value, paging, pages?.value ?? null, received);
+  const list = together(places, items.value, paging, pages?.value ?? null, received);
+  return { ...list, unread: unreadIn(whole, items) };
 }
 
 /** Names under which a body says how many entries or pages there are. */
@@ -192,7 +212,8 @@ export function readBody<C extends EndpointName>(
   const read = readLeniently(endpoint.payload, laid);
   if (!read.ok) return { ok: false, reason: 'not of the expected shape', issues: read.issues };
   const value = read.value as PayloadOf<C>;
-  return { ok: true, value, issues: read.issues, ...(laid.isBare ? { isBare: true as const } : {}) };
+  const issues = [...read.issues, ...(laid.unread ?? [])];
+  return { ok: true, value, issues, ...(laid.isBare ? { isBare: true as const } : {}) };
 }
 
 /** Every issue that a body has with the contract: for tests against a content system, which must have none. */

@@ -33,6 +33,8 @@ export interface GenerousRead {
   isBare: boolean;
   /** The part of the payload that a part of `value` was made of. */
   originOf(part: object): object | undefined;
+  /** Lists and objects under a name that no field has, in the first object of its kind. */
+  unread: readonly { holder: object; key: string }[];
 }
 
 type ObjectPlan = Extract<Plan, { kind: 'object' }>;
@@ -68,6 +70,11 @@ const BESIDE_NAME = 0;
 const SELF_NAMES: ReadonlySet<string> = new Set(['name', 'title', 'heading', 'pageName', 'slug']);
 /** Fields that we fill in where a payload does not. */
 const FILLED_IN: ReadonlySet<string> = new Set(['id', 'documentId']);
+/** What systems say of their own work, and addresses of their calls. */
+const OF_SYSTEMS =
+  /^[_$@]|^(?:created|updated|published)_?by$|^(?:meta|links|relationships|localizations|locales)$/i;
+/** Names of one kind of object that are looked at, so that no payload makes it long. */
+const MOST_UNREAD = 100;
 const LABEL_FIELDS = ['linkName', 'link_name'];
 const BUTTONS = ['cta', 'button', 'link', 'action', 'href', 'url'];
 
@@ -131,6 +138,8 @@ export function readGenerously(
   let unreadable = false;
   let isBare = false;
   const origins = new WeakMap<object, object>();
+  const unread: { holder: object; key: string }[] = [];
+  const seen = new Map<ObjectPlan, Set<string>>();
 
   /** Notes what a new container was made of, so that reports name its place in the payload. */
   function from<T extends Json>(made: T, origin: Json): T {
@@ -419,9 +428,11 @@ export function readGenerously(
   }
 
   /** Fields that are not there, from other names. */
-  function adopt({ fields: plans }: ObjectPlan, fields: Fields): void {
+  function adopt(plan: ObjectPlan, fields: Fields): void {
+    const { fields: plans } = plan;
     const foreign = namesIn(fields).filter((key) => !plans.has(key) && !empty(fields[key]));
     if (foreign.length === 0) return;
+    noteUnread(plan, fields, foreign);
     const folds = foreign.map((key) => [key, folded(key)] as const);
     const found: { field: string; key: string; score: number }[] = [];
     for (const [field, { names, schema: of }] of plans) {
@@ -445,6 +456,22 @@ export function readGenerously(
       if (planOf(of).kind !== 'moment' || !empty(fields[field])) continue;
       const key = foreign.find((one) => !used.has(one) && isWords(fields[one]) && names.has(folded(one)));
       if (key !== undefined) fields[field] = fields[key] ?? null;
+    }
+  }
+
+  /** Notes what nothing reads. Who has a form of its own takes fields under names of its own: of it nobody knows. */
+  function noteUnread(plan: ObjectPlan, fields: Fields, foreign: readonly string[]): void {
+    const { shape, complete, entries } = plan.reading;
+    if (shape || complete || entries) return;
+    const noted = seen.get(plan) ?? new Set();
+    seen.set(plan, noted);
+    for (const key of foreign) {
+      const value = fields[key];
+      if (typeof value !== 'object' || noted.has(key)) continue;
+      if (noted.size >= MOST_UNREAD) return;
+      noted.add(key);
+      const isTold = OF_SYSTEMS.test(key) || BUTTONS.includes(key) || rankOf(plan, key) <= LAST_NAME;
+      if (!isTold && Object.keys(value ?? {}).length > 0) unread.push({ holder: fields, key });
     }
   }
 
@@ -566,7 +593,7 @@ export function readGenerously(
       : plan.kind === 'list'
         ? readList(plan, payload, true)
         : (read(schema, payload, '') ?? null);
-  return unreadable ? undefined : { value: made, isBare, originOf: (part) => origins.get(part) };
+  return unreadable ? undefined : { value: made, isBare, originOf: (part) => origins.get(part), unread };
 }
 
 /** One of several types: an object's own words; 1 and 0 stay numbers. */
