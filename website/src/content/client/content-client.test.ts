@@ -218,6 +218,69 @@ describe('content client', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    'application/json;odata.metadata=minimal;charset=utf-8',
+    'application/json; version=1.0',
+    'application/json; profile="https://shapes.example/list"',
+    'application/json;charset=UTF-8;',
+    'application/vnd.api+json; ext="a"',
+    'text/json',
+  ])('reads JSON of the type %s', async (type) => {
+    const answer = () => new Response(JSON.stringify(BODIES.offers), { headers: { 'content-type': type } });
+    expect((await read(clientOf(answer).client)).value?.items).toHaveLength(4);
+  });
+
+  it('takes an empty list of errors beside content for none', async () => {
+    const data = [{ id: 1, name: 'Noc', slug: 'noc' }];
+    for (const body of [
+      { errors: [], data },
+      { success: true, errors: [], result: data },
+    ])
+      expect((await read(clientOf(() => json(body)).client)).value?.items).toHaveLength(1);
+    const { client } = clientOf(() =>
+      json({ success: true, errors: [], headerData: { centreName: 'Galeria' } }),
+    );
+    expect((await client.call('headerStatic', {}, ASKED)).outcome.kind).toBe('present');
+    const nothing = clientOf(() => json({ success: true, errors: [] })).client;
+    expect((await nothing.call('offers', {}, ASKED)).outcome.kind).toBe('unreadable');
+  });
+
+  it.each([
+    ['no success', { success: false, message: 'DB timeout', data: null }],
+    ['no success and nothing else', { success: false, message: 'DB timeout' }],
+    ['a status in words', { status: 'error', message: 'x', data: null }],
+    ['another one, without entries', { status: 'fail', data: [] }],
+    ['a code', { code: 500, msg: 'x', data: null }],
+    ['an error in words', { error: 'x', data: null }],
+    ['an error', { data: {}, error: { code: 'E_DOWN' } }],
+  ])('takes %s with status 200 for a failure, never for the absence of an entity', async (_, body) => {
+    for (const name of ['offer', 'offers'] as const)
+      await expect(clientOf(() => json(body)).client.call(name, { slug: 'x' }, ASKED)).rejects.toBeInstanceOf(
+        ContentUnavailable,
+      );
+  });
+
+  it.each([
+    ['a code', { code: 404, msg: 'x', data: null }],
+    ['a status of an error', { data: null, error: { status: 410, message: 'x' } }],
+    ['words', { success: false, message: 'Offer not found', data: null }],
+  ])(
+    'takes a failure of status 200 that says in %s that there is none for no more than that',
+    async (_, body) => {
+      const { client } = clientOf(() => json(body));
+      const { outcome } = await client.call('offer', { slug: 'x' }, ASKED);
+      expect(outcome).toEqual({ kind: 'absent', said: false });
+      await expect(client.call('headerStatic', {}, ASKED)).rejects.toBeInstanceOf(ContentUnavailable);
+      await expect(client.call('offers', {}, ASKED)).rejects.toBeInstanceOf(ContentUnavailable);
+    },
+  );
+
+  it('reads an entity whose own fields are called like those of a failure', async () => {
+    const body = { id: 7, slug: 'noc', name: 'Noc', success: false, status: 'failed', code: 450 };
+    const { outcome } = await clientOf(() => json(body)).client.call('offer', { slug: 'noc' }, ASKED);
+    expect(outcome).toMatchObject({ kind: 'present', value: { name: 'Noc' } });
+  });
+
   it('stops reading a body that is too large', async () => {
     let sent = 0;
     const endless = () =>

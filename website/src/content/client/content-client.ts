@@ -11,7 +11,13 @@ import {
 } from '@mall/contract';
 import { DEFAULT_LOCALE, type Locale } from '../../i18n/locales.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { hasEmptyListsOnly, isEmptyList, isNothing, isRefusal } from './content-client/bodies.ts';
+import {
+  hasEmptyListsOnly,
+  isEmptyList,
+  isNothing,
+  refusalIn,
+  withoutNoErrors,
+} from './content-client/bodies.ts';
 import { createKnownLists } from './content-client/known-lists.ts';
 import { Failure, type Reply, request } from './content-client/request.ts';
 import type { Outcome } from './outcome.ts';
@@ -163,8 +169,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const isAbsent = reply.kind === 'nothing' ? single : status === 400 && byName;
       return isAbsent ? { kind: 'absent', said } : notUnderstood(`status ${status}`, status);
     }
-    const { body } = reply;
-    if (isRefusal(body)) throw new Failure('an answer with errors', { counts: false, again: false });
+    const refusal = refusalIn(reply.body);
+    // Words of a failure: nobody knows whether they speak of this entity alone.
+    if (refusal === 'missing' && single && name !== SHELL_ENDPOINT) return { kind: 'absent', said: false };
+    if (refusal) throw new Failure('an answer with errors', { counts: false, again: false });
+    const body = withoutNoErrors(reply.body);
     if (isNothing(body)) return single ? { kind: 'absent', said: true } : notUnderstood('nothing');
     const read = readSafely(name, body, params, locale);
     logOnce(name, read.issues);

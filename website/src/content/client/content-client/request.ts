@@ -32,7 +32,9 @@ interface RequestParts {
 
 export const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
-const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json\s*(?:;\s*charset\s*=\s*"?utf-?8"?\s*)?$/i;
+const JSON_TYPE = /^\w+\/(?:[\w.+-]+\+)?json$/;
+const CHARSET = /^charset\s*=/;
+const UTF_8 = /^charset\s*=\s*"?utf-?8"?$/;
 
 /** One read, tried once more after a broken connection or a 5xx. Throws `Failure`. */
 export function request(url: string, { fetch: ask, headers, answerMs }: RequestParts): Promise<Reply> {
@@ -85,11 +87,17 @@ async function replyOf(response: Response): Promise<Reply> {
   throw new Failure(`status ${status}`, { counts: unwell, again: status >= 500, status });
 }
 
+/** Whether a media type is one of JSON: its parameters may be any, but for another charset. */
+function isJson(type: string): boolean {
+  const [name = '', ...parameters] = type.split(';').map((part) => part.trim().toLowerCase());
+  return JSON_TYPE.test(name) && parameters.every((one) => !CHARSET.test(one) || UTF_8.test(one));
+}
+
 /** Reads a whole body as JSON in UTF-8; one whose type nobody names has to be an object or a list. */
 async function parsed(response: Response): Promise<{ body: unknown; bytes: number }> {
   const type = response.headers.get('content-type');
   const foreign = () => new Failure('not JSON in UTF-8', { counts: true, again: false });
-  if (type !== null && !JSON_TYPE.test(type)) {
+  if (type !== null && !isJson(type)) {
     await discard(response);
     throw foreign();
   }
