@@ -518,6 +518,18 @@ describe('reader', () => {
     });
   });
 
+  it('tells what was asked for by its name from documents that every centre has', async () => {
+    const reader = createReader(clientOf(() => json(null)).client, ASKED);
+    await reader.read('infoPage', {});
+    await reader.read('tenant', { slug: 'a' });
+    await reader.read('mapSource', { role: 'kiosk', kiosk: 'x' });
+    expect(reader.gathered().gaps.map(({ endpoint, named }) => [endpoint, named])).toEqual([
+      ['infoPage', false],
+      ['tenant', true],
+      ['mapSource', true],
+    ]);
+  });
+
   it('knows a page without its shell', async () => {
     const reader = createReader(clientOf(refused).client, ASKED);
     await orWithout(reader, reader.read('headerStatic', {}));

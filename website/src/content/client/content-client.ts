@@ -165,7 +165,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     if (reply.kind !== 'body') {
       const { status, said } = reply;
       // A slug or kiosk that the system finds malformed cannot be that of anything.
-      const byName = (single && ENDPOINTS[name].path.includes('{')) || 'kiosk' in params;
+      const byName = (single || 'kiosk' in params) && isByName(name, params);
       const isAbsent = reply.kind === 'nothing' ? single : status === 400 && byName;
       return isAbsent ? { kind: 'absent', said } : notUnderstood(`status ${status}`, status);
     }
@@ -325,6 +325,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       return false;
     }
   }
+}
+
+/** Whether one thing of many is asked for, by its slug, id or kiosk. */
+export function isByName<C extends EndpointName>(name: C, params: ParamsOf<C>): boolean {
+  return ENDPOINTS[name].path.includes('{') || 'kiosk' in params;
 }
 
 /** Whether many pages are made of what an endpoint gives. */

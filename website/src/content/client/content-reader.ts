@@ -1,5 +1,5 @@
-import { ENDPOINTS, type EndpointName, isTag, type ParamsOf, type Tag, tagsOfEndpoint } from '@mall/contract';
-import { type ContentClient, type RequestOptions, SHELL_ENDPOINT } from './content-client.ts';
+import { type EndpointName, isTag, type ParamsOf, type Tag, tagsOfEndpoint } from '@mall/contract';
+import { type ContentClient, isByName, type RequestOptions, SHELL_ENDPOINT } from './content-client.ts';
 import type { Gap } from './outcome.ts';
 import { type ContentReader, ContentUnavailable } from './reader.ts';
 
@@ -48,7 +48,7 @@ export function createReader(
         const before = gaps.get(key);
         gaps.set(key, {
           endpoint: name,
-          named: ENDPOINTS[name].path.includes('{'),
+          named: isByName(name, params),
           absent,
           said: outcome.kind === 'absent' && outcome.said && before?.said !== false,
           tags: [...(before?.tags ?? []), ...tagsOfEndpoint(name, params)],

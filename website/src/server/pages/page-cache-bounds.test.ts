@@ -126,37 +126,62 @@ describe('what the log says', () => {
     bench.said = [];
     // They come back one by one: over at half as many.
     bench.time += 61_000;
-    for (const key of keys.slice(0, 5)) {
+    const half = MAX_VANISHED / 2;
+    for (const key of keys.slice(0, half)) {
       await cache.respond(key, bench.render(key));
       await settle();
     }
     expect([cache.size().alarmed, bench.said]).toEqual([true, []]);
-    await cache.respond('/5', bench.render('/5'));
+    await cache.respond(`/${half}`, bench.render(`/${half}`));
     await settle();
-    expect(cache.size()).toMatchObject({ alarmed: false, vanished: 5 });
-    expect(bench.said).toEqual([{ event: 'page.many-vanished-over', pages: 5 }]);
+    expect(cache.size()).toMatchObject({ alarmed: false, vanished: half });
+    expect(bench.said).toEqual([{ event: 'page.many-vanished-over', pages: half }]);
   });
 });
 
-describe('the share of pages that may vanish', () => {
-  it('is a tenth of all that are kept, on disk too', async () => {
+describe('how many pages may vanish', () => {
+  it('is no more in a large centre than in a small one, and the disk keeps all of them meanwhile', async () => {
     const { store, files } = memoryStore();
     const bench = new Bench();
     const cache = bench.cache(store, 1e9);
-    const keys = Array.from({ length: 150 }, (_, index) => `/${index}`);
+    const keys = Array.from({ length: 400 }, (_, index) => `/${index}`);
     for (const key of keys) await cache.respond(key, bench.render(key));
     bench.time += 61_000;
     const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
-    for (const key of keys.slice(0, 15)) {
+    for (const key of keys.slice(0, MAX_VANISHED)) {
       await cache.respond(key, gone);
       await settle();
     }
-    expect(cache.size()).toMatchObject({ alarmed: false, vanished: 15 });
-    expect(files.has('/0')).toBe(false);
-    await cache.respond('/15', gone);
+    expect((await cache.respond('/0', gone)).page.status).toBe(404);
+    expect(cache.size()).toMatchObject({ alarmed: false, vanished: MAX_VANISHED });
+    expect(files.size).toBe(keys.length);
+    await cache.respond(`/${MAX_VANISHED}`, gone);
     await settle();
-    expect(cache.size()).toMatchObject({ alarmed: true, vanished: 16 });
-    expect(files.has('/0')).toBe(true);
+    expect(cache.size()).toMatchObject({ alarmed: true, vanished: MAX_VANISHED + 1 });
+    expect((await cache.respond('/0', gone)).page.status).toBe(200);
+    // An hour later each goes with its next answer, and the disk keeps none of them.
+    bench.time += AWAY_MS;
+    for (const key of keys.slice(0, MAX_VANISHED + 1))
+      expect((await cache.respond(key, gone)).page.status).toBe(404);
+    expect(cache.size()).toMatchObject({ alarmed: false, vanished: 0 });
+    expect(files.size).toBe(keys.length - MAX_VANISHED - 1);
+  });
+
+  it('takes one that is alone off the disk after its hour, when the next one vanishes', async () => {
+    const { store, files } = memoryStore();
+    const bench = new Bench();
+    const cache = bench.cache(store);
+    const gone = bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND);
+    for (const key of ['/a', '/b']) await cache.respond(key, bench.render(key));
+    bench.time += 61_000;
+    await cache.respond('/a', gone);
+    await settle();
+    expect(files.has('/a')).toBe(true);
+    bench.time += AWAY_MS;
+    await cache.respond('/b', gone);
+    await settle();
+    expect([files.has('/a'), files.has('/b')]).toEqual([false, true]);
+    expect(cache.size()).toMatchObject({ alarmed: false, vanished: 1 });
   });
 
   it('forgets those of more than an hour ago', async () => {

@@ -120,5 +120,7 @@ export const settle = async () => {
 export const SAID: Gap = { endpoint: 'tenant', named: true, absent: true, said: true, tags: ['tenant:a'] };
 export const UNSAID: Gap = { ...SAID, said: false };
 export const UNREAD: Gap = { endpoint: 'mapSource', named: false, absent: false, said: false, tags: ['map'] };
+/** A document that each centre has one of, which the content system says is none. */
+export const DOCUMENT: Gap = { endpoint: 'infoPage', named: false, absent: true, said: true, tags: ['info'] };
 export const GONE = { keep: false } as const;
 export const NOT_FOUND = { status: 404 } as const;

@@ -59,9 +59,8 @@ const POOR_FRESH_MS = 5_000;
 const MAX_TAG_MARKS = 20_000;
 /** After this long of being away, while the rest is well, a page or a part of it is taken to be gone. */
 export const AWAY_MS = 3_600_000;
-/** So many pages, or this share of all, may turn absent within an hour without a purge before it counts as a fault. */
-export const MAX_VANISHED = 10;
-const VANISHED_SHARE = 0.1;
+/** So many pages, of however many, may turn absent within an hour without a purge before it counts as a fault. */
+export const MAX_VANISHED = 20;
 /** The longest render, ms: pages of the store carry the moment of its end. */
 const RENDER_MS = 10_000;
 
@@ -188,7 +187,7 @@ export function createPageCache(options: PageCacheOptions) {
       if (!(await confirmed(old)))
         return held(key, old, 'less than before from a content system that is not well');
       const vouched =
-        lacking.every((gap) => gap.said || purgedSince(gap.tags, old)) || isAwayFor(old, AWAY_MS);
+        lacking.every((gap) => isOwnEnd(gap) || purgedSince(gap.tags, old)) || isAwayFor(old, AWAY_MS);
       if (!vouched) return held(key, old, `without ${namesOf(lacking).join()}`);
     }
     return rendered.keep ? 'keep' : 'forget';
@@ -199,13 +198,14 @@ export function createPageCache(options: PageCacheOptions) {
     if (!(await confirmed(old))) return held(key, old, 'not found by a content system that is not well');
     const tags = gaps.length > 0 ? gaps.flatMap((gap) => gap.tags) : old.page.tags;
     if (purgedSince(tags, old) || isAwayFor(old, AWAY_MS)) return 'forget';
-    if (!isSaid(gaps)) return held(key, old, `status ${page.status}, though not by the content system`);
+    const lacking = gaps.filter(({ endpoint }) => !old.page.gaps.includes(endpoint));
+    if (!isSaid(lacking)) return held(key, old, `status ${page.status}, though not by the content system`);
     if (!old.gone) {
+      // It stays on disk until its hour is over: how many more will vanish nobody knows yet.
       old.gone = true;
       old.freshUntil = 0;
       gone.add(key);
       settleAlarm();
-      if (!alarmed) void store.remove(key);
     }
     return alarmed ? held(key, old, 'one of too many that are not found') : 'serve';
   }
@@ -227,21 +227,21 @@ export function createPageCache(options: PageCacheOptions) {
       const entry = shelf.get(key);
       if (!entry || !isAwayFor(entry, AWAY_MS)) continue;
       gone.delete(key);
-      shelf.drop(key);
+      // Of one of many the next answer, which is believed by now, makes an end.
+      if (alarmed) entry.gone = false;
+      else {
+        shelf.drop(key);
+        void store.remove(key);
+      }
     }
-    const most = Math.max(MAX_VANISHED, VANISHED_SHARE * Math.max(shelf.pages(), store.size().pages));
-    if (!alarmed && gone.size > most) {
+    if (!alarmed && gone.size > MAX_VANISHED) {
       alarmed = true;
       log('page.many-vanished', {
         level: 'error',
         pages: gone.size,
         why: 'The content system says of many pages at once that there are none. They are served on for an hour.',
       });
-      for (const key of gone) {
-        const entry = shelf.get(key);
-        if (entry) void store.write(key, entry.page);
-      }
-    } else if (alarmed && gone.size <= most / 2) {
+    } else if (alarmed && gone.size <= MAX_VANISHED / 2) {
       alarmed = false;
       log('page.many-vanished-over', { pages: gone.size });
     }
@@ -402,7 +402,13 @@ function isDoubtful(rendered: Rendered): boolean {
   return gaps.some((gap) => !gap.absent && gap.named) && !gaps.some((gap) => gap.absent);
 }
 
-/** Whether all that is missing is so by the content system's own word; without gaps it is so by its other answers. */
+/**
+ * Whether the content system has said of an entity asked for by its name that there is none. Of a document that every
+ * centre has (home, contact, policies) `null` is rather a mistake.
+ */
+const isOwnEnd = ({ said, named }: Gap) => said && named;
+
+/** Whether a page is missing by the content system's own word; without gaps it is so by its other answers. */
 function isSaid(gaps: readonly Gap[]): boolean {
-  return gaps.every((gap) => gap.said) || gaps.some((gap) => gap.said && gap.named);
+  return gaps.length === 0 || gaps.some(isOwnEnd);
 }

@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { Gap } from '../../../content/client/outcome.ts';
 import type { Rendered } from '../page.ts';
-import { Bench, disk, GONE, NOT_FOUND, SAID, settle, text, UNREAD, UNSAID } from '../page-cache.fixture.ts';
+import {
+  Bench,
+  DOCUMENT,
+  disk,
+  GONE,
+  NOT_FOUND,
+  SAID,
+  settle,
+  text,
+  UNREAD,
+  UNSAID,
+} from '../page-cache.fixture.ts';
 import { AWAY_MS, MAX_VANISHED, OLD_MS } from '../page-cache.ts';
 import type { PageStore } from '../page-store.ts';
 
@@ -41,6 +52,8 @@ describe('a page that was good', () => {
   it.each([
     ['a 404 that is not the content system’s', { ...GONE, gaps: [UNSAID] }, NOT_FOUND, ['tenant:a']],
     ['an answer that is not understood', { gaps: [UNREAD] }, {}, ['map']],
+    ['`null` for a document that was asked for by no name', { gaps: [DOCUMENT] }, {}, ['info']],
+    ['the same, which makes it a 404', { ...GONE, gaps: [DOCUMENT] }, NOT_FOUND, ['info']],
   ] as const)('survives %s for an hour, or until a purge names it', async (_, over, page, tags) => {
     const { bench, cache, refreshed } = await warmed();
     const less = bench.render('less', over, page);
@@ -56,6 +69,15 @@ describe('a page that was good', () => {
     const other = await warmed();
     other.cache.purge(tags);
     expect(await other.refreshed(less)).toBe(after);
+  });
+
+  it('is gone by its own end, whatever document it has always lacked', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    await cache.respond('/a', bench.render('good', { gaps: [DOCUMENT] }));
+    bench.time += OLD_MS + 1;
+    const over = bench.render('404', { ...GONE, gaps: [DOCUMENT] }, NOT_FOUND);
+    expect((await cache.respond('/a', over)).page.status).toBe(404);
   });
 
   it('keeps the hour to moments when the rest is well', async () => {
