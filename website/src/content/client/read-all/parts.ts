@@ -3,6 +3,8 @@ import { DEFAULT_LIMIT } from '@mall/contract';
 /** Stops a content system that always says there is more. */
 const MAX_ENTRIES = 1_000;
 const MAX_PARTS = 50;
+/** A system that says nothing of pages may give fewer at once than it is asked for, though hardly fewer than this. */
+const LEAST_AT_ONCE = 10;
 
 interface Entry {
   id?: number | null;
@@ -40,15 +42,21 @@ interface Progress {
   received: number;
   /** Parts. */
   parts: number;
+  /** Entries of the first part. */
+  atOnce: number;
 }
 
-/** Whether there is more of a list than has come, as far as its latest part tells. */
-function hasMore(part: Part<unknown>, { received, parts }: Progress): boolean {
+/**
+ * Whether there is more of a list than has come, as far as its latest part tells. Where it tells nothing, one that came
+ * as large as the first may be followed by another; one that is larger than was asked for is all there is.
+ */
+function hasMore(part: Part<unknown>, { received, parts, atOnce }: Progress): boolean {
   const { total, pageCount, pageSize } = part.pagination ?? {};
   if ((total ?? 0) > received || (pageCount ?? 0) > parts) return true;
-  const isTold = (total ?? pageCount ?? null) !== null;
-  // A part that came full may be followed by another; one that is larger than was asked for is all there is.
-  return !isTold && cameIn(part) === (pageSize ? Math.min(pageSize, DEFAULT_LIMIT) : DEFAULT_LIMIT);
+  if ((total ?? pageCount ?? null) !== null) return false;
+  const came = cameIn(part);
+  if (pageSize) return came === Math.min(pageSize, DEFAULT_LIMIT);
+  return came >= Math.max(LEAST_AT_ONCE, atOnce) && came <= DEFAULT_LIMIT;
 }
 
 async function gathered<T extends Entry>(
@@ -56,7 +64,7 @@ async function gathered<T extends Entry>(
 ): Promise<T[] | null> {
   const all: T[] = [];
   const known = new Set<unknown>();
-  const progress = { received: 0, parts: 0 };
+  const progress = { received: 0, parts: 0, atOnce: 0 };
   while (progress.parts < MAX_PARTS && all.length < MAX_ENTRIES) {
     const part = await read(progress);
     if (!part) return progress.parts === 0 ? null : all;
@@ -65,6 +73,7 @@ async function gathered<T extends Entry>(
     if (others.length === 0) break;
     for (const entry of others) known.add(keyOf(entry));
     all.push(...others);
+    if (progress.parts === 0) progress.atOnce = cameIn(part);
     progress.received += cameIn(part);
     progress.parts += 1;
     if (!hasMore(part, progress)) break;
@@ -97,8 +106,8 @@ export interface ListPage<L> {
 }
 
 /**
- * One page of a list for a visitor who turns them, and how many there are. Where the system does not say, a page that
- * comes full is asked whether another with other entries follows.
+ * One page of a list for a visitor who turns them, and how many there are. Where the system does not say, it is asked
+ * whether another with other entries follows one that comes as full as the first.
  * @param read gives `size` entries @param page from 1
  */
 export async function readPage<L extends Part<Entry>>(
@@ -119,7 +128,7 @@ export async function readPage<L extends Part<Entry>>(
   if (came === 0) return { list, pageCount: page - 1 };
   const known = new Set(list.items.map(keyOf));
   if (page > 1 && first && othersThan(known, first).length === 0) return { list, pageCount: 1 };
-  if (came < size) return { list, pageCount: page };
+  if (came < given || (came < size && came < LEAST_AT_ONCE)) return { list, pageCount: page };
   const next = await read(page + 1);
   const isMore = next !== null && othersThan(known, next).length > 0;
   return { list, pageCount: isMore ? page + 1 : page };
