@@ -18,6 +18,7 @@ import {
   refusalIn,
   withoutNoErrors,
 } from './content-client/bodies.ts';
+import { withFurtherPages } from './content-client/further-pages.ts';
 import { createKnownLists } from './content-client/known-lists.ts';
 import { Failure, type Reply, request } from './content-client/request.ts';
 import type { Outcome } from './outcome.ts';
@@ -236,18 +237,24 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       throw new ContentUnavailable(name, 'the content system is down');
     }
     const began = now();
-    try {
-      const reply = await request(baseUrl + line.path, { fetch: ask, headers: headers(asked), answerMs });
+    let bytes = 0;
+    const answer = async (path: string) => {
+      const reply = await request(baseUrl + path, { fetch: ask, headers: headers(asked), answerMs });
+      if (reply.kind === 'body') bytes += reply.bytes;
       const outcome = judge(name, params, locale, reply);
       // Also where this was the probe: whether the system is well is asked for next.
       breaker.succeeded();
+      return outcome;
+    };
+    try {
+      const outcome = await withFurtherPages(line, await answer(line.path), answer);
       if (await hasLostAll(name, params, locale, outcome))
         throw new Failure('a list without entries, by a system that is not well', {
           counts: true,
           again: false,
         });
       if (name === SHELL_ENDPOINT) shellAsked = Math.max(shellAsked, began);
-      return { outcome, bytes: reply.kind === 'body' ? reply.bytes : 0 };
+      return { outcome, bytes };
     } catch (error) {
       const failure = error instanceof Failure ? error : undefined;
       if (failure && !failure.counts) breaker.succeeded();

@@ -6,11 +6,11 @@ const MAX_PARTS = 50;
 /** A system that says nothing of pages may give fewer at once than it is asked for, though hardly fewer than this. */
 const LEAST_AT_ONCE = 10;
 
-interface Entry {
+export interface Entry {
   id?: number | null;
 }
 
-interface Part<T> {
+export interface Part<T> {
   items: readonly T[];
   pagination?: { total?: number | null; pageCount?: number | null; pageSize?: number | null } | null;
   /** Entries that came, those included that cannot be read. */
@@ -46,21 +46,28 @@ interface Progress {
   atOnce: number;
 }
 
+/** Whether a part says that there is more of its list than has come. */
+function saysMore({ pagination }: Part<unknown>, { received, parts }: Progress): boolean {
+  const { total, pageCount } = pagination ?? {};
+  return (total ?? 0) > received || (pageCount ?? 0) > parts;
+}
+
 /**
  * Whether there is more of a list than has come, as far as its latest part tells. Where it tells nothing, one that came
  * as large as the first may be followed by another; one that is larger than was asked for is all there is.
  */
-function hasMore(part: Part<unknown>, { received, parts, atOnce }: Progress): boolean {
+function hasMore(part: Part<unknown>, progress: Progress): boolean {
+  if (saysMore(part, progress)) return true;
   const { total, pageCount, pageSize } = part.pagination ?? {};
-  if ((total ?? 0) > received || (pageCount ?? 0) > parts) return true;
   if ((total ?? pageCount ?? null) !== null) return false;
   const came = cameIn(part);
   if (pageSize) return came === Math.min(pageSize, DEFAULT_LIMIT);
-  return came >= Math.max(LEAST_AT_ONCE, atOnce) && came <= DEFAULT_LIMIT;
+  return came >= Math.max(LEAST_AT_ONCE, progress.atOnce) && came <= DEFAULT_LIMIT;
 }
 
 async function gathered<T extends Entry>(
   read: (progress: Progress) => Promise<Part<T> | null>,
+  more = hasMore,
 ): Promise<T[] | null> {
   const all: T[] = [];
   const known = new Set<unknown>();
@@ -76,7 +83,7 @@ async function gathered<T extends Entry>(
     if (progress.parts === 0) progress.atOnce = cameIn(part);
     progress.received += cameIn(part);
     progress.parts += 1;
-    if (!hasMore(part, progress)) break;
+    if (!more(part, progress)) break;
   }
   return all;
 }
@@ -96,6 +103,23 @@ export function inPages<T extends Entry>(
   read: (page: number) => Promise<Part<T> | null>,
 ): Promise<T[] | null> {
   return gathered(({ parts }) => read(parts + 1));
+}
+
+/**
+ * The same of a list that is asked for without paging: its first answer, and further pages only where that says that there
+ * are some.
+ * @param read gives the page, from 2 on; `received` entries have come before it
+ */
+export async function inFurtherPages<T extends Entry>(
+  first: Part<T>,
+  read: (page: number, received: number) => Promise<Part<T> | null>,
+): Promise<readonly T[]> {
+  if (!saysMore(first, { received: cameIn(first), parts: 1, atOnce: 0 })) return first.items;
+  const all = await gathered(
+    async ({ parts, received }) => (parts === 0 ? first : await read(parts + 1, received)),
+    saysMore,
+  );
+  return all ?? first.items;
 }
 
 export interface ListPage<L> {
