@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { drawing } from '../../../fixtures/properties.ts';
 import { withChapters } from './anchors.ts';
 import { createLinks } from './links.ts';
@@ -97,6 +97,35 @@ describe('a text that stays Markdown when it has become HTML', () => {
 });
 
 describe('Markdown', () => {
+  it.each([
+    ['**a**', '<strong>a</strong>'],
+    ['x **a b** y', '<strong>a b</strong>'],
+    ['** a **b**', '<strong>b</strong>'],
+    ['__a__', '<strong>a</strong>'],
+  ])('is known by a span of its marks: %s', (written, html) => {
+    expect(htmlOfMarkdown(written)).toContain(html);
+  });
+
+  it.each(['** a', '**a', 'a ** b **', '**a\nb**', '2 ** 3', '**'])('is none in %j', (written) => {
+    expect(htmlOfMarkdown(written)).toBeUndefined();
+  });
+
+  it('is sought by patterns that look at no letter again for each place that they may begin at', () => {
+    const sought = vi.spyOn(RegExp.prototype, 'test');
+    const written = '**a ';
+    htmlOfMarkdown(written);
+    const patterns = sought.mock.contexts.flatMap((one) => (one instanceof RegExp ? [one.source] : []));
+    sought.mockRestore();
+    expect(patterns.length).toBeGreaterThan(5);
+    for (const pattern of patterns) {
+      const endless = pattern
+        .replace(/\\./g, 'x')
+        .replace(/\[[^\]]*\]/g, 'x')
+        .match(/[*+]/);
+      expect(!endless || pattern.startsWith('^'), pattern).toBe(true);
+    }
+  });
+
   it('is left as it is where its reader would look back and forth in it, or go down in it, for too long', () => {
     const list = '- a few words\n'.repeat(900);
     expect(htmlOfMarkdown(list)?.match(/<li>/g)).toHaveLength(900);
