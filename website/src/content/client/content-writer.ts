@@ -112,7 +112,8 @@ export function createContentWriter({
 }
 
 const REFUSALS: ReadonlySet<number> = new Set([400, 404, 405, 409, 410, 422, 501]);
-const FORM_REFUSALS: ReadonlySet<number> = new Set([400, 406, 413, 415, 422]);
+/** 500 as well: it comes of a program that reads every body as JSON. */
+const FORM_REFUSALS: ReadonlySet<number> = new Set([400, 406, 413, 415, 422, 500]);
 const MISSING: ReadonlySet<number> = new Set([404, 405, 410, 501]);
 
 /** Whether the content system may have no such endpoint at all. */
@@ -121,8 +122,8 @@ export function isNotOffered(error: unknown): boolean {
 }
 
 /**
- * Whether a body with files may have been refused for its form: the specification has these calls take JSON. Nothing was
- * stored, and the same without files may be.
+ * Whether a body with files may have been refused for its form: the specification has these calls take JSON. The same
+ * without files may be stored, under the same key.
  */
 export function mayRefuseFiles(error: unknown): boolean {
   return (

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ContentRefusal } from '../../content/client/content-writer.ts';
 import { ContentUnavailable } from '../../content/client/reader.ts';
 import { failedWords } from '../../i18n/failed-words.ts';
 import { translator } from '../../i18n/translator.ts';
@@ -40,6 +41,14 @@ describe('POST /newsletter', () => {
         ageConsent: true,
       },
     ]);
+  });
+
+  it('takes a conflict for an address that is on the list already', async () => {
+    const { post, logged } = await site(async () => {
+      throw new ContentRefusal('subscribe', 409, 'unknown');
+    });
+    expect((await post(GOOD)).headers.get('location')).toBe('/newsletter?locale=en&done=updated');
+    expect(logged.join()).toContain('form.stored');
   });
 
   it('answers a script with the code and its words', async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Receipt } from '@mall/contract';
-import type { ContentWriter } from '../../content/client/content-writer.ts';
+import { ContentRefusal, type ContentWriter } from '../../content/client/content-writer.ts';
 import { AGAIN, CONFIRM_STATUS, PROOF_FIELD } from '../../features/forms/form-constants.ts';
 import { NEWSLETTER_PATH } from '../../features/newsletter/newsletter-constants.ts';
 import {
@@ -37,6 +37,9 @@ const FORM = 'newsletter';
 
 const isCode = (text: string | null): text is Code =>
   text === 'created' || text === 'updated' || text === 'mailed';
+
+/** Who is on the list already is told so. */
+const isKnown = (error: unknown) => error instanceof ContentRefusal && error.status === 409;
 
 const codeOf = ({ code, confirmation }: Receipt): Code =>
   confirmation ? 'mailed' : code === 'updated' ? 'updated' : 'created';
@@ -125,9 +128,7 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     const body = subscriptionOf(values);
     let code: Code;
     try {
-      ({ code } = {
-        code: await once({ body, locale }, async () => codeOf(await writer.write('subscribe', body, locale))),
-      });
+      code = await once({ body, locale }, () => subscribe(body, locale));
     } catch (error) {
       log('form.not-stored', { form: FORM, why: error instanceof Error ? error.name : 'unknown' });
       return fail('failed', 503);
@@ -135,6 +136,15 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     log('form.stored', { form: FORM, code, locale });
     verdict.stored(code);
     return succeed(request, response, locale, code);
+  }
+
+  async function subscribe(body: ReturnType<typeof subscriptionOf>, locale: Locale): Promise<Code> {
+    try {
+      return codeOf(await writer.write('subscribe', body, locale));
+    } catch (error) {
+      if (isKnown(error)) return 'updated';
+      throw error;
+    }
   }
 
   function succeed(request: IncomingMessage, response: ServerResponse, locale: Locale, code: Code) {

@@ -233,6 +233,7 @@ describe('photos', () => {
 
   it.each([
     ['415', () => new ContentUnavailable('bookStylist', 'status 415', { status: 415 })],
+    ['500', () => new ContentUnavailable('bookStylist', 'status 500', { status: 500 })],
     ['400', () => new ContentRefusal('bookStylist', 400, 'ValidationError')],
   ])('are left out where a content system takes JSON alone (%s)', async (_, refusal) => {
     const { post, written, logged } = await formsSite(async (one) => {
@@ -249,6 +250,8 @@ describe('photos', () => {
       ['bookStylist', 1],
       ['bookStylist', 0],
     ]);
+    const [parts, alone] = written;
+    expect([alone?.body, alone?.key]).toEqual([parts?.body, parts?.key]);
     expect(logged.join()).toContain('form.photos-left-out');
   });
 
