@@ -390,6 +390,17 @@ describe('loadHomePage', () => {
     expect(home.tenants[0]?.offerLabel).toBe('−40%');
   });
 
+  it('shows promoted events, where a system gives all of them, and those of which nobody knows', async () => {
+    const event = (id: number, isPromoted: boolean | null) => ({
+      ...{ id, name: `Nazwa ${id}`, slug: `nazwa-${id}`, startDate: '2026-11-01', endDate: '2026-12-24' },
+      publishDate: '2026-10-01',
+      isPromoted,
+    });
+    const promotedEvents = [event(1, false), event(2, true), event(3, null), event(4, true)];
+    const { events } = await loadHomePage(contextOf({ promotedEvents, activeEvents: [] }));
+    expect(events.map(({ id }) => id).toSorted()).toEqual([2, 3, 4]);
+  });
+
   it('keeps a slide whose link leads nowhere, without the link', async () => {
     const slides = [{ title: 'Noc', text: 'Od 20', href: 'javascript:alert(1)', media: null }];
     const home = await loadHomePage(contextOf({ carousel: { data: { id: 1, attributes: { slides } } } }));

@@ -143,6 +143,21 @@ describe('loadGiftCardPage', () => {
     expect(page).not.toHaveProperty('details');
   });
 
+  it('leaves out shops that do not take it, where a system gives all of them', async () => {
+    const shop = (id: number, acceptsGiftCard: boolean | null) => ({
+      ...{ id, name: `Sklep ${id}`, slug: `sklep-${id}` },
+      acceptsGiftCard,
+    });
+    const page = await loadGiftCardPage(
+      contextOf({ giftCardTenants: [shop(1, true), shop(2, false), shop(3, null)] }),
+    );
+    expect(page?.letters.flatMap(({ tenants }) => tenants.map(({ name }) => name))).toEqual([
+      'Sklep 1',
+      'Sklep 3',
+    ]);
+    expect(page?.total).toBe(2);
+  });
+
   it('reads a flat entity, and drops links that must not be', async () => {
     const giftCard = changed('giftCard', { balanceURL: 'javascript:alert(1)', values: null }, true);
     const page = await loadGiftCardPage(contextOf({ giftCard }));

@@ -58,6 +58,23 @@ function system(most: number) {
 const ids = (list: readonly { id: number }[] | null | undefined) =>
   new Set((list ?? []).map(({ id }) => id)).size;
 
+describe('past events of a sub-category', () => {
+  it('are those of it alone, where a system gives all of them, and those of none that is told', async () => {
+    const event = (id: number, kind?: string) => ({
+      ...{ id, name: `Nazwa ${id}`, slug: `nazwa-${id}`, startDate: '2026-10-01', endDate: `2026-10-1${id}` },
+      publishDate: '2026-09-01',
+      menu_sub_category: kind && { id: kind.length, name: kind, subCategorySlug: kind },
+    });
+    const pastEvents = [event(1, 'kino'), event(2, 'muzyka'), event(3, 'kino'), event(4)];
+    const of = async (category?: string) => {
+      const query = category === undefined ? {} : { category };
+      return (await loadEventsPage(contextOf({ pastEvents }, { query }))).past.map(({ id }) => id);
+    };
+    expect(await of('kino')).toEqual([1, 3, 4]);
+    expect(await of()).toEqual([1, 2, 3, 4]);
+  });
+});
+
 describe.each([100, 25])('lists of which %d entries come at once', (most) => {
   it('of events are read to their end', async () => {
     const page = await loadEventsPage(system(most).context);

@@ -67,6 +67,8 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
   const wanted = [...all, ...current].find((event) => subCategorySlug(event) === slug)?.menu_sub_category;
   const known = slug === undefined || wanted !== undefined || (allPast === null && !content.whole());
   const cards = current.map((event) => eventCard(event, make));
+  // A system that leaves the filter out gives all of them.
+  const isOfKind = (event: Event) => (subCategorySlug(event) ?? slug) === slug;
   const periods = periodLinks(cards, make);
   const period = periods.find((one) => one.current);
   const inPeriod = (one: Period) =>
@@ -83,7 +85,9 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
     periods: periods.filter(({ count, current }) => count > 0 || current),
     period,
     total: cards.length,
-    past: (slug === undefined ? all : ended(somePast)).map((event) => eventCard(event, make)),
+    past: (slug === undefined ? all : ended(somePast).filter(isOfKind)).map((event) =>
+      eventCard(event, make),
+    ),
     href: make.links.page('events', {}),
     pastTotal: all.length,
     subCategories: pastFilters(all, slug, make),

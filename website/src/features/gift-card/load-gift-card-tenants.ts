@@ -21,13 +21,15 @@ export async function loadGiftCardTenants(context: LoadContext): Promise<GiftCar
     page,
     DEFAULT_LIMIT,
   );
-  const tenants = list?.items ?? [];
+  const given = list?.items ?? [];
+  // A system that leaves the filter out gives all shops.
+  const tenants = given.filter(({ acceptsGiftCard }) => acceptsGiftCard !== false);
   if (page > pageCount) return null;
   const make = await shopCardContext(context);
   return {
     tenants: tenants.map((tenant) => tenantCard(tenant, make)),
     page,
     pageCount,
-    total: list?.pagination?.total ?? tenants.length,
+    total: (list?.pagination?.total ?? given.length) - (given.length - tenants.length),
   };
 }

@@ -84,7 +84,9 @@ async function homeOffers(context: LoadContext): Promise<Offer[]> {
 async function homeEvents(context: LoadContext): Promise<Event[]> {
   const list = await context.content.read('promotedEvents', { now: askedNow(context) });
   const shown = (list?.items ?? []).filter(
-    (event) => isPublished(event, context) && eventState(event, context) !== 'ended',
+    // A system that leaves the filter out gives all of them.
+    (event) =>
+      event.isPromoted !== false && isPublished(event, context) && eventState(event, context) !== 'ended',
   );
   const known = new Set(shown.map(({ slug }) => slug));
   const others =
