@@ -20,6 +20,7 @@ import {
 } from './content-client/bodies.ts';
 import { withFurtherPages } from './content-client/further-pages.ts';
 import { createKnownLists } from './content-client/known-lists.ts';
+import { withPlainPaging } from './content-client/plain-paging.ts';
 import { Failure, type Reply, request } from './content-client/request.ts';
 import type { Outcome } from './outcome.ts';
 import type { PayloadStore } from './payload-store.ts';
@@ -123,6 +124,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const told = new Set<string>();
   const waited = new WeakSet<object>();
   const knownLists = createKnownLists();
+  const refusesPlain = new Set<EndpointName>();
   /** When the latest shell that came was asked for, milliseconds. */
   let shellAsked = Number.NEGATIVE_INFINITY;
   let confirming: { since: number; answer: Promise<boolean> } | undefined;
@@ -239,7 +241,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const began = now();
     let bytes = 0;
     const answer = async (path: string) => {
-      const reply = await request(baseUrl + path, { fetch: ask, headers: headers(asked), answerMs });
+      const reply = await replyTo(name, path, asked);
       if (reply.kind === 'body') bytes += reply.bytes;
       const outcome = judge(name, params, locale, reply);
       // Also where this was the probe: whether the system is well is asked for next.
@@ -263,6 +265,17 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       log('content.failed', { endpoint: name, locale, reason });
       throw new ContentUnavailable(name, reason, { cause: error, status: failure?.status });
     }
+  }
+
+  /** Asks with both names of paging, and with Strapi's alone where the call has been refused for having both. */
+  async function replyTo(name: EndpointName, path: string, asked: RequestOptions): Promise<Reply> {
+    const send = (one: string) => request(baseUrl + one, { fetch: ask, headers: headers(asked), answerMs });
+    const plain = refusesPlain.has(name) ? path : withPlainPaging(path);
+    const reply = await send(plain);
+    if (plain === path || reply.kind !== 'refused' || reply.status !== 400) return reply;
+    const other = await send(path);
+    if (other.kind === 'body') refusesPlain.add(name);
+    return other;
   }
 
   /** Waits out a pause of the system, once for each errand. */
