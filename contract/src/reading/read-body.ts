@@ -180,12 +180,14 @@ const TOTALS: ReadonlySet<string> = new Set(
   (['total', 'pageCount'] as const).flatMap((field) => [field, ...(SYNONYMS[field] ?? [])]).map(folded),
 );
 
-/** What tells how many there are: the body itself, or what stands beside its list. */
+/** What tells how many there are: the body itself, what stands beside its list, or the same within its data. */
 function pagesIn(body: unknown): Record<string, unknown> | undefined {
-  const around = isRecord(body) ? body : {};
-  const meta = isRecord(around.meta) ? around.meta : {};
-  return [meta.pagination, meta.page, around.pagination, around.page, meta, around]
+  return [body, isRecord(body) ? body.data : undefined]
     .filter(isRecord)
+    .flatMap((around) => {
+      const meta = isRecord(around.meta) ? around.meta : {};
+      return [meta.pagination, meta.page, around.pagination, around.page, meta, around].filter(isRecord);
+    })
     .find((one) => Object.keys(one).some((key) => TOTALS.has(folded(key))));
 }
 

@@ -150,6 +150,18 @@ describe('lists', () => {
     }
   });
 
+  it.each([
+    { data: { items: [offer], total: 240 } },
+    { data: { data: [offer], total: 240, current_page: 1, last_page: 3 } },
+    { code: 200, data: { list: [offer], meta: { total: 240 } } },
+    { '@odata.count': 240, value: [offer] },
+    { 'hydra:member': [offer], 'hydra:totalItems': 240 },
+    { docs: [offer], totalDocs: 240 },
+  ])('reads how many there are beside the list, within the data too: %j', (body) => {
+    const list = read('offers', body);
+    expect([list.items.length, list.pagination?.total]).toEqual([1, 240]);
+  });
+
   it('tell how many entries came, with those that cannot be read', () => {
     expect(read('offers', { content: [offer, { id: 2 }, null], totalElements: 3 })).toMatchObject({
       items: [offer],

@@ -399,7 +399,18 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   role: ['position', 'jobTitle', 'function'],
   pageSize: ['perPage', 'limit', 'size', 'itemsPerPage'],
   pageCount: ['pages', 'totalPages', 'lastPage'],
-  total: ['totalCount', 'totalItems', 'totalElements', 'totalResults', 'totalRecords', 'count'],
+  total: [
+    ...[
+      'totalCount',
+      'totalItems',
+      'totalElements',
+      'totalResults',
+      'totalRecords',
+      'totalDocs',
+      'totalHits',
+    ],
+    ...['@odata.count', 'hydra:totalItems', 'count'],
+  ],
   page: ['currentPage', 'pageNumber'],
   pagination: ['paging', 'pager'],
 };
