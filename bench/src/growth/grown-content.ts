@@ -75,10 +75,11 @@ export async function startGrownContent(
 /** What is asked for of a list; the other is asked for all of it. */
 function windowOf(query: URLSearchParams): { from: number; size: number } | undefined {
   const [offset, limit] = [query.get('offset'), query.get('limit')];
-  if (limit !== null) {
+  // A limit beside a start is the plain name of `pagination[limit]`.
+  if (limit !== null && offset !== null) {
     query.set('offset', '0');
     query.set('limit', '1000');
-    return { from: Number(offset ?? 0), size: Number(limit) };
+    return { from: Number(offset), size: Number(limit) };
   }
   const [page, size] = [query.get('pagination[page]'), query.get('pagination[pageSize]')];
   if (size === null) return undefined;
