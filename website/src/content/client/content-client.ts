@@ -174,7 +174,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     }
     const refusal = refusalIn(reply.body);
     // Words of a failure: nobody knows whether they speak of this entity alone.
-    if (refusal === 'missing' && single && name !== SHELL_ENDPOINT) return { kind: 'absent', said: false };
+    if (refusal === 'missing')
+      return single ? { kind: 'absent', said: false } : notUnderstood('a failure that says "not found"');
     if (refusal) throw new Failure('an answer with errors', { counts: false, again: false });
     const body = withoutNoErrors(reply.body);
     if (isNothing(body)) return single ? { kind: 'absent', said: true } : notUnderstood('nothing');
