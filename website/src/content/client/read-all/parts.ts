@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT } from '@mall/contract';
 const MAX_ENTRIES = 1_000;
 const MAX_PARTS = 50;
 /** A system that says nothing of pages may give fewer at once than it is asked for, though hardly fewer than this. */
-const LEAST_AT_ONCE = 10;
+const MIN_PART = 10;
 
 export interface Entry {
   id?: number | null;
@@ -62,7 +62,7 @@ function hasMore(part: Part<unknown>, progress: Progress): boolean {
   if ((total ?? pageCount ?? null) !== null) return false;
   const came = cameIn(part);
   if (pageSize) return came === Math.min(pageSize, DEFAULT_LIMIT);
-  return came >= Math.max(LEAST_AT_ONCE, progress.atOnce) && came <= DEFAULT_LIMIT;
+  return came >= Math.max(MIN_PART, progress.atOnce) && came <= DEFAULT_LIMIT;
 }
 
 async function gathered<T extends Entry>(
@@ -152,7 +152,7 @@ export async function readPage<L extends Part<Entry>>(
   if (came === 0) return { list, pageCount: page - 1 };
   const known = new Set(list.items.map(keyOf));
   if (page > 1 && first && othersThan(known, first).length === 0) return { list, pageCount: 1 };
-  if (came < given || (came < size && came < LEAST_AT_ONCE)) return { list, pageCount: page };
+  if (came < given || (came < size && came < MIN_PART)) return { list, pageCount: page };
   const next = await read(page + 1);
   const isMore = next !== null && othersThan(known, next).length > 0;
   return { list, pageCount: isMore ? page + 1 : page };
