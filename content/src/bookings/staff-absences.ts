@@ -17,7 +17,11 @@ const MAX_NOTE = 200;
 /** Hours of meetings that have begun: whoever goes home ill in the morning has had them. */
 async function hoursGone(stylist: string, firstDay: string, now: Date) {
   const meetings = await table(BOOKING).findMany({
-    where: { stylist, date: { $gte: addDays(firstDay, -1), $lte: centreDay(now) } },
+    where: {
+      ...{ stylist, date: { $gte: addDays(firstDay, -1), $lte: centreDay(now) } },
+      // Whose hours are free again.
+      state: { $notIn: ['declined', 'cancelled'] },
+    },
   });
   return meetings.filter((row) => beginsAt(row) <= now).flatMap(meetingHours);
 }

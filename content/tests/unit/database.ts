@@ -68,6 +68,13 @@ export async function openDatabase(
   await db.schema.create();
   const log = { info() {}, warn() {}, error() {} };
   Object.assign(globalThis, { strapi: { db, log, getModel: () => undefined } });
+  let rows = 0;
+  // As Strapi gives them, which this query layer is a part of.
+  db.lifecycles.subscribe({
+    beforeCreate({ params: { data } }) {
+      data.documentId ??= `row${String(++rows).padStart(21, '0')}`;
+    },
+  });
   return {
     folder,
     async index(on) {

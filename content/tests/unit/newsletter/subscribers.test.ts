@@ -46,12 +46,6 @@ describe('the list', () => {
         set: async ({ key, value }: { key: string; value: unknown }) => void kept.set(key, value),
       }),
     });
-    let rows = 0;
-    strapi.db.lifecycles.subscribe({
-      beforeCreate({ params }) {
-        Object.assign(params.data, { documentId: params.data.documentId ?? `row${++rows}` });
-      },
-    });
     ({ table } = await import('../../../src/kit/table'));
     newsletter = await import('../../../src/newsletter/subscribers');
     const { ensureLetterKey } = await import('../../../src/kit/links/letter-key');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AdminRoute } from '../../../src/kit/admin-routes';
 import { openDatabase, type TestDatabase } from '../database';
 
@@ -188,6 +188,69 @@ describe('a step of the staff', () => {
     await expect(
       step(documentId, { action: 'cancel', sequence: 0, word: 'x'.repeat(1_001) }),
     ).rejects.toMatchObject(refusal('TextTooLong'));
+  });
+});
+
+describe('a stylist who falls ill today', () => {
+  /** Eleven in the morning of a Tuesday in Warsaw. */
+  const AT_ELEVEN = new Date(`${TUESDAY}T10:00:00Z`);
+  beforeEach(() => void vi.setSystemTime(AT_ELEVEN));
+  afterEach(() => void vi.setSystemTime(NOW));
+
+  const away = () =>
+    ask('POST /mall/stylist-blocks', { body: { stylist: 'ala', firstDay: TUESDAY, lastDay: TUESDAY } });
+  const hoursOf = async (where: object) =>
+    (await table('stylist-hour').findMany({ where: { stylist: 'ala', date: TUESDAY, ...where } }))
+      .map(({ hour }) => String(hour))
+      .sort();
+
+  it('hands meetings of the afternoon to a colleague, or has them moved to later today', async () => {
+    const [given, moved] = [await meeting({ hour: '12:00' }), await meeting({ hour: '14:00' })];
+    expect(await step(given.documentId, { action: 'assign', sequence: 0, stylist: 'ola' })).toMatchObject({
+      stylist: 'ola',
+      hour: '12:00',
+    });
+    const move = { action: 'move', sequence: 0, date: TUESDAY };
+    await expect(step(moved.documentId, { ...move, hour: '11:00' })).rejects.toMatchObject(
+      refusal('TimeTaken'),
+    );
+    expect(await step(moved.documentId, { ...move, hour: '15:00' })).toMatchObject({ hour: '15:00' });
+    const { free } = await ask<{ free: { days: { date: string; hours: string[] }[] }[] }>(
+      'GET /mall/bookings/:id',
+      { id: moved.documentId },
+    );
+    expect(free.map(({ days }) => days[0])).toEqual([
+      { date: TUESDAY, hours: ['12:00', '13:00', '14:00', '15:00', '16:00'] },
+      { date: TUESDAY, hours: ['14:00', '15:00', '16:00'] },
+    ]);
+  });
+
+  it('is not for visitors, who book and move from tomorrow on', async () => {
+    const { documentId } = await meeting({ date: '2026-12-01' });
+    await expect(
+      visitor.changeBooking(
+        documentId,
+        { action: 'move', by: 'visitor', date: TUESDAY, hour: '15:00', stylist: 'ala' },
+        AT_ELEVEN,
+      ),
+    ).rejects.toMatchObject({ name: 'TimeNotOffered' });
+  });
+
+  it('is away from then on: the meeting that has begun keeps its hours, one to come is in the way', async () => {
+    await meeting({ hour: '10:00', state: 'done' });
+    const { documentId } = await meeting({ hour: '14:00' });
+    await expect(away()).rejects.toMatchObject(refusal('DaysTaken'));
+    await step(documentId, { action: 'assign', sequence: 0, stylist: 'ola' });
+    await away();
+    expect(await hoursOf({ block: { $null: true } })).toEqual(['10:00', '11:00']);
+    expect(await hoursOf({ block: { $notNull: true } })).toHaveLength(22);
+  });
+
+  it('is away in the hours of a meeting that was called off, too', async () => {
+    const { submission } = await meeting({ hour: '10:00', state: 'cancelled' });
+    await table('stylist-hour').deleteMany({ where: { submission } });
+    await away();
+    expect(await hoursOf({ block: { $notNull: true } })).toHaveLength(24);
   });
 });
 

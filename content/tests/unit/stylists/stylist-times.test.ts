@@ -34,6 +34,15 @@ describe('free times of a stylist', () => {
     expect(availableDays(TODAY, MONDAYS, [], [], 23)).toHaveLength(4);
   });
 
+  it('begin with what is later today for whoever tells the time, and with tomorrow for others', () => {
+    const monday = (time?: string) => availableDays('2026-11-23', MONDAYS, [], [], 7, time);
+    const next = { date: '2026-11-30', hours: ['10:00', '11:00', '12:00'] };
+    expect(monday()).toEqual([next]);
+    expect(monday('10:00')).toEqual([{ date: '2026-11-23', hours: ['11:00', '12:00'] }, next]);
+    expect(monday('11:59')).toEqual([{ date: '2026-11-23', hours: ['12:00'] }, next]);
+    expect(monday('12:00')).toEqual([next]);
+  });
+
   it('count every hour of the clock that a meeting touches, past midnight too', () => {
     expect(hoursTaken('2026-11-23', '14:30', 2).map(({ hour }) => hour)).toEqual(['14:00', '15:00', '16:00']);
     expect(hoursTaken('2026-12-31', '23:00', 2)).toEqual([
