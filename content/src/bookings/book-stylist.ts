@@ -48,6 +48,26 @@ function lastDay({ date, alternateDate }: Booking, now: Date): Date {
   return last > now ? last : now;
 }
 
+/** Whether a booking still stands for a meeting. One that the staff have deleted does not. */
+async function isOn({ documentId }: Row): Promise<boolean> {
+  const row = await table(BOOKING).findOne({ where: { submission: documentId } });
+  return row !== null && row.state !== 'declined' && row.state !== 'cancelled';
+}
+
+/**
+ * What is stored already, and else under which key to store it. Without a key of its own a booking whose meeting is off
+ * by now is a new one, under a key made of both, so that repeating this one is the same all the same.
+ */
+async function findKnown(key: string, hash: string, isNamed: boolean) {
+  let known = await findByIdempotencyKey('submission', key, hash);
+  let idempotencyKey = key;
+  while (known && !isNamed && !(await isOn(known))) {
+    idempotencyKey = `${key}:${known.documentId}`;
+    known = await findByIdempotencyKey('submission', idempotencyKey, hash);
+  }
+  return { known, idempotencyKey };
+}
+
 async function bookingResponse(submission: Row) {
   const row = await table(BOOKING).findOne({ where: { submission: submission.documentId } });
   // The staff have deleted it meanwhile.
@@ -67,9 +87,9 @@ export function bookStylist(ctx: Context) {
     const booking = readBooking(parts ? parts.body : bodyOf(ctx));
     const photos = readPhotos(parts?.photos ?? []);
     const hash = bodyHash('stylist', { locale: view.locale, payload: booking }, parts?.photos);
-    const idempotencyKey = keyOf('stylist', keyHeader(ctx), hash);
+    const header = keyHeader(ctx);
     // The first sending has taken the time that a repetition asks for.
-    const known = await findByIdempotencyKey('submission', idempotencyKey, hash);
+    const { known, idempotencyKey } = await findKnown(keyOf('stylist', header, hash), hash, header !== '');
     if (known) return bookingResponse(known);
 
     const now = new Date();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openDatabase, type TestDatabase } from '../database';
 
 // Components stand in other tables.
@@ -17,6 +17,7 @@ let database: TestDatabase;
 let table: typeof import('../../../src/kit/table')['table'];
 let takeMeeting: typeof import('../../../src/bookings/calendar')['takeMeeting'];
 let bookStylist: typeof import('../../../src/bookings/book-stylist')['bookStylist'];
+let changeBooking: typeof import('../../../src/bookings/change-booking')['changeBooking'];
 let stopWorker: typeof import('../../../src/purge/purge-worker')['stopWorker'];
 
 const TABLES = [
@@ -36,6 +37,7 @@ beforeAll(async () => {
   ({ table } = await import('../../../src/kit/table'));
   ({ takeMeeting } = await import('../../../src/bookings/calendar'));
   ({ bookStylist } = await import('../../../src/bookings/book-stylist'));
+  ({ changeBooking } = await import('../../../src/bookings/change-booking'));
   ({ stopWorker } = await import('../../../src/purge/purge-worker'));
 });
 afterAll(async () => {
@@ -50,12 +52,12 @@ beforeEach(async () => {
   });
 });
 
-/** What a booking is answered. */
-async function book(more: object) {
+/** What a booking is answered. @param key of the header, by which the website's script names a sending */
+async function book(more: object, key = '') {
   const ctx = {
     ...{ query: { locale: 'pl-PL' }, request: { body: { ...BOOKING, ...more }, ip: '10.0.0.1' } },
     ...{ status: 200, state: {}, ip: '10.0.0.1', body: {} as { error?: { name: string; message: string } } },
-    ...{ get: () => '', set() {}, is: () => true },
+    ...{ get: () => key, set() {}, is: () => true },
   };
   await bookStylist(ctx as unknown as Parameters<typeof bookStylist>[0]);
   return { status: ctx.status, ...ctx.body.error };
@@ -84,4 +86,54 @@ it('a second time that is offered is stored, half over the first one too', async
 
 it('an odd first time is refused as it was', async () => {
   expect(await book({ hour: '03:33' })).toMatchObject({ status: 409, name: 'TimeNotOffered' });
+});
+
+describe('the same booking, sent again on one day without a key', () => {
+  const meetings = async () =>
+    (await table('personal-stylist-calendar').findMany({ orderBy: [{ id: 'asc' }] })).map(
+      ({ state }) => state,
+    );
+  const mails = () => table('delivery').count({});
+  const last = async () =>
+    (await table('personal-stylist-calendar').findMany({ orderBy: [{ id: 'desc' }] }))[0];
+  const end = async (action: 'cancel' | 'decline') =>
+    changeBooking(
+      String((await last())?.documentId),
+      { action, by: action === 'cancel' ? 'visitor' : 'staff' },
+      NOW,
+    );
+
+  it('is the one that stands', async () => {
+    for (const _ of [1, 2]) expect(await book({})).toEqual({ status: 200 });
+    expect([await meetings(), await mails()]).toEqual([['new'], 2]);
+  });
+
+  it.each(['cancel', 'decline'] as const)('is a new one after %s, however often it comes', async (action) => {
+    const off = action === 'cancel' ? 'cancelled' : 'declined';
+    await book({});
+    await end(action);
+    const before = await mails();
+    for (const _ of [1, 2]) expect(await book({})).toEqual({ status: 200 });
+    expect([await meetings(), await mails()]).toEqual([[off, 'new'], before + 2]);
+    await end(action);
+    for (const _ of [1, 2]) expect(await book({})).toEqual({ status: 200 });
+    expect(await meetings()).toEqual([off, off, 'new']);
+  });
+
+  it('is a new one where the staff have deleted its meeting', async () => {
+    await book({});
+    const row = await last();
+    await table('personal-stylist-calendar').deleteMany({ where: {} });
+    await table('stylist-hour').deleteMany({ where: { submission: row?.submission } });
+    expect(await book({})).toEqual({ status: 200 });
+    expect(await meetings()).toEqual(['new']);
+  });
+
+  it('is the one under its key, whatever became of it, where it names one', async () => {
+    const key = 'k'.repeat(20);
+    await book({}, key);
+    await end('cancel');
+    expect(await book({}, key)).toEqual({ status: 200 });
+    expect(await meetings()).toEqual(['cancelled']);
+  });
 });
