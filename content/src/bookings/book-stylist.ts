@@ -11,12 +11,13 @@ import { settings } from '../settings';
 import { bodyOf, keyHeader, respondToWrite } from '../submissions/intake';
 import { bodyHash, keyOf } from '../submissions/keys';
 import { type Booking, readBooking } from '../submissions/kinds';
+import { looksMachineMade } from '../submissions/machine-made';
 import type { Multipart } from '../submissions/multipart';
 import { readPhotos } from '../submissions/photos';
 import { Refusal } from '../submissions/refusal';
 import { retainedUntil } from '../submissions/retention';
 import { findByIdempotencyKey, storeSubmission } from '../submissions/store';
-import { BOOKING, inTurn, noteStep, stylistFor, stylistRows, takeMeeting, timeTaken } from './calendar';
+import { BOOKING, inTurn, isOn, noteStep, stylistFor, stylistRows, takeMeeting, timeTaken } from './calendar';
 
 /** The stylist asked for, by name in the visitor's language; null = whoever is free. */
 async function askedFor({ stylist }: Booking, locale: Locale): Promise<Row | null> {
@@ -48,12 +49,6 @@ function lastDay({ date, alternateDate }: Booking, now: Date): Date {
   return last > now ? last : now;
 }
 
-/** Whether a booking still stands for a meeting. One that the staff have deleted does not. */
-async function isOn({ documentId }: Row): Promise<boolean> {
-  const row = await table(BOOKING).findOne({ where: { submission: documentId } });
-  return row !== null && row.state !== 'declined' && row.state !== 'cancelled';
-}
-
 /**
  * What is stored already, and else under which key to store it. Without a key of its own a booking whose meeting is off
  * by now is a new one, under a key made of both, so that repeating this one is the same all the same.
@@ -61,7 +56,7 @@ async function isOn({ documentId }: Row): Promise<boolean> {
 async function findKnown(key: string, hash: string, isNamed: boolean) {
   let known = await findByIdempotencyKey('submission', key, hash);
   let idempotencyKey = key;
-  while (known && !isNamed && !(await isOn(known))) {
+  while (known && !isNamed && !(await isOn(known.documentId))) {
     idempotencyKey = `${key}:${known.documentId}`;
     known = await findByIdempotencyKey('submission', idempotencyKey, hash);
   }
@@ -78,7 +73,7 @@ async function bookingResponse(submission: Row) {
 /**
  * `POST /api/peronal-stylist-calendars`: a request for a meeting with its photos, its row in the stylist's calendar
  * and both mails, in one transaction. A time that somebody else has taken is a 409 `TimeTaken`, a second one that cannot be had an
- * `AlternateNotOffered`.
+ * `AlternateNotOffered`. What a machine may have filled in takes its hours all the same, and no mail goes.
  */
 export function bookStylist(ctx: Context) {
   return respondToWrite(ctx, 'stylist', async () => {
@@ -142,6 +137,7 @@ export function bookStylist(ctx: Context) {
         idempotencyKey,
         hash,
         retainUntil: retainedUntil('stylist', lastDay(booking, now)),
+        aside: looksMachineMade(booking),
       } as const;
       const { submission, code } = await storeSubmission(
         incoming,

@@ -105,6 +105,12 @@ export async function stylistFor(
   return free;
 }
 
+/** Whether a booking still stands for a meeting. One that the staff have deleted does not. */
+export async function isOn(submission: string): Promise<boolean> {
+  const row = await table(BOOKING).findOne({ where: { submission } });
+  return row !== null && row.state !== 'declined' && row.state !== 'cancelled';
+}
+
 /** Takes the two hours of a meeting, in the transaction that is open. */
 export async function takeMeeting(stylist: string, time: { date: string; hour: string }, submission: string) {
   await takeHours(stylist, meetingHours(time), { submission });

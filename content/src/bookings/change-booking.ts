@@ -8,6 +8,7 @@ import { wakeWorker } from '../purge/purge-worker';
 import { notePurge } from '../purge/purges';
 import { settings } from '../settings';
 import { freeHours } from '../stylists/stylist-hours';
+import { heldAmong } from '../submissions/held';
 import { Refusal } from '../submissions/refusal';
 import { retainedUntil } from '../submissions/retention';
 import { type Actor, type BookingAction, type BookingState, stepOf } from './booking-steps';
@@ -39,7 +40,8 @@ export const sequenceOf = ({ sequence }: Row): number => Number(sequence ?? 0);
 
 /**
  * Does one step with a meeting: its row, its hours, its history and its mails, in one transaction. What the staff would
- * leave as it is stays so, without a step. Throws a refusal when it cannot be done as things stand, or the time is
+ * leave as it is stays so, without a step. A meeting that a machine may have asked for is only called off, without a
+ * mail, until its form is sent on. Throws a refusal when it cannot be done as things stand, or the time is
  * taken or not offered. Null: there is no such meeting.
  */
 export async function changeBooking(documentId: string, change: Change, now: Date): Promise<Row | null> {
@@ -71,6 +73,12 @@ async function stepIn(
   const step = stepOf(action, booking.state as BookingState, by, begun);
   if (!step) throw new Refusal('NotNow', 'action: this cannot be done as things stand. Look again.');
   const submission = String(booking.submission);
+  const held = (await heldAmong([submission])).has(submission);
+  if (held && step.keeps)
+    throw new Refusal(
+      'PutAside',
+      'action: a machine may have asked for this meeting. Send it on in the inbox first, or decline or cancel it.',
+    );
   const language = String(booking.language);
   const date = action === 'move' && to.date ? to.date : String(booking.date);
   const hour = action === 'move' && to.hour ? to.hour : String(booking.hour);
@@ -100,7 +108,9 @@ async function stepIn(
   if (moves) await keepUntil(submission, date, now);
   // Whatever was to remind of the meeting as it was.
   await withdraw('bookingReminder', submission);
-  if (step.tells) await queue('bookingUpdate', submission, language, stepKey(submission, sequence));
+  // Whose address it is nobody knows.
+  if (held) await table('submission').update({ where: { documentId: submission }, data: { state: 'spam' } });
+  else if (step.tells) await queue('bookingUpdate', submission, language, stepKey(submission, sequence));
   if (by === 'visitor')
     await queue('bookingChangeNotice', submission, language, stepKey(submission, sequence));
   await notePurge(['stylists']);

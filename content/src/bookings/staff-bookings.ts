@@ -7,6 +7,7 @@ import { fieldsOf } from '../kit/request';
 import { staffName } from '../kit/staff';
 import { type Row, table, uidOf } from '../kit/table';
 import { freeTimes } from '../stylists/stylists';
+import { heldAmong } from '../submissions/held';
 import { Refusal } from '../submissions/refusal';
 import {
   ACTIONS,
@@ -26,12 +27,30 @@ const WEEK = 7;
 const MAX_WORD = 1000;
 const MAX_ID = 64;
 
-/** What the staff's week shows of a meeting. @param stylists those on the website */
-function shown(row: Row, stylists: readonly Row[], now: Date) {
+interface Around {
+  /** Those on the website. */
+  stylists: readonly Row[];
+  /** Submissions of which nothing has gone out, since a machine may have filled them in. */
+  held: ReadonlySet<string>;
+  now: Date;
+}
+
+const around = async (stylists: readonly Row[], rows: readonly Row[], now: Date): Promise<Around> => ({
+  ...{ stylists, now },
+  held: await heldAmong(rows.map(({ submission }) => String(submission))),
+});
+
+/** What the staff's week shows of a meeting. */
+function shown(row: Row, { stylists, held, now }: Around) {
   const { documentId, submission, stylist, stylistName, date, hour, name, phone, email } = row;
   const state = row.state as BookingState;
   const begun = beginsAt(row) <= now;
-  const actions = actionsFor(state, 'staff', begun);
+  const isHeld = held.has(String(submission));
+  const steps = actionsFor(state, 'staff', begun).map((action) => ({
+    action,
+    step: stepOf(action, state, 'staff', begun),
+  }));
+  const possible = steps.filter(({ step }) => step && !(isHeld && step.keeps));
   return {
     ...{ documentId, submission, state, stylist, stylistName, date, hour, name, phone, email },
     sequence: sequenceOf(row),
@@ -39,9 +58,10 @@ function shown(row: Row, stylists: readonly Row[], now: Date) {
     language: row.language,
     staffNote: row.staffNote,
     stylistGone: typeof stylist === 'string' && !stylists.some((one) => one.documentId === stylist),
-    actions,
+    held: isHeld,
+    actions: possible.map(({ action }) => action),
     // Of which the visitor gets a mail.
-    tells: actions.filter((action) => stepOf(action, state, 'staff', begun)?.tells),
+    tells: possible.filter(({ step }) => step?.tells && !isHeld).map(({ action }) => action),
   };
 }
 
@@ -93,12 +113,13 @@ async function showWeek(ctx: Context) {
       orderBy: [{ firstDay: 'asc' }],
     }),
   ]);
+  const seen = await around(stylists, [...meetings, ...waiting], now);
   ctx.body = {
     data: {
       ...{ today, days },
       stylists: stylists.map(({ documentId, name }) => ({ documentId, name })),
-      meetings: meetings.map((row) => shown(row, stylists, now)),
-      waiting: waiting.map((row) => shown(row, stylists, now)),
+      meetings: meetings.map((row) => shown(row, seen)),
+      waiting: waiting.map((row) => shown(row, seen)),
       blocks: blocks.map(({ documentId, stylist, firstDay, lastDay, note }) => ({
         ...{ documentId, stylist, firstDay, lastDay, note },
       })),
@@ -131,7 +152,7 @@ async function showMeeting(ctx: Context) {
   );
   ctx.body = {
     data: {
-      ...shown(row, stylists, now),
+      ...shown(row, await around(stylists, [row], now)),
       payload: submission?.payload ?? {},
       note: submission?.note,
       free,
@@ -199,7 +220,7 @@ async function takeStep(ctx: Context) {
     changeBooking(booking.documentId, change, now),
   );
   if (!changed) throw new errors.NotFoundError('Not Found');
-  ctx.body = { data: shown(changed, stylists, now) };
+  ctx.body = { data: shown(changed, await around(stylists, [changed], now)) };
 }
 
 /** What the admin's week of the stylists asks for; whoever may change meetings may do so here. */

@@ -2,6 +2,7 @@
 export const STAFF_REFUSALS = [
   'Changed',
   'NotNow',
+  'PutAside',
   'TimeTaken',
   'TimeNotOffered',
   'NoStylist',

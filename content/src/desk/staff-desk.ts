@@ -1,16 +1,20 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { replyDrafts } from '../../mail/receipts';
+import { isOn } from '../bookings/calendar';
+import type { DeliveryKind } from '../deliveries/delivery-kinds';
 import { wakeDeliveries } from '../deliveries/delivery-loop';
 import { queue } from '../deliveries/queue';
 import { centreName } from '../deliveries/send-delivery';
 import { type AdminRoute, permitted } from '../kit/admin-routes';
+import { isUniqueViolation } from '../kit/database-errors';
 import { durably } from '../kit/durably';
 import { fieldsOf } from '../kit/request';
 import { languageOf } from '../kit/rows';
 import { type StaffMember, staffName } from '../kit/staff';
 import { type Row, table, uidOf } from '../kit/table';
 import { deliveriesOf } from '../submissions/goes-out';
+import { heldAmong } from '../submissions/held';
 import { KINDS } from '../submissions/kind-names';
 import { shownDelivery } from './staff-list';
 
@@ -99,13 +103,17 @@ async function storeMessage(submission: Row, message: object, key: string): Prom
   const idempotencyKey = `${submission.documentId}-${key}`;
   const known = await table('submission-message').findOne({ where: { idempotencyKey } });
   if (known) return;
-  await durably(async () => {
+  const store = async () => {
     const row = await table('submission-message').create({
       data: { ...message, submission: submission.documentId, idempotencyKey },
     });
     await queue('staffReply', row.documentId, languageOf(submission));
     if (submission.state === 'new')
       await table('submission').update({ where: { id: submission.id }, data: { state: 'inProgress' } });
+  };
+  await durably(store).catch((error: unknown) => {
+    // The other press was faster.
+    if (!isUniqueViolation(error)) throw error;
   });
 }
 
@@ -118,15 +126,26 @@ async function mark(ctx: Context) {
   ctx.body = { data: { read: readAt !== null } };
 }
 
-/** `POST /admin/mall/submissions/{documentId}/release`: sends on what was kept aside, as if it had just come. */
+/** What goes out once a submission is sent on. Of a meeting that is off by now nothing does. */
+async function heldBack({ documentId, kind, email }: Row): Promise<readonly DeliveryKind[]> {
+  const known = KINDS.find((one) => one === kind);
+  if (!known || (known === 'stylist' && !(await isOn(documentId)))) return [];
+  const sent = await table('delivery').count({ where: { subject: documentId } });
+  return sent > 0 ? [] : deliveriesOf(known, String(email));
+}
+
+/**
+ * `POST /admin/mall/submissions/{documentId}/release`: sends on what was kept aside, as if it had just come. Pressed twice
+ * it is sent once.
+ */
 async function release(ctx: Context) {
   const submission = await submissionOf(ctx);
-  const kind = KINDS.find((one) => one === submission.kind);
-  if (submission.state !== 'aside' || !kind) throw new errors.NotFoundError('Not Found');
-  const deliveries = await deliveriesOf(kind, String(submission.email));
+  const { id, documentId } = submission;
+  if (!(await heldAmong([documentId])).has(documentId)) throw new errors.NotFoundError('Not Found');
   await durably(async () => {
-    await table('submission').update({ where: { id: submission.id }, data: { state: 'new' } });
-    for (const one of deliveries) await queue(one, submission.documentId, languageOf(submission));
+    // Holds the row: the other press looks for what was sent after this one.
+    await table('submission').update({ where: { id }, data: { state: 'new' } });
+    for (const one of await heldBack(submission)) await queue(one, documentId, languageOf(submission));
   });
   wakeDeliveries();
   ctx.body = { data: { state: 'new' } };

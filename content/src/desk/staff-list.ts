@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { whole } from '../kit/request';
 import { type Row, table, type Where } from '../kit/table';
 import { settings } from '../settings';
+import { isHeld } from '../submissions/held';
 import { searchWords } from '../submissions/search-text';
 
 /** Rows of one page of the staff's lists. */
@@ -93,11 +94,13 @@ export async function listSubmissions(ctx: Context) {
       const { documentId, kind, state, name, email, language, payload, createdAt, retainUntil } = row;
       const { assignee, note, dueOn, readAt } = row;
       const booking = bookingOf.get(documentId)?.[0];
+      const sent = deliveriesOf.get(documentId) ?? [];
       return {
         ...{ documentId, kind, state, name, email, language, payload, createdAt, retainUntil },
         ...{ assignee, note, dueOn, readAt },
         booking: booking ? shownBooking(booking) : null,
-        deliveries: (deliveriesOf.get(documentId) ?? []).map(shownDelivery),
+        held: isHeld(row, sent.length),
+        deliveries: sent.map(shownDelivery),
       };
     }),
     meta: { total, start: offset, pageSize: PAGE },

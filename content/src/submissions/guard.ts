@@ -1,10 +1,13 @@
 import { errors } from '@strapi/utils';
 import { table } from '../kit/table';
 import { deleteSubmissions } from './erase';
+import { heldAmong } from './held';
+
+const SUBMISSION = 'api::submission.submission';
 
 /** What the staff may change of what visitors sent. All else stands as it was sent. */
 const EDITABLE: Record<string, readonly string[]> = {
-  'api::submission.submission': ['state', 'assignee', 'note', 'dueOn', 'readAt'],
+  [SUBMISSION]: ['state', 'assignee', 'note', 'dueOn', 'readAt'],
   // Its state is a matter of steps, each with its mail (`bookings/`).
   'api::personal-stylist-calendar.personal-stylist-calendar': ['staffNote'],
   'api::submission-photo.submission-photo': [],
@@ -24,10 +27,24 @@ export function editable(uid: string, data: Record<string, unknown>): Record<str
 
 /** Submissions that go with a document that is deleted in the admin. */
 async function submissionsOf(uid: string, documentId: string): Promise<string[]> {
-  if (uid === 'api::submission.submission') return [documentId];
+  if (uid === SUBMISSION) return [documentId];
   if (uid !== 'api::personal-stylist-calendar.personal-stylist-calendar') return [];
   const rows = await table('personal-stylist-calendar').findMany({ where: { documentId } });
   return rows.map(({ submission }) => String(submission));
+}
+
+const HELD =
+  'Z powodu tego zgłoszenia nic jeszcze nie wyszło: najpierw „Puść dalej” albo oznacz jako spam. / state: nothing has gone out because of this yet: “Send it on” first, or mark it as spam.';
+const NOT_ASIDE =
+  'Odkłada tylko system: wybierz inny stan. / state: only the system puts aside: choose another state.';
+
+/** Refuses a state by which what was put aside would count as work in hand, though nothing of it was ever sent. */
+async function checkState(documentId: string, state: unknown): Promise<void> {
+  const row = await table('submission').findOne({ where: { documentId } });
+  if (!row || state === undefined || state === row.state) return;
+  if (state === 'aside') throw new errors.ValidationError(NOT_ASIDE);
+  if (state !== 'spam' && (await heldAmong([documentId])).has(documentId))
+    throw new errors.ValidationError(HELD);
 }
 
 /** Keeps what visitors sent as it was sent, whoever edits it in the admin, and deletes nothing by halves. */
@@ -40,6 +57,7 @@ export function registerSubmissionGuard(): void {
       throw new errors.ValidationError('Tego nie dodaje się ręcznie. / These are not made by hand.');
     if (action === 'update') {
       params.data = editable(uid, params.data ?? {});
+      if (uid === SUBMISSION && params.documentId) await checkState(params.documentId, params.data.state);
       return next();
     }
     if (action !== 'delete' || !params.documentId) return next();

@@ -14,6 +14,6 @@ export function looksMachineMade(payload: Readonly<Record<string, unknown>>): bo
   const text = (field: string) => (typeof payload[field] === 'string' ? String(payload[field]) : '');
   const names = ['name', 'first_name', 'last_name'].map(text).join('\n');
   if (count(names, LINK) > 0) return true;
-  const free = ['details', 'interest', 'companySector'].map(text).join('\n');
+  const free = ['details', 'interest', 'companySector', 'occasion', 'notes'].map(text).join('\n');
   return count(free, LINK) > MAX_LINKS || count(free, MARKUP) > MAX_MARKUP;
 }

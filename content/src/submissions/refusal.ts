@@ -7,7 +7,8 @@ export class Refusal extends Error {
     | 'TimeNotOffered'
     | 'AlternateNotOffered'
     | 'NotNow'
-    | 'Changed';
+    | 'Changed'
+    | 'PutAside';
 
   constructor(name: Refusal['name'], message: string) {
     super(message);

@@ -23,6 +23,17 @@ export function StylistGone({ meeting }: { meeting: Meeting }) {
   );
 }
 
+/** That nothing was mailed about a meeting, since a machine may have asked for it; nothing where it was. */
+export function PutAside({ meeting }: { meeting: Meeting }) {
+  const { say } = useWords();
+  if (!meeting.held) return null;
+  return (
+    <Typography variant="pi" fontWeight="bold" textColor="danger700">
+      {say('held')}
+    </Typography>
+  );
+}
+
 /** A meeting in the week: hour and name, which open it, and where it stands. @param dated with its day and stylist */
 export function MeetingCard({
   meeting,
@@ -56,6 +67,7 @@ export function MeetingCard({
           </Typography>
         ) : null}
         <StylistGone meeting={meeting} />
+        <PutAside meeting={meeting} />
         <StateWord state={state} />
       </Flex>
     </Box>

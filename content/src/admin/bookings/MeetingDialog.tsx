@@ -6,7 +6,7 @@ import { SubmissionPhotos } from '../inbox/SubmissionPhotos';
 import { useStaffData } from '../inbox/staff-data';
 import { ThreadPane } from '../inbox/ThreadPane';
 import { useWords as useInboxWords } from '../inbox/words';
-import { StateWord, StylistGone } from './MeetingCard';
+import { PutAside, StateWord, StylistGone } from './MeetingCard';
 import { MeetingSteps } from './MeetingSteps';
 import { type MeetingDetails, useWeekActions } from './week-data';
 import { useWords } from './words';
@@ -142,6 +142,14 @@ export function MeetingDialog({
                 <Link href={`mailto:${meeting.email}`}>{meeting.email}</Link>
               </Flex>
               <StylistGone meeting={meeting} />
+              {meeting.held ? (
+                <Flex gap={4} wrap="wrap">
+                  <PutAside meeting={meeting} />
+                  <Link tag={NavLink} to={`/inbox?submission=${meeting.submission}`}>
+                    {say('toInbox')}
+                  </Link>
+                </Flex>
+              ) : null}
               <MeetingSteps
                 key={meeting.sequence}
                 meeting={meeting}

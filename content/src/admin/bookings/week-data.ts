@@ -21,6 +21,8 @@ export interface Meeting {
   staffNote: string | null;
   /** The number of the last step: what the staff have seen when they take the next. */
   sequence: number;
+  /** Whether a machine may have asked for it, so that nothing has been mailed. */
+  held: boolean;
   actions: string[];
   /** Of these actions, those of which the visitor gets a mail. */
   tells: string[];

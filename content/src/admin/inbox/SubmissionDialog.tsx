@@ -6,7 +6,7 @@ import { DeliveryLine } from './DeliveryLine';
 import { Choice, StateWord } from './InboxParts';
 import { SubmissionPhotos } from './SubmissionPhotos';
 import { type Desk, type Submission, useStaffActions } from './staff-data';
-import { type Answered, answersIn, SUBMISSION_STATES } from './submissions';
+import { type Answered, answersIn, statesToChoose } from './submissions';
 import { ThreadPane } from './ThreadPane';
 import { WorkFields } from './WorkFields';
 import { useWords, type Words } from './words';
@@ -119,7 +119,7 @@ export function SubmissionDialog({
                 <Choice
                   label={say('state')}
                   value={submission.state}
-                  options={SUBMISSION_STATES.map((one) => [one, code('state', one)])}
+                  options={statesToChoose(submission).map((one) => [one, code('state', one)])}
                   onChange={(state) => void change(SUBMISSION, submission.documentId, { state })}
                 />
               </Box>
@@ -149,7 +149,7 @@ export function SubmissionDialog({
                 </Link>
               </Box>
             ) : null}
-            {submission.state === 'aside' ? (
+            {submission.held ? (
               <Flex gap={4} wrap="wrap">
                 <Typography>{say('asideHint')}</Typography>
                 <Button variant="secondary" onClick={() => void release(submission.documentId)}>

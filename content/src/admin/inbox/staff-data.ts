@@ -32,6 +32,8 @@ export interface Submission {
   dueOn: string | null;
   readAt: string | null;
   booking: { documentId: string; state: string; date: string; hour: string; staffNote: string | null } | null;
+  /** Whether nothing has gone out because of it, since a machine may have filled it in. */
+  held: boolean;
   deliveries: Delivery[];
 }
 

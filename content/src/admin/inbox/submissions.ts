@@ -1,5 +1,10 @@
-/** States of a submission that the staff set, as in its content type. */
+/** States of a submission, as in its content type. */
 export const SUBMISSION_STATES = ['new', 'inProgress', 'done', 'spam', 'aside'] as const;
+
+/** Those that the staff may choose: what is held waits to be sent on, and only the system puts aside. */
+export function statesToChoose({ state, held }: { state: string; held: boolean }): readonly string[] {
+  return SUBMISSION_STATES.filter((one) => one === state || (held ? one === 'spam' : one !== 'aside'));
+}
 
 export interface Answered {
   question: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersIn, excerptOf, lastKnown } from '../../../src/admin/inbox/submissions';
+import { answersIn, excerptOf, lastKnown, statesToChoose } from '../../../src/admin/inbox/submissions';
 
 const row = (documentId: string, state = 'new') => ({ documentId, state });
 
@@ -27,4 +27,10 @@ it('tells answers in a list apart by the longest one, cut off', () => {
   expect(excerptOf(answered('5', 'Więcej ławek', 'Tak'))).toBe('Więcej ławek');
   expect(excerptOf(answered('x'.repeat(81)))).toBe(`${'x'.repeat(80)}…`);
   expect(excerptOf({ details: 'Ławki' })).toBe('');
+});
+
+it('offers no state by which what is held would count as done with', () => {
+  expect(statesToChoose({ state: 'aside', held: true })).toEqual(['spam', 'aside']);
+  expect(statesToChoose({ state: 'spam', held: true })).toEqual(['spam']);
+  expect(statesToChoose({ state: 'new', held: false })).toEqual(['new', 'inProgress', 'done', 'spam']);
 });

@@ -88,6 +88,14 @@ it('an odd first time is refused as it was', async () => {
   expect(await book({ hour: '03:33' })).toMatchObject({ status: 409, name: 'TimeNotOffered' });
 });
 
+it('what a machine may have filled in takes its hours, and no mail goes', async () => {
+  const notes = 'https://a.example https://b.example https://c.example https://d.example';
+  expect(await book({ notes })).toEqual({ status: 200 });
+  expect(await table('submission').findMany({})).toMatchObject([{ kind: 'stylist', state: 'aside' }]);
+  expect(await table('delivery').count({})).toBe(0);
+  expect(await book({ notes: null, email: 'iza@x.pl' })).toMatchObject({ status: 409, name: 'TimeTaken' });
+});
+
 describe('the same booking, sent again on one day without a key', () => {
   const meetings = async () =>
     (await table('personal-stylist-calendar').findMany({ orderBy: [{ id: 'asc' }] })).map(

@@ -191,6 +191,39 @@ describe('a step of the staff', () => {
   });
 });
 
+describe('a meeting that a machine may have asked for', () => {
+  async function held(state: string) {
+    const row = await meeting({ state: 'new' });
+    await table('submission').create({
+      data: {
+        ...{ documentId: row.submission, kind: 'stylist', state, payload: {}, retainUntil: NOW },
+        ...{ idempotencyKey: row.submission, hash: 'h' },
+      },
+    });
+    return row;
+  }
+
+  it.each(['aside', 'spam'])('is only called off while its form is %s, which mails nobody', async (state) => {
+    const { documentId, submission } = await held(state);
+    expect((await week()).waiting).toMatchObject([
+      { documentId, held: true, actions: ['decline', 'cancel'], tells: [] },
+    ]);
+    for (const body of [{ action: 'confirm' }, { action: 'assign', stylist: 'ola' }])
+      await expect(step(documentId, { ...body, sequence: 0 })).rejects.toMatchObject(refusal('PutAside'));
+    expect(await step(documentId, { action: 'decline', sequence: 0 })).toMatchObject({ state: 'declined' });
+    expect(await mails()).toEqual([]);
+    expect(await table('stylist-hour').count({})).toBe(0);
+    expect(await table('submission').findMany({})).toMatchObject([{ documentId: submission, state: 'spam' }]);
+  });
+
+  it('is a meeting like any other once its form is sent on', async () => {
+    const { documentId, submission } = await held('new');
+    expect((await week()).waiting).toMatchObject([{ held: false }]);
+    await step(documentId, { action: 'confirm', sequence: 0 });
+    expect(await mails()).toEqual([`bookingUpdate-${submission}.1`]);
+  });
+});
+
 describe('a stylist who falls ill today', () => {
   /** Eleven in the morning of a Tuesday in Warsaw. */
   const AT_ELEVEN = new Date(`${TUESDAY}T10:00:00Z`);

@@ -13,6 +13,7 @@ describe('a form that a machine may have filled in', () => {
     ['three of them', { details: markup(3) }, true],
     ['links over several fields', { details: links(2), interest: links(2) }, true],
     ['the notation of forums', { details: '[url=x]y[/url] '.repeat(3) }, true],
+    ['links in the wishes of a booking', { occasion: links(2), notes: links(2) }, true],
     ['a link for a name', { name: 'Ewa https://s.example' }, true],
     ['a company’s page', { companyName: 'www.lis.example' }, false],
     ['nothing at all', { details: null }, false],
