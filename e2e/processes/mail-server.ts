@@ -19,7 +19,7 @@ export interface MailServer {
   to(address: string): Mail[];
   /** Notices about a visitor: their reply goes to them. */
   about(address: string): Mail[];
-  /** What becomes of a mail that is handed over: kept, refused with that code, or never answered. */
+  /** What becomes of a mail that is handed over: kept, or refused with that code; `silence` never answers to whom it goes. */
   answers: 'well' | 451 | 550 | 'silence';
   /** Called with every mail that has come, before it is kept and said to be accepted; one that it rejects is neither. */
   accepting: ((raw: string) => Promise<void>) | undefined;
@@ -45,13 +45,15 @@ export async function startMailServer(): Promise<MailServer> {
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
       closeTimeout: 100,
+      onRcptTo(_, __, callback) {
+        if (mailServer.answers !== 'silence') callback();
+      },
       onData(stream, session, callback) {
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
           const { answers } = mailServer;
-          if (answers === 'silence') return;
-          if (answers !== 'well')
+          if (typeof answers === 'number')
             return callback(Object.assign(new Error('refused'), { responseCode: answers }));
           const recipients = session.envelope.rcptTo.map(({ address }) => address);
           keep(Buffer.concat(parts), recipients).then(() => callback(), callback);

@@ -1,6 +1,6 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer, { type Transporter } from 'nodemailer';
+import nodemailer from 'nodemailer';
 import type { Letter } from '../../mail/letter';
 import type { Calendar } from '../../mail/meeting';
 import type { Outcome } from './delivery-worker';
@@ -40,11 +40,30 @@ export type SendMail = (mail: OutgoingMail) => Promise<Outcome>;
 interface MailPatience {
   /** To be found, to take a connection, to greet: for each. */
   connectMs: number;
-  /** To say something, at any other time. */
+  /** To say something, at any other time before it has all of a message. */
   silenceMs: number;
+  /** To say what became of a message that it has: whoever gives it up sends what may have been kept (RFC 5321 4.5.3.2.6). */
+  verdictMs: number;
 }
 
-const PATIENCE: MailPatience = { connectMs: 10_000, silenceMs: 30_000 };
+const PATIENCE: MailPatience = { connectMs: 10_000, silenceMs: 30_000, verdictMs: 10 * 60_000 };
+
+/** Notices that a mail server says nothing for too long, until it has all of a message. */
+function listen(ms: number) {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), ms);
+  let over = false;
+  return {
+    given: giveUp.signal,
+    heard() {
+      if (!over) timer.refresh();
+    },
+    end() {
+      over = true;
+      clearTimeout(timer);
+    },
+  };
+}
 
 function message(mail: OutgoingMail, from: string) {
   const { letter, to, replyTo, messageId, date, language, calendar, leaveLink, inReplyTo, byPerson } = mail;
@@ -108,10 +127,42 @@ async function keep(folder: string, name: string, bytes: Buffer): Promise<void> 
   await rename(`${path}.part`, path);
 }
 
+type Message = ReturnType<typeof message>;
+
+/** Hands one message to a mail server. @returns whether it took it for anybody; throws nodemailer's error */
+async function handOver(url: string, { connectMs, silenceMs, verdictMs }: MailPatience, mail: Message) {
+  const { given, heard, end } = listen(silenceMs);
+  // All in one: what stands behind an address of its own would be defaults of messages.
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    dnsTimeout: connectMs,
+    socketTimeout: verdictMs,
+    // Told of every line that either says. Nothing of it is kept.
+    transactionLog: true,
+    logger: { trace: heard, debug: heard, info: heard, warn: heard, error: heard, fatal: heard },
+  });
+  transport.use('stream', ({ message: of }, done) => {
+    // Read to its end it is with the server, final dot and all.
+    of?.processFunc((whole) => whole.once('end', end));
+    done();
+  });
+  try {
+    const { accepted } = await transport.sendMail({ ...mail, signal: given });
+    return (accepted?.length ?? 0) > 0;
+  } catch (error) {
+    throw given.aborted ? { code: 'ETIMEDOUT' } : error;
+  } finally {
+    end();
+    transport.close();
+  }
+}
+
 /** Sends mails by SMTP, or writes them as .eml files into a folder when there is no mail server. */
 export function createMailSender(
   { smtpUrl, from, folder }: MailRoute,
-  { connectMs, silenceMs }: MailPatience = PATIENCE,
+  patience: MailPatience = PATIENCE,
 ): SendMail {
   if (smtpUrl === undefined) {
     const writer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -126,18 +177,9 @@ export function createMailSender(
       }
     };
   }
-  // All in one: what stands behind an address of its own would be defaults of messages.
-  const transport: Transporter = nodemailer.createTransport({
-    url: smtpUrl,
-    connectionTimeout: connectMs,
-    greetingTimeout: connectMs,
-    dnsTimeout: connectMs,
-    socketTimeout: silenceMs,
-  });
   return async (mail) => {
     try {
-      const { accepted } = await transport.sendMail(message(mail, await from()));
-      return (accepted?.length ?? 0) > 0
+      return (await handOver(smtpUrl, patience, message(mail, await from())))
         ? { state: 'delivered' }
         : { state: 'refused', fault: 'SMTP no recipient accepted' };
     } catch (error) {

@@ -56,7 +56,7 @@ test(
       await delivered(rig, 90_000);
       const arrived = emails.filter((email) => rig.mail.about(email).length === 1).length;
       const injected =
-        answers === 451 ? 'mail server answers 451' : 'mail server takes mails and falls silent';
+        answers === 451 ? 'mail server answers 451' : 'mail server falls silent before it has a mail';
       figure(11, `${injected}; ${FORMS} forms`, 'mails that arrived once', arrived, { atLeast: FORMS });
     }
   },

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { letter } from '../../../mail/letter';
 import { type CrmEvent, createCrmSender, signature } from '../../../src/deliveries/crm-sender';
@@ -161,11 +162,65 @@ describe('a mail server', () => {
     const { port } = server.address() as AddressInfo;
     const route = { smtpUrl: `smtp://127.0.0.1:${port}`, from: () => 'm@x.example', folder: '' };
     try {
-      const send = createMailSender(route, { connectMs: 40, silenceMs: 40 });
+      const send = createMailSender(route, { connectMs: 40, silenceMs: 40, verdictMs: 60_000 });
       expect(await send(quiet)).toEqual({ state: 'failed', fault });
     } finally {
       server.close();
     }
+  });
+});
+
+describe('a mail server that is slow', () => {
+  // More than the tenth of a second that this server takes to greet.
+  const SILENCE_MS = 300;
+  const mail: OutgoingMail = {
+    letter: letter({ subject: 'Hello', locale: 'en', opening: [], rows: [], closing: [] }),
+    to: ['anna@poczta.example'],
+    replyTo: null,
+    messageId: '<one@borealis.example>',
+    date: new Date('2026-11-21T09:00:00Z'),
+    language: 'en',
+    file: 'abc',
+  };
+  const later = (say: () => void) => void setTimeout(say, 1.5 * SILENCE_MS);
+
+  async function sendTo(options: SMTPServerOptions, verdictMs: number) {
+    const server = new SMTPServer({
+      disabledCommands: ['AUTH', 'STARTTLS'],
+      ...{ logger: false, closeTimeout: 1, ...options },
+    });
+    // Whoever is given up hangs up in the middle.
+    server.on('error', () => undefined);
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as AddressInfo;
+    const route = { smtpUrl: `smtp://127.0.0.1:${port}`, from: () => 'm@x.example', folder: '' };
+    try {
+      return await createMailSender(route, { connectMs: 5_000, silenceMs: SILENCE_MS, verdictMs })(mail);
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  }
+
+  it('to say that it has kept a mail is waited for: given up, it would get it again', async () => {
+    const kept: string[] = [];
+    const keep: SMTPServerOptions['onData'] = (stream, _, answer) => {
+      let text = '';
+      stream.on('data', (part: Buffer) => {
+        text += part.toString();
+      });
+      stream.on('end', () => {
+        kept.push(text);
+        later(() => answer());
+      });
+    };
+    expect(await sendTo({ onData: keep }, 60_000)).toEqual({ state: 'delivered' });
+    expect(kept).toEqual([expect.stringContaining('Message-ID: <one@borealis.example>')]);
+    expect(await sendTo({ onData: keep }, SILENCE_MS)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
+  });
+
+  it.each(['onMailFrom', 'onRcptTo'] as const)('before it has a mail is given up (%s)', async (at) => {
+    const slow = { [at]: (_: unknown, __: unknown, answer: () => void) => later(answer) };
+    expect(await sendTo(slow, 60_000)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
   });
 });
 
