@@ -6,7 +6,7 @@ import { guardFiles } from './bin/deleted-files';
 import { ensureHours } from './bookings/ensure-hours';
 import { startReminders, stopReminders } from './bookings/reminders';
 import { registerStaffBookings } from './bookings/staff-bookings';
-import { startDeliveries, stopDeliveries } from './deliveries/delivery-loop';
+import { endDeliveries, startDeliveries } from './deliveries/delivery-loop';
 import { freeAbandoned } from './deliveries/queue';
 import { registerStaffRoutes } from './desk/staff-routes';
 import { keepEntryTitles } from './desks/entry-titles';
@@ -155,6 +155,6 @@ export default {
     await stopSchedule();
     stopVersionRetention();
     stopBin();
-    await stopDeliveries();
+    await endDeliveries();
   },
 };

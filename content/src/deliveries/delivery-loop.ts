@@ -8,7 +8,14 @@ const POLL_MS = 5_000;
 /** After a database that did not answer. */
 const PAUSE_MS = 2_000;
 
+/** How long a program that ends waits for what is being sent. Whoever ends it kills it soon after. */
+const LAST_SENDINGS_MS = 30_000;
+
 let stopped = true;
+/** The program is to end: from now on nothing is begun, whoever starts. */
+let leaving = false;
+
+const idle = () => stopped || leaving;
 
 /** A loop for each way of delivery, so that a CRM which takes its time keeps no mail waiting, nor the other way round. */
 const loops = (['mail', 'crm'] as const).map(deliveryLoop);
@@ -24,7 +31,7 @@ function deliveryLoop(channel: Channel) {
     jobs: deliveryJobs(channel),
     send: sendDelivery,
     now: () => new Date(),
-    stopped: () => stopped,
+    stopped: idle,
     log(event, job, fault) {
       const fields = { kind: job.kind, delivery: job.documentId, attempt: job.attempts + 1, fault };
       if (event === 'dead') strapi.log.error('delivery.dead', fields);
@@ -33,7 +40,7 @@ function deliveryLoop(channel: Channel) {
   });
 
   function schedule(wait: number) {
-    if (stopped) return;
+    if (idle()) return;
     clearTimeout(timer);
     timer = setTimeout(() => void run(), wait);
     timer.unref();
@@ -41,19 +48,19 @@ function deliveryLoop(channel: Channel) {
 
   async function rounds(): Promise<number> {
     try {
-      while (!stopped && (await worker.round())) again = false;
+      while (!idle() && (await worker.round())) again = false;
       halted = false;
       return again ? 0 : POLL_MS;
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      if (!stopped && !halted) strapi.log.error('delivery.halted', { channel, reason });
+      if (!idle() && !halted) strapi.log.error('delivery.halted', { channel, reason });
       halted = true;
       return PAUSE_MS;
     }
   }
 
   async function run(): Promise<void> {
-    if (stopped) return;
+    if (idle()) return;
     if (running) {
       again = true;
       return;
@@ -80,7 +87,7 @@ function deliveryLoop(channel: Channel) {
 
 /** Says that something is in the outbox. Never waited for: what visitors send does not wait for its delivery. */
 export function wakeDeliveries(): void {
-  if (stopped) return;
+  if (idle()) return;
   setImmediate(() => {
     for (const { run } of loops) void run();
   });
@@ -90,6 +97,20 @@ export function wakeDeliveries(): void {
 export function startDeliveries(): void {
   stopped = false;
   for (const { start } of loops) start();
+}
+
+/** Begins nothing any more: what is under way has the time until the program ends to be noted. */
+export function leaveDeliveries(): void {
+  leaving = true;
+}
+
+/** Ends with the program: what is being sent has half a minute more. */
+export async function endDeliveries(): Promise<void> {
+  leaveDeliveries();
+  await Promise.race([
+    stopDeliveries(),
+    new Promise<void>((resolve) => void setTimeout(resolve, LAST_SENDINGS_MS).unref()),
+  ]);
 }
 
 /** Ends after what is being sent, so that nothing is sent twice for want of a note that it arrived. */

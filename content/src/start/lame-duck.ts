@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { leaveDeliveries } from '../deliveries/delivery-loop';
 import { settings } from '../settings';
 import { setReady } from './health';
 
@@ -12,7 +13,7 @@ const LINGER_MS = 2_000;
 
 /**
  * Lets SIGTERM wait. For LAME_DUCK_SECONDS everything is answered as before, but `/readyz` says 503, so that whoever
- * spreads requests looks elsewhere first; then nothing new is taken, and what was taken is answered. Only then Strapi
+ * spreads requests looks elsewhere first, and no mail is begun; then nothing new is taken, and what was taken is answered. Only then Strapi
  * ends itself as it always does, which cuts every connection. Ctrl-C waits for nothing.
  */
 export function registerLameDuck(): void {
@@ -22,6 +23,7 @@ export function registerLameDuck(): void {
   process.removeAllListeners('SIGTERM');
   process.once('SIGTERM', (signal) => {
     setReady(false);
+    leaveDeliveries();
     strapi.log.info('content.leaving', { seconds: lameDuckMs / 1000 });
     setTimeout(async () => {
       await drain();
