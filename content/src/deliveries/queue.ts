@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@mall/contract';
+import { isNotice } from '../../mail/notices';
 import { storedInstant } from '../kit/rows';
 import { type Row, type Table, table } from '../kit/table';
 import { settings } from '../settings';
@@ -83,10 +84,29 @@ export async function withdraw(kind: DeliveryKind, subject: string): Promise<voi
   await rows().deleteMany({ where: { kind, subject, state: 'waiting' } });
 }
 
+/** Letters to staff and to visitors do not wait for each other: one of the mailboxes may be broken. */
+const lineOf = ({ subject, kind }: Pick<DeliveryJob, 'subject' | 'kind'>) => `${isNotice(kind)} ${subject}`;
+
+/** Of rows those that have no older one of the same line before them: whoever reads them reads them in their order. */
+async function inOrder(channel: Channel, page: readonly Row[]): Promise<DeliveryJob[]> {
+  const jobs = page.map(jobOf).filter((job) => job !== null);
+  const open = await rows().findMany({
+    where: {
+      ...{ channel, state: { $in: ['waiting', 'sending'] } },
+      subject: { $in: [...new Set(jobs.map(({ subject }) => subject))] },
+    },
+    orderBy: [{ id: 'desc' }],
+  });
+  const first = new Map<string, number>();
+  for (const job of open.map(jobOf)) if (job) first.set(lineOf(job), job.id);
+  return jobs.filter((job) => (first.get(lineOf(job)) ?? job.id) >= job.id);
+}
+
 const freed = { lease: null, leasedUntil: null };
 
 /**
- * What goes one way, of the outbox in the database. Every change names its lease: a worker that was too slow changes
+ * What goes one way, of the outbox in the database: about one subject in the order in which it was queued, unless one is
+ * a dead letter. Every change names its lease: a worker that was too slow changes
  * nothing any more.
  */
 export const deliveryJobs = (channel: Channel): Jobs<DeliveryJob> => ({
@@ -97,12 +117,17 @@ export const deliveryJobs = (channel: Channel): Jobs<DeliveryJob> => ({
       { state: 'waiting', nextAt: { $gt: new Date(now.getTime() + LONGEST_WAIT_MS) } },
     ];
     const left = { state: 'sending', leasedUntil: { $lt: now } };
-    const found = await rows().findMany({
-      where: { channel, $or: includeExpired ? [...waiting, left] : waiting },
-      orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
-      limit: most,
-    });
-    return found.map(jobOf).filter((job) => job !== null);
+    const where = { channel, $or: includeExpired ? [...waiting, left] : waiting };
+    const found: DeliveryJob[] = [];
+    for (let offset = 0; found.length < most; offset += most) {
+      const page = await rows().findMany({
+        ...{ where, offset, limit: most },
+        orderBy: [{ nextAt: 'asc' }, { id: 'asc' }],
+      });
+      found.push(...(await inOrder(channel, page)));
+      if (page.length < most) break;
+    }
+    return found.slice(0, most);
   },
   async claim(job, lease, until) {
     const { count } = await rows().updateMany({

@@ -14,8 +14,8 @@ import { type Held, outbox, START } from './outbox';
 const JOBS = 4;
 /** How often the loop looks into the outbox. */
 const POLL_MS = 5_000;
-/** No sender takes longer. */
-const LONGEST_SEND_MS = 300_000;
+/** No sender takes longer: a mail server has ten minutes for its word. */
+const LONGEST_SEND_MS = 660_000;
 /** Nor longer than this while the database is away: what cannot be renewed for a whole lease belongs to nobody. */
 const LONGEST_SEND_AWAY_MS = 60_000;
 const MINUTE = 60_000;

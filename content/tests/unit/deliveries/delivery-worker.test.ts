@@ -66,6 +66,17 @@ describe('delivering', () => {
     expect(box.rows.every(({ state }) => state === 'delivered')).toBe(true);
   });
 
+  it('sends what has waited for another at once after it, not at the next look', async () => {
+    const box = outbox(3, ['a', 'a', 'a']);
+    const arrived: number[] = [];
+    const worker = workerOf(box, async (job) => {
+      arrived.push(job.id);
+      return delivered;
+    });
+    while (await worker.round()) {}
+    expect(arrived).toEqual([1, 2, 3]);
+  });
+
   it('lets two workers share the jobs and sends none twice', async () => {
     const box = outbox(200);
     const arrived: number[] = [];

@@ -8,12 +8,17 @@ export interface Held extends Job {
   lease: string | null;
   leasedUntil: Date | null;
   fault: string | null;
+  /** Of one line the older ones go first. */
+  line: string;
 }
 
 const freed = { lease: null, leasedUntil: null };
 
-/** An outbox in memory with the conditions of the real one, and a clock that only the test moves. */
-export function outbox(count: number) {
+/**
+ * An outbox in memory with the conditions of the real one, and a clock that only the test moves.
+ * @param lines of its jobs; by default each has its own
+ */
+export function outbox(count: number, lines: readonly string[] = []) {
   const clock = { now: START };
   const rows: Held[] = Array.from({ length: count }, (_, index) => ({
     id: index + 1,
@@ -24,16 +29,19 @@ export function outbox(count: number) {
     lease: null,
     leasedUntil: null,
     fault: null,
+    line: lines[index] ?? `own ${index}`,
   }));
   const held = (job: Held, lease: string) => rows.find((row) => row.id === job.id && row.lease === lease);
   const isDue = ({ state, nextAt, leasedUntil }: Held, now: Date, includeExpired: boolean) =>
     state === 'waiting'
       ? nextAt <= now || nextAt.getTime() > now.getTime() + LONGEST_WAIT_MS
       : includeExpired && state === 'sending' && leasedUntil !== null && leasedUntil < now;
+  const isFirst = ({ id, line }: Held) =>
+    !rows.some((row) => row.line === line && row.id < id && ['waiting', 'sending'].includes(row.state));
   const jobs: Jobs<Held> = {
     due: async (now, most, includeExpired) =>
       rows
-        .filter((row) => isDue(row, now, includeExpired))
+        .filter((row) => isDue(row, now, includeExpired) && isFirst(row))
         .sort((a, b) => a.nextAt.getTime() - b.nextAt.getTime() || a.id - b.id)
         .slice(0, most)
         .map((row) => ({ ...row })),

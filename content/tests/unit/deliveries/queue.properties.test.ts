@@ -15,7 +15,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const JOBS = 3;
+const JOBS = 5;
+/** By subject and reader: letters about one subject, to the visitor or to the staff. */
+const LINES = ['of one', 'of one to staff', 'of another'] as const;
 const LEASES = ['of one', 'of another'] as const;
 
 type Step =
@@ -64,15 +66,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
+const steps = fc.array(step, { minLength: 5, maxLength: 30, size: 'max' });
+const lines = fc.array(fc.constantFrom(...LINES), { minLength: JOBS, maxLength: JOBS });
+
 /** The outbox in the database, newly filled as the one in memory is. */
 async function filled(like: ReturnType<typeof outbox>) {
   await table('delivery').deleteMany({ where: {} });
   const ids: number[] = [];
-  for (const { since, nextAt } of like.rows) {
+  for (const { since, nextAt, line } of like.rows) {
     const common = {
-      kind: 'bookingNotice',
+      kind: line.endsWith('to staff') ? 'bookingNotice' : 'bookingUpdate',
       channel: 'mail',
-      subject: 'x',
+      subject: line.replace(' to staff', ''),
       language: 'pl-PL',
       idempotencyKey: 'x',
     };
@@ -91,7 +96,7 @@ async function filled(like: ReturnType<typeof outbox>) {
       resends: 0,
       since: START,
       nextAt: START,
-      subject: 'x',
+      subject: 'of one',
       language: 'pl-PL',
       idempotencyKey: 'y',
     },
@@ -99,22 +104,24 @@ async function filled(like: ReturnType<typeof outbox>) {
   return ids;
 }
 
+const stored = () => table('delivery').findMany({ where: { channel: 'mail' }, orderBy: [{ id: 'asc' }] });
+
 const time = (value: unknown) =>
   value === null || value === undefined ? null : new Date(String(value)).getTime();
 
 describe('the outbox in the database', () => {
   it('answers and holds what the one in memory does, whatever is asked of both in whatever order', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30, size: 'max' }), async (steps) => {
-        const memory = outbox(JOBS);
+      fc.asyncProperty(steps, lines, async (steps, lines) => {
+        const memory = outbox(JOBS, lines);
         const ids = await filled(memory);
         const jobs = queue.deliveryJobs('mail');
         // As both told of them last: what a worker knows of a job may be old.
         const known = new Map(
-          (await jobs.due(START, JOBS, false)).map((job, index) => [
-            index,
-            { real: job, like: { ...(memory.rows[index] as (typeof memory.rows)[number]) } },
-          ]),
+          (await stored()).map(queue.jobOf).flatMap((real, index) => {
+            const like = memory.rows[index];
+            return real && like ? [[index, { real, like: { ...like } }]] : [];
+          }),
         );
         for (const one of steps) {
           const { now } = memory.clock;
@@ -162,12 +169,8 @@ describe('the outbox in the database', () => {
             }
           }
         }
-        const stored = await table('delivery').findMany({
-          where: { channel: 'mail' },
-          orderBy: [{ id: 'asc' }],
-        });
         expect(
-          stored.map((row) => [
+          (await stored()).map((row) => [
             row.state,
             Number(row.attempts),
             row.lease ?? null,

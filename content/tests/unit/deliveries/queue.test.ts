@@ -78,6 +78,44 @@ describe('deliveryJobs', () => {
   });
 });
 
+describe('letters about one subject', () => {
+  const NOW = new Date('2026-02-01T00:00:00Z');
+  const LATER = new Date('2026-02-01T00:05:00Z');
+  const due = async (most = 10) =>
+    (await queue.deliveryJobs('mail').due(NOW, most, true)).map(({ documentId }) => documentId);
+  const update = { kind: 'bookingUpdate' };
+
+  it('go in their order: what comes later waits for one that was put off or is being sent', async () => {
+    await put('confirmed', 'waiting', { ...update, nextAt: LATER });
+    await put('cancelled', 'waiting', update);
+    expect(await due()).toEqual([]);
+    await table('delivery').updateMany({
+      where: { documentId: 'confirmed' },
+      data: { state: 'sending', leasedUntil: LATER },
+    });
+    expect(await due()).toEqual([]);
+    for (const state of ['delivered', 'dead']) {
+      await table('delivery').updateMany({ where: { documentId: 'confirmed' }, data: { state } });
+      expect(await due()).toEqual(['cancelled']);
+    }
+  });
+
+  it('wait for none of another subject, to another reader, or of a kind that nobody knows', async () => {
+    await put('other', 'waiting', { ...update, subject: 'y', nextAt: LATER });
+    await put('to staff', 'waiting', { nextAt: LATER });
+    await put('strange', 'waiting', { kind: 'pigeon', nextAt: LATER });
+    await put('to visitor', 'waiting', update);
+    expect(await due()).toEqual(['to visitor']);
+  });
+
+  it('hide no others, however many wait', async () => {
+    await put('first', 'waiting', { ...update, nextAt: LATER });
+    for (let at = 0; at < 5; at += 1) await put(`held ${at}`, 'waiting', update);
+    await put('free', 'waiting', { ...update, subject: 'y', nextAt: NOW });
+    expect(await due(2)).toEqual(['free']);
+  });
+});
+
 describe('resend', () => {
   it('begins anew what has failed, is waiting or has arrived; what has arrived goes out as a new message', async () => {
     for (const state of ['dead', 'waiting', 'delivered']) {
