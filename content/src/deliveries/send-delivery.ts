@@ -108,8 +108,17 @@ async function deskOf(submission: Row): Promise<string | null> {
   return address ?? null;
 }
 
-/** The id of a submission's receipt: what is answered is answered below it. */
-const receiptId = (submission: Row) => `<receipt-${submission.documentId}@${host()}>`;
+/** The id of the mail that a visitor has of what they sent, below which they are answered; undefined: they have none. */
+async function receiptId({ documentId }: Row): Promise<string | undefined> {
+  const [sent] = await table('delivery').findMany({
+    where: {
+      ...{ subject: documentId, kind: { $in: ['receipt', 'bookingConfirmation'] } },
+      state: { $ne: 'dead' },
+    },
+    limit: 1,
+  });
+  return sent && `<${sent.idempotencyKey}@${host()}>`;
+}
 
 async function letterToVisitor(job: DeliveryJob): Promise<Outcome> {
   const message =
@@ -126,7 +135,7 @@ async function letterToVisitor(job: DeliveryJob): Promise<Outcome> {
   };
   return mails()({
     ...commonOf(job),
-    ...(message && { inReplyTo: receiptId(submission), byPerson: true }),
+    ...(message && { inReplyTo: await receiptId(submission), byPerson: true }),
     letter: message ? replyLetter(job.language, word(message.title), word(message.text)) : receipt(about),
     to: [word(submission.email)],
     replyTo: await deskOf(submission),
