@@ -11,7 +11,8 @@ export interface Job {
 
 /** What came of one try. `fault` is for the staff: short, and nothing that a visitor typed. */
 export type Outcome =
-  | { state: 'delivered' }
+  /** With a fault it reached some of its readers. */
+  | { state: 'delivered'; fault?: string }
   | { state: 'failed'; fault: string }
   | { state: 'refused'; fault: string };
 
@@ -26,7 +27,7 @@ export interface Jobs<J extends Job> {
   claim(job: J, lease: string, until: Date): Promise<boolean>;
   /** Holds what is claimed until a later instant. */
   renew(job: J, lease: string, until: Date): Promise<void>;
-  deliver(job: J, lease: string, at: Date): Promise<void>;
+  deliver(job: J, lease: string, at: Date, fault: string | null): Promise<void>;
   postpone(job: J, lease: string, next: Date, fault: string): Promise<void>;
   bury(job: J, lease: string, fault: string): Promise<void>;
 }
@@ -38,7 +39,7 @@ interface WorkerParts<J extends Job> {
   /** True = begin nothing new. */
   stopped: () => boolean;
   /** Told of everything that did not go well; `unheard`: the jobs could not be told what came of one. */
-  log: (event: 'postponed' | 'dead' | 'unheard', job: J, fault: string) => void;
+  log: (event: 'postponed' | 'dead' | 'partly' | 'unheard', job: J, fault: string) => void;
   pause?: (ms: number) => Promise<void>;
 }
 
@@ -128,7 +129,11 @@ export function createDeliveryWorker<J extends Job>({
       (error: unknown): Outcome => ({ state: 'failed', fault: nameOf(error) }),
     );
     const at = now();
-    if (outcome.state === 'delivered') return heard(job, () => jobs.deliver(job, lease, at));
+    if (outcome.state === 'delivered') {
+      const { fault = null } = outcome;
+      if (fault !== null) log('partly', job, fault);
+      return heard(job, () => jobs.deliver(job, lease, at, fault));
+    }
     const wait = deliveryBackoff(job.attempts + 1);
     const hopeless = job.attempts + 1 >= MIN_TRIES && at.getTime() + wait - job.since.getTime() > GIVE_UP_MS;
     if (outcome.state === 'refused' || hopeless) {

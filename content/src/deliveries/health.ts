@@ -27,8 +27,8 @@ export async function mailServerState(): Promise<WayState> {
     await transport.verify();
     return { state: 'good' };
   } catch (error) {
-    const outcome = smtpOutcome(error);
-    return { state: 'bad', fault: 'fault' in outcome ? outcome.fault : 'SMTP' };
+    const { fault = 'SMTP' } = smtpOutcome(error);
+    return { state: 'bad', fault };
   } finally {
     transport.close();
   }

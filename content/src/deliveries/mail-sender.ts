@@ -14,7 +14,7 @@ export interface OutgoingMail {
   /** The same however often this mail is tried: "<…@host>". */
   messageId: string;
   /** Of the mail that this one answers. */
-  inReplyTo?: string;
+  inReplyTo?: string | undefined;
   date: Date;
   language: string;
   /** A person has written it, to this reader: no program that answers mails is told to keep silent (RFC 3834). */
@@ -129,8 +129,12 @@ async function keep(folder: string, name: string, bytes: Buffer): Promise<void> 
 
 type Message = ReturnType<typeof message>;
 
-/** Hands one message to a mail server. @returns whether it took it for anybody; throws nodemailer's error */
-async function handOver(url: string, { connectMs, silenceMs, verdictMs }: MailPatience, mail: Message) {
+/** Hands one message to a mail server, which may take it for some of its recipients. Throws nodemailer's error. */
+async function handOver(
+  url: string,
+  { connectMs, silenceMs, verdictMs }: MailPatience,
+  mail: Message,
+): Promise<Outcome> {
   const { given, heard, end } = listen(silenceMs);
   // All in one: what stands behind an address of its own would be defaults of messages.
   const transport = nodemailer.createTransport({
@@ -149,8 +153,12 @@ async function handOver(url: string, { connectMs, silenceMs, verdictMs }: MailPa
     done();
   });
   try {
-    const { accepted } = await transport.sendMail({ ...mail, signal: given });
-    return (accepted?.length ?? 0) > 0;
+    const { accepted, rejected } = await transport.sendMail({ ...mail, signal: given });
+    const [took, refused] = [accepted?.length ?? 0, rejected?.length ?? 0];
+    if (took === 0) return { state: 'refused', fault: 'SMTP no recipient accepted' };
+    // Sent again, it would come twice to the others.
+    const fault = `SMTP ${refused} of ${took + refused} recipients refused`;
+    return refused === 0 ? { state: 'delivered' } : { state: 'delivered', fault };
   } catch (error) {
     throw given.aborted ? { code: 'ETIMEDOUT' } : error;
   } finally {
@@ -179,9 +187,7 @@ export function createMailSender(
   }
   return async (mail) => {
     try {
-      return (await handOver(smtpUrl, patience, message(mail, await from())))
-        ? { state: 'delivered' }
-        : { state: 'refused', fault: 'SMTP no recipient accepted' };
+      return await handOver(smtpUrl, patience, message(mail, await from()));
     } catch (error) {
       return smtpOutcome(error);
     }

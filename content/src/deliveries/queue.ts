@@ -143,10 +143,10 @@ export const deliveryJobs = (channel: Channel): Jobs<DeliveryJob> => ({
   async renew(job, lease, until) {
     await rows().updateMany({ where: { id: job.id, lease }, data: { leasedUntil: until } });
   },
-  async deliver(job, lease, at) {
+  async deliver(job, lease, at, fault) {
     await rows().updateMany({
       where: { id: job.id, lease },
-      data: { ...freed, state: 'delivered', deliveredAt: at, fault: null },
+      data: { ...freed, state: 'delivered', deliveredAt: at, fault },
     });
   },
   async postpone(job, lease, next, fault) {

@@ -15,7 +15,7 @@ export function DeliveryLine({ delivery, onResend }: { delivery: Delivery; onRes
           {code('what', kind)}
         </Typography>
         <Typography textColor="neutral600">
-          {state === 'delivered' ? when(deliveredAt) : (fault ?? '')}
+          {[state === 'delivered' ? when(deliveredAt) : null, fault].filter(Boolean).join(' · ')}
           {waiting ? ` · ${say('nextTry')}: ${when(nextAt)}` : ''}
         </Typography>
       </Box>

@@ -77,6 +77,14 @@ describe('delivering', () => {
     expect(arrived).toEqual([1, 2, 3]);
   });
 
+  it('says what reached some of its readers only, and keeps it with what was delivered', async () => {
+    const box = outbox(1);
+    const worker = workerOf(box, async () => ({ state: 'delivered', fault: '1 of 2' }));
+    await worker.round();
+    expect(worker.told).toEqual(['partly 1 1 of 2']);
+    expect(box.rows).toMatchObject([{ state: 'delivered', fault: '1 of 2' }]);
+  });
+
   it('lets two workers share the jobs and sends none twice', async () => {
     const box = outbox(200);
     const arrived: number[] = [];

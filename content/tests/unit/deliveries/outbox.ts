@@ -55,9 +55,9 @@ export function outbox(count: number, lines: readonly string[] = []) {
       const row = held(job, lease);
       if (row) row.leasedUntil = until;
     },
-    async deliver(job, lease) {
+    async deliver(job, lease, _, fault) {
       const row = held(job, lease);
-      if (row) Object.assign(row, { ...freed, state: 'delivered', fault: null });
+      if (row) Object.assign(row, { ...freed, state: 'delivered', fault });
     },
     async postpone(job, lease, nextAt, fault) {
       const row = held(job, lease);

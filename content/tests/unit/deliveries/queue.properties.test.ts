@@ -155,8 +155,8 @@ describe('the outbox in the database', () => {
               ]);
             } else if (one.do === 'deliver') {
               await Promise.all([
-                jobs.deliver(real, one.lease, now),
-                memory.jobs.deliver(like, one.lease, now),
+                jobs.deliver(real, one.lease, now, 'partly'),
+                memory.jobs.deliver(like, one.lease, now, 'partly'),
               ]);
             } else if (one.do === 'bury') {
               await Promise.all([jobs.bury(real, one.lease, 'no'), memory.jobs.bury(like, one.lease, 'no')]);

@@ -3,12 +3,12 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { letter } from '../../../mail/letter';
 import { type CrmEvent, createCrmSender, signature } from '../../../src/deliveries/crm-sender';
 import { createMailSender, type OutgoingMail, smtpOutcome } from '../../../src/deliveries/mail-sender';
 import { jobOf } from '../../../src/deliveries/queue';
+import { openMailServer } from './smtp';
 
 const EVENT: CrmEvent = {
   type: 'lead.created',
@@ -141,18 +141,18 @@ describe('mails without a mail server', () => {
   });
 });
 
-describe('a mail server', () => {
-  const quiet: OutgoingMail = {
-    letter: letter({ subject: 'Hello', locale: 'en', opening: [], rows: [], closing: [] }),
-    to: ['anna@poczta.example'],
-    replyTo: null,
-    messageId: '<one@borealis.example>',
-    date: new Date('2026-11-21T09:00:00Z'),
-    language: 'en',
-    calendar: null,
-    file: 'abc',
-  };
+const MAIL: OutgoingMail = {
+  letter: letter({ subject: 'Hello', locale: 'en', opening: [], rows: [], closing: [] }),
+  to: ['anna@poczta.example'],
+  replyTo: null,
+  messageId: '<one@borealis.example>',
+  date: new Date('2026-11-21T09:00:00Z'),
+  language: 'en',
+  calendar: null,
+  file: 'abc',
+};
 
+describe('a mail server', () => {
   it.each([
     ['never greets', '', 'SMTP ETIMEDOUT'],
     ['greets and says no more', '220 here\r\n', 'SMTP ETIMEDOUT'],
@@ -163,7 +163,7 @@ describe('a mail server', () => {
     const route = { smtpUrl: `smtp://127.0.0.1:${port}`, from: () => 'm@x.example', folder: '' };
     try {
       const send = createMailSender(route, { connectMs: 40, silenceMs: 40, verdictMs: 60_000 });
-      expect(await send(quiet)).toEqual({ state: 'failed', fault });
+      expect(await send(MAIL)).toEqual({ state: 'failed', fault });
     } finally {
       server.close();
     }
@@ -173,54 +173,59 @@ describe('a mail server', () => {
 describe('a mail server that is slow', () => {
   // More than the tenth of a second that this server takes to greet.
   const SILENCE_MS = 300;
-  const mail: OutgoingMail = {
-    letter: letter({ subject: 'Hello', locale: 'en', opening: [], rows: [], closing: [] }),
-    to: ['anna@poczta.example'],
-    replyTo: null,
-    messageId: '<one@borealis.example>',
-    date: new Date('2026-11-21T09:00:00Z'),
-    language: 'en',
-    file: 'abc',
-  };
   const later = (say: () => void) => void setTimeout(say, 1.5 * SILENCE_MS);
 
-  async function sendTo(options: SMTPServerOptions, verdictMs: number) {
-    const server = new SMTPServer({
-      disabledCommands: ['AUTH', 'STARTTLS'],
-      ...{ logger: false, closeTimeout: 1, ...options },
-    });
-    // Whoever is given up hangs up in the middle.
-    server.on('error', () => undefined);
-    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.server.address() as AddressInfo;
-    const route = { smtpUrl: `smtp://127.0.0.1:${port}`, from: () => 'm@x.example', folder: '' };
-    try {
-      return await createMailSender(route, { connectMs: 5_000, silenceMs: SILENCE_MS, verdictMs })(mail);
-    } finally {
-      await new Promise<void>((resolve) => server.close(resolve));
-    }
+  async function sendTo({ url }: { url: string }, verdictMs: number) {
+    const route = { smtpUrl: url, from: () => 'm@x.example', folder: '' };
+    return createMailSender(route, { connectMs: 5_000, silenceMs: SILENCE_MS, verdictMs })(MAIL);
   }
 
   it('to say that it has kept a mail is waited for: given up, it would get it again', async () => {
-    const kept: string[] = [];
-    const keep: SMTPServerOptions['onData'] = (stream, _, answer) => {
-      let text = '';
-      stream.on('data', (part: Buffer) => {
-        text += part.toString();
-      });
-      stream.on('end', () => {
-        kept.push(text);
-        later(() => answer());
-      });
-    };
-    expect(await sendTo({ onData: keep }, 60_000)).toEqual({ state: 'delivered' });
-    expect(kept).toEqual([expect.stringContaining('Message-ID: <one@borealis.example>')]);
-    expect(await sendTo({ onData: keep }, SILENCE_MS)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
+    const server = await openMailServer();
+    server.answer = later;
+    try {
+      expect(await sendTo(server, 60_000)).toEqual({ state: 'delivered' });
+      expect(server.mails).toMatchObject([
+        { raw: expect.stringContaining('Message-ID: <one@borealis.example>') },
+      ]);
+      expect(await sendTo(server, SILENCE_MS)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
+    } finally {
+      await server.close();
+    }
   });
 
   it.each(['onMailFrom', 'onRcptTo'] as const)('before it has a mail is given up (%s)', async (at) => {
-    const slow = { [at]: (_: unknown, __: unknown, answer: () => void) => later(answer) };
-    expect(await sendTo(slow, 60_000)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
+    const server = await openMailServer({
+      [at]: (_: unknown, __: unknown, answer: () => void) => later(answer),
+    });
+    try {
+      expect(await sendTo(server, 60_000)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
+      expect(server.mails).toEqual([]);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
+describe('a mail to several desks', () => {
+  it('that reached some of them says so, and is not sent again', async () => {
+    const server = await openMailServer({
+      onRcptTo: ({ address }, _, answer) =>
+        answer(address.startsWith('wrong') ? Object.assign(new Error('no'), { responseCode: 550 }) : null),
+    });
+    const sendTo = (...to: string[]) =>
+      createMailSender({ smtpUrl: server.url, from: () => 'm@x.example', folder: '' })({ ...MAIL, to });
+    try {
+      expect(await sendTo('right@x.example', 'wrong@x.example')).toEqual({
+        state: 'delivered',
+        fault: 'SMTP 1 of 2 recipients refused',
+      });
+      expect(server.mails).toMatchObject([{ recipients: ['right@x.example'] }]);
+      expect(await sendTo('right@x.example')).toEqual({ state: 'delivered' });
+      expect(await sendTo('wrong@x.example')).toMatchObject({ state: 'refused' });
+    } finally {
+      await server.close();
+    }
   });
 });
 
