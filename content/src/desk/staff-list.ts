@@ -1,4 +1,4 @@
-import { addDays, instantOf, isDay } from '@mall/contract';
+import { addDays, clockAt, instantOf, isDay } from '@mall/contract';
 import type { Context } from 'koa';
 import { whole } from '../kit/request';
 import { type Row, table, type Where } from '../kit/table';
@@ -47,10 +47,11 @@ function grouped(rows: readonly Row[], field: string): Map<string, Row[]> {
 }
 
 /**
- * What a list is narrowed down to. Each word of a search has to stand somewhere in what was sent.
+ * What a list is narrowed down to. Each word of a search has to stand somewhere in what was sent. `due=today` is what is
+ * due by now, whenever the view was kept and wherever its reader is.
  * @param timeZone of the centre, whose days are meant
  */
-export function filterOf(query: Record<string, unknown>, timeZone: string): Where {
+export function filterOf(query: Record<string, unknown>, timeZone: string, now: Date): Where {
   const [kind, state, documentId] = [word(query.kind), word(query.state), word(query.id)];
   const all: Where[] = [];
   const text = (name: string) => (typeof query[name] === 'string' ? String(query[name]).trim() : '');
@@ -61,7 +62,8 @@ export function filterOf(query: Record<string, unknown>, timeZone: string): Wher
   if (isDay(to)) all.push({ createdAt: { $lt: begins(addDays(to, 1)) } });
   if (text('assignee') !== '') all.push({ assignee: text('assignee') });
   if (text('unread') === '1') all.push({ readAt: { $null: true }, state: 'new' });
-  if (isDay(text('due'))) all.push({ dueOn: { $lte: text('due') }, state: { $notIn: ['done', 'spam'] } });
+  const due = text('due') === 'today' ? clockAt(now.getTime(), timeZone)[0] : text('due');
+  if (isDay(due)) all.push({ dueOn: { $lte: due }, state: { $notIn: ['done', 'spam'] } });
   if (text('open') === '1') all.push({ state: { $in: ['new', 'inProgress'] } });
   return {
     ...(kind && { kind }),
@@ -76,7 +78,7 @@ export function filterOf(query: Record<string, unknown>, timeZone: string): Wher
  * with what became of its mails and CRM calls.
  */
 export async function listSubmissions(ctx: Context) {
-  const where = filterOf(ctx.query, settings().timeZone);
+  const where = filterOf(ctx.query, settings().timeZone, new Date());
   const offset = whole(ctx.query.start, 'start', 0, 0, 999_999);
   const [rows, total] = await Promise.all([
     table('submission').findMany({ where, orderBy: [{ id: 'desc' }], offset, limit: PAGE }),

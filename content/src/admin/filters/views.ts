@@ -8,6 +8,7 @@ export interface Filter {
   to: string;
   unread: string;
   open: string;
+  /** YYYY-MM-DD, or `today`: the centre's. */
   due: string;
 }
 
@@ -20,15 +21,12 @@ export interface View {
   filter: Filter;
 }
 
-/** Today where the staff are, YYYY-MM-DD. */
-const today = () => new Date().toLocaleDateString('sv-SE');
-
 /** Views that everybody has. @param me name of who is signed in */
 export const BUILT_IN = (me: string | null) =>
   [
     { key: 'viewUnread', filter: { ...NO_FILTER, unread: '1' } },
     ...(me ? [{ key: 'viewMine' as const, filter: { ...NO_FILTER, assignee: me, open: '1' } }] : []),
-    { key: 'viewDue', filter: { ...NO_FILTER, due: today() } },
+    { key: 'viewDue', filter: { ...NO_FILTER, due: 'today' } },
     { key: 'viewAside', filter: { ...NO_FILTER, state: 'aside' } },
   ] as const;
 

@@ -3,6 +3,7 @@ import { filterOf } from '../../../src/desk/staff-list';
 import { searchTextOf, searchWords } from '../../../src/submissions/search-text';
 
 const ZONE = 'Europe/Warsaw';
+const NOW = new Date('2026-05-10T12:00:00Z');
 
 describe('the search of the inbox', () => {
   it('looks through every text that was sent, in any case', () => {
@@ -13,12 +14,12 @@ describe('the search of the inbox', () => {
   });
 
   it('narrows down by all that is asked, and by nothing that makes no sense', () => {
-    expect(filterOf({}, ZONE)).toEqual({});
+    expect(filterOf({}, ZONE, NOW)).toEqual({});
     expect(
-      filterOf({ q: ' ', from: 'x', to: '2026-13-45', due: '', kind: 'a b', assignee: '' }, ZONE),
+      filterOf({ q: ' ', from: 'x', to: '2026-13-45', due: '', kind: 'a b', assignee: '' }, ZONE, NOW),
     ).toEqual({});
     expect(
-      filterOf({ kind: 'leasing', q: 'a B a', to: '2026-05-10', unread: '1', due: '2026-05-10' }, ZONE),
+      filterOf({ kind: 'leasing', q: 'a B a', to: '2026-05-10', unread: '1', due: '2026-05-10' }, ZONE, NOW),
     ).toEqual({
       kind: 'leasing',
       $and: [
@@ -29,5 +30,15 @@ describe('the search of the inbox', () => {
         { dueOn: { $lte: '2026-05-10' }, state: { $notIn: ['done', 'spam'] } },
       ],
     });
+  });
+
+  it('takes for due what is so by the day of the centre, wherever the staff are', () => {
+    const dueOn = (zone: string, now: string) => filterOf({ due: 'today' }, zone, new Date(now));
+    const until = (day: string) => ({
+      $and: [{ dueOn: { $lte: day }, state: { $notIn: ['done', 'spam'] } }],
+    });
+    expect(dueOn(ZONE, '2026-05-10T21:59:00Z')).toEqual(until('2026-05-10'));
+    expect(dueOn(ZONE, '2026-05-10T22:00:00Z')).toEqual(until('2026-05-11'));
+    expect(dueOn('America/New_York', '2026-05-11T03:59:00Z')).toEqual(until('2026-05-10'));
   });
 });
