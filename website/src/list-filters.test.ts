@@ -89,7 +89,10 @@ describe('past events by sub-category', () => {
   });
 
   it('send an unknown one back to the list', async () => {
-    expect(await load({ category: '__proto__' })).toMatchObject({ unknownFilter: true, href: '/wydarzenia' });
+    expect(await load({ category: '__proto__' })).toMatchObject({
+      unknownFilter: true,
+      knownHref: '/wydarzenia',
+    });
     const unavailable = { pastEvents: AWAY };
     expect((await load({ category: '__proto__' }, unavailable)).unknownFilter).toBe(false);
   });
@@ -122,14 +125,16 @@ describe('events by day, week and month', () => {
   });
 
   it.each([
-    [{ when: '2026-11-20' }],
-    [{ when: '2026-12-31' }],
-    [{ when: '2026-W46' }],
-    [{ when: '2027-11' }],
-    [{ when: 'week' }],
-    [{ when: '2026-W47', category: 'moda-damska' }],
-  ])('go back to the list from %o', async (query) => {
-    expect(await load(query)).toMatchObject({ unknownFilter: true, href: '/wydarzenia' });
+    [{ when: '2026-11-20' }, ''],
+    [{ when: '2026-12-31' }, ''],
+    [{ when: '2026-W46' }, ''],
+    [{ when: '2027-11' }, ''],
+    [{ when: 'week' }, ''],
+    [{ when: 'week', category: 'moda-damska' }, '?kategoria=moda-damska'],
+    [{ when: '2026-W47', category: 'nope' }, '?kiedy=2026-W47'],
+    [{ when: '2026-W47', category: 'moda-damska' }, '?kategoria=moda-damska'],
+  ])('go back from %o to the list with what is known of it', async (query, kept) => {
+    expect(await load(query)).toMatchObject({ unknownFilter: true, knownHref: `/wydarzenia${kept}` });
   });
 
   it('are true until the centre’s midnight', async () => {

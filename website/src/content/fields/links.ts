@@ -34,7 +34,7 @@ export interface Links {
   named(name: string | null | undefined, href: string | null | undefined): Link | undefined;
   category(slug: string, query?: { category?: string; specialty?: string; location?: string }): string;
   /** A shop without a category has no page: its link searches for it. @param category used when it names none */
-  tenant(tenant: Linked, category?: string): string;
+  tenant(tenant: Linked, category?: string, query?: { category?: string; location?: string }): string;
 }
 
 export function createLinks(locale: Locale): Links {
@@ -50,11 +50,11 @@ export function createLinks(locale: Locale): Links {
       return omitUndefined({ name: words, href: target, external: isExternal(target) || undefined });
     },
     category: (slug, query) => address('tenants', { category: slug }, locale, query),
-    tenant({ slug, name, menu_category }, category) {
+    tenant({ slug, name, menu_category }, category, query) {
       const of = trimToUndefined(menu_category?.categorySlug) ?? category;
       const own = trimToUndefined(slug);
       if (of === undefined || own === undefined) return address('search', {}, locale, { q: name });
-      return address('tenant', { category: of, slug: own }, locale);
+      return address('tenant', { category: of, slug: own }, locale, query);
     },
   };
 }

@@ -34,8 +34,10 @@ export interface EventsPage {
   subCategories: FilterLink[];
   /** Name of the applied one. */
   subCategory?: string;
-  /** True when the query names what no event has, or two filters at once: answer with a redirect to `href`. */
+  /** True when the query names what no event has, or two filters at once: answer with a redirect to `knownHref`. */
   unknownFilter: boolean;
+  /** `href` with the one filter that is known; of two the sub-category. */
+  knownHref: string;
   /** The applied filter in every live locale, for the language switcher. */
   filterAlternates: Partial<Record<Locale, Query>>;
 }

@@ -78,6 +78,7 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
       timeZone,
     );
   const week = periods.find(({ kind }) => kind === 'week');
+  const kept = slug !== undefined && known ? { category: slug } : period && { when: period.value };
   content.trueUntil(dayEnds(now, timeZone));
   return omitUndefined<EventsPage>({
     current: period ? inPeriod(period) : cards,
@@ -93,6 +94,7 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
     subCategories: pastFilters(all, slug, make),
     subCategory: slug === undefined ? undefined : trimToUndefined(wanted?.name),
     unknownFilter: !known || (query.when !== undefined && (period === undefined || slug !== undefined)),
+    knownHref: make.links.page('events', {}, kept),
     filterAlternates: period
       ? Object.fromEntries(live.map((one) => [one, { when: period.value }]))
       : liveQueries(live, 'category', slug && kind ? slugAlternates(kind, slug, locale) : undefined),

@@ -114,6 +114,7 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
     total: tenants.length,
     features: featuresOf(theirs, context).map((offer) => offerCard(offer, make)),
     unknownFilter: filters.unknown,
+    knownHref: make.links.category(slug, filters.known),
     alternates: alternatesBySlug(slugs.category, 'category'),
     filterAlternates: filterAlternates(context.live, {
       category: query.category === undefined ? undefined : (slugs.subCategory ?? {}),
@@ -185,6 +186,11 @@ function filtersOf(
     specialties: specialties.filter(useful),
     subCategory,
     specialty,
+    known: {
+      category: subCategory?.slug,
+      specialty: specialty?.slug,
+      location: knownLocation ? location : undefined,
+    },
     unknown:
       (query.category !== undefined && !subCategory) ||
       (query.specialty !== undefined && !specialty) ||
@@ -246,12 +252,15 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
   const categoryAlternates =
     category && categorySlug ? slugAlternates(category, categorySlug, locale) : { [locale]: categorySlug };
   const { subCategorySlug, offerLabel: _, ...fields } = card;
+  const known = {
+    category: query.category === subCategorySlug ? query.category : undefined,
+    location: query.location === String(tenant.location?.id) ? query.location : undefined,
+  };
   return omitUndefined({
     ...fields,
     slug,
-    unknownFilter:
-      (query.category !== undefined && query.category !== subCategorySlug) ||
-      (query.location !== undefined && query.location !== String(tenant.location?.id)),
+    unknownFilter: known.category !== query.category || known.location !== query.location,
+    knownHref: make.links.tenant(tenant, categorySlug, known),
     lead,
     picture: pictureOf(tenant.media),
     description: richText(tenant.description, make.links),

@@ -30,8 +30,10 @@ export interface CategoryPage {
   total: number;
   /** Promoted offers that run now, shown among the cards. */
   features: OfferCard[];
-  /** True when the query names a filter that this category does not have: answer with a redirect to `href`. */
+  /** True when the query names a filter that this category does not have: answer with a redirect to `knownHref`. */
   unknownFilter: boolean;
+  /** `href` with those filters that the category has. */
+  knownHref: string;
   alternates: Alternates;
   /** The applied filters in every live locale, for the language switcher. */
   filterAlternates: Partial<Record<Locale, Query>>;
@@ -42,10 +44,12 @@ export interface TenantPage {
   id: number;
   name: string;
   slug: string;
-  /** Canonical: differs from the visit's path when the address named another category; answer with a redirect. */
+  /** Canonical: differs from the visit's path when the address named another category; redirect to `knownHref`. */
   href: string;
-  /** True when the query names a sub-category or location that is not the shop's: answer with a redirect to `href`. */
+  /** True when the query names a sub-category or location that is not the shop's: redirect to `knownHref`. */
   unknownFilter: boolean;
+  /** `href` with what of the query is the shop's. */
+  knownHref: string;
   logo?: Picture;
   place: Place;
   line: string;
