@@ -170,6 +170,14 @@ describe('loadShell', () => {
     ]);
   });
 
+  it('has a name for a centre that says none: its website’s host, else a word', async () => {
+    const nameOf = async (headerStatic: unknown) =>
+      (await loadShell(contextOf({ headerStatic }, { locale: 'en' }))).centreName;
+    expect(await nameOf({ links: { frontend: 'https://borealis.example/' } })).toBe('borealis.example');
+    for (const bare of [{ headerData: { centreName: ' ' } }, { links: { frontend: 'x' } }, {}, AWAY])
+      expect(await nameOf(bare)).toBe('The centre');
+  });
+
   it('stands, degraded, when the content system is down', async () => {
     const context = contextOf({}, { fetch: () => Promise.reject(new TypeError('refused')) });
     const shell = await loadShell(context);
@@ -250,10 +258,18 @@ describe('loadCategoryPage', () => {
     expect(page).toMatchObject({ unknownFilter: false, specialty: 'Szpilki', tenants: [] });
   });
 
-  it('says when a filter is not one of the category’s', async () => {
-    for (const query of [{ category: 'x' }, { specialty: 'x' }, { location: '99' }]) {
-      expect((await load(query))?.unknownFilter).toBe(true);
-    }
+  it.each([
+    [{ category: 'x' }, ''],
+    [{ specialty: 'x' }, ''],
+    [{ location: '99' }, ''],
+    [{ category: 'moda-damska', specialty: 'nope', location: '3' }, '?kategoria=moda-damska&location=3'],
+    [{ category: 'nope', specialty: 'plaszcze' }, '?specjalizacja=plaszcze'],
+    [
+      { category: 'moda-damska', specialty: 'plaszcze', location: '99' },
+      '?kategoria=moda-damska&specjalizacja=plaszcze',
+    ],
+  ])('lets a filter that is not one of the category’s fall away alone: %o', async (query, kept) => {
+    expect(await load(query)).toMatchObject({ unknownFilter: true, knownHref: `/sklepy/moda${kept}` });
   });
 
   it('is null when there is no such category', async () => {
@@ -312,6 +328,17 @@ describe('loadTenantPage', () => {
     expect(await unknown({ category: 'moda-damska' })).toBe(false);
     expect(await unknown({ category: 'x1' })).toBe(true);
     expect(await unknown({ location: 'x1' })).toBe(true);
+  });
+
+  it('keeps what is known of the query on the way to its address, from another category’s too', async () => {
+    const query = { category: 'moda-damska', location: 'x1' };
+    const page = await loadTenantPage(
+      contextOf({}, { params: { category: 'other', slug: 'halland' }, query }),
+    );
+    expect(page).toMatchObject({
+      href: '/sklepy/moda/halland',
+      knownHref: '/sklepy/moda/halland?kategoria=moda-damska',
+    });
   });
 
   it('has ongoing offers only, and the shops next door, nearest first', async () => {
@@ -486,7 +513,7 @@ const RULES: Readonly<Record<string, RegExp>> = {
 const HTML = new Set(['description', 'html']);
 /** Fields that are null when there is nothing to say, and the one text that may be empty besides `starts`. */
 const NULLABLE = new Set(['level', 'opens', 'closes', 'ends', 'hours']);
-const EMPTY = new Set(['alt', 'line', 'starts', 'centreName', 'text', 'label']);
+const EMPTY = new Set(['alt', 'line', 'starts', 'text', 'label']);
 
 /** What would hurt a page or show on it, as `path: value`. */
 function faults(loaded: unknown, name: string): string[] {

@@ -27,6 +27,9 @@ const LISTS: Partial<Record<PageKind, 'error.noNews' | 'error.noJobs' | null>> =
   offers: 'error.noNews',
 };
 
+/** A centre that has no name yet is called by the host of its website. */
+const NAMELESS = '127.0.0.1';
+
 let content: ContentProcess;
 let website: WebsiteProcess;
 let directory: string;
@@ -63,6 +66,8 @@ for (const locale of LIVE) {
       expect.soft(page.status, at).toBe(list === undefined ? 404 : 200);
       expect.soft(facts(page.text).page, at).toBe(list === undefined ? 'not-found' : nameOf(kind));
       expect.soft(wordsAmiss(page.text), at).toEqual([]);
+      expect.soft(page.text, at).toMatch(/<title>[^<]+<\/title>/);
+      expect.soft(page.text, at).toContain(`aria-label="${t('shell:home', { centre: NAMELESS })}"`);
       if (list) expect.soft(texts(page.text).join(' '), at).toContain(t(`common:${list}`));
     }
   });
@@ -74,6 +79,11 @@ test('without content sitemap, search data and the texts of consent are there, a
     expect(`${path} ${answer.status}`).toBe(`${path} 200`);
     expect(answer.text).not.toMatch(/undefined|NaN|\[object/);
   }
+});
+
+test('without content manifests name the site as its pages do', async () => {
+  for (const path of ['/site.webmanifest', '/site-en.webmanifest'])
+    expect(JSON.parse((await get(website.url + path)).text), path).toMatchObject({ name: NAMELESS });
 });
 
 test('without content neither home, sitemap, llms.txt nor manifest leads to a page that is not there', async () => {

@@ -3,7 +3,7 @@ import { floorPaint } from '@mall/contract/colours/floor-paint.ts';
 import { readMark } from '@mall/contract/mark.ts';
 import { readCorner, readTypeface } from '@mall/contract/theme.ts';
 import { type ShopCardContext, shopCardContext } from '../content/cards.ts';
-import { centreNameOf } from '../content/centre-name.ts';
+import { shownCentreName } from '../content/centre-name.ts';
 import { orWithout } from '../content/client/content-reader.ts';
 import type { LoadContext } from '../content/client/load-context.ts';
 import { madeOfPayloads } from '../content/client/made-of-payloads.ts';
@@ -80,7 +80,7 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
   const logo = data?.centreLogo;
   const seo = seoOf(header);
   const t = translator(context.locale);
-  const centreName = centreNameOf(header) ?? '';
+  const centreName = shownCentreName(header, t);
   const sticky = data?.stickyBar;
   const stickyText = plainText(sticky?.description);
   const stickyHref = links.content(sticky?.href);

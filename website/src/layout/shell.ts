@@ -65,8 +65,9 @@ export interface Footer extends CentreApp {
   logo?: Picture;
 }
 
-/** Everything around a page. The default of a centre without content is `emptyShell`. */
+/** Everything around a page. */
 export interface Shell {
+  /** Never empty, whatever the content lacks. */
   centreName: string;
   logo?: { href: string; alt: string; picture?: Picture };
   partnerLogos: { name: string; href?: string; picture?: Picture }[];

@@ -28,12 +28,12 @@ export interface CentreFacts {
   profiles?: readonly string[];
 }
 
-/** The centre's name alone where its address is not known; undefined without either. */
+/** The centre's name alone where its address is not known. */
 export function postalAddress(
   { address: of }: CentreContact,
   { centreName }: Site,
-): PostalAddress | string | undefined {
-  if (!of) return centreName || undefined;
+): PostalAddress | string {
+  if (!of) return centreName;
   return {
     '@type': 'PostalAddress',
     streetAddress: of.street,

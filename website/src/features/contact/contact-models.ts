@@ -6,7 +6,6 @@ import type { Way } from '../travel/way.ts';
 import type { SocialLink } from './socials.ts';
 
 interface ContactPage {
-  centreName: string;
   places: PlaceWithDays[];
   howToGetThere?: Link;
   socials: SocialLink[];

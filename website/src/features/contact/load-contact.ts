@@ -31,11 +31,6 @@ export async function loadContactPage(context: LoadContext): Promise<InfoPage> {
   const data = header?.headerData;
   const lead = plainText(info?.free_text);
   return omitUndefined<InfoPage>({
-    centreName:
-      trimToUndefined(data?.centreName) ??
-      trimToUndefined(data?.centreLogo?.alt) ??
-      trimToUndefined(header?.seoData?.title) ??
-      '',
     places: placesOf(info, building, make),
     showsHours: info?.displayOpeningTimeOnInfoPage !== false,
     howToGetThere: links.named(data?.howToGetThere?.name, data?.howToGetThere?.href),

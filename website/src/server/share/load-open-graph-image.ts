@@ -44,7 +44,7 @@ export async function loadOpenGraphImage(
   context: OpenGraphImageContext,
 ): Promise<OpenGraphImage | null> {
   const { centreName } = await loadShell(context);
-  const { failed } = context.content.gathered();
-  if (centreName === '' && failed) throw failed;
+  const { failed, withoutShell } = context.content.gathered();
+  if (withoutShell && failed) throw failed;
   return LOADERS[kind](context, pageWords(context.locale, context.timeZone, context.now), centreName);
 }
