@@ -95,7 +95,7 @@ export interface Instagram {
   posts: InstagramPost[];
 }
 
-/** A campaign that runs or is to come. */
+/** A campaign that runs. */
 export interface Campaign {
   id: number;
   name: string;

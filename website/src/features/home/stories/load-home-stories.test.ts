@@ -80,14 +80,42 @@ describe('the stories of home', () => {
     expect(marketplace.map(({ href }) => href)).toEqual(['https://shop.example/a']);
   });
 
-  it('show campaigns until their last day is over, and none that only frames offers', async () => {
+  it('show campaigns from their first day to their last, and none that only frames offers', async () => {
     const shown = async (fields: Record<string, unknown>) =>
       (await loadHomeStories(contextOf({ specialPromotions: campaign(fields) }))).campaigns.length;
+    expect(await shown({ valid_from: '2026-11-21' })).toBe(1);
+    expect(await shown({ valid_from: '2026-11-22' })).toBe(0);
     expect(await shown({ valid_to: '2026-11-21' })).toBe(1);
     expect(await shown({ valid_to: '2026-11-20' })).toBe(0);
-    expect(await shown({ valid_from: '2026-12-01' })).toBe(1);
     expect(await shown({ valid_from: null, valid_to: null })).toBe(1);
     expect(await shown({ prize: null, description: ' ' })).toBe(0);
+  });
+
+  it('are true until a campaign begins or ends, by the clock of the centre', async () => {
+    const trueUntil = async (fields: Record<string, unknown>) => {
+      const context = contextOf({ specialPromotions: campaign(fields), coupons: { data: [] } });
+      await loadHomeStories(context);
+      return new Date(context.content.gathered().trueUntil ?? 0).toISOString();
+    };
+    expect(await trueUntil({ valid_from: '2026-11-24' })).toBe('2026-11-23T23:00:00.000Z');
+    expect(await trueUntil({ valid_to: '2026-11-23' })).toBe('2026-11-23T23:00:00.000Z');
+  });
+
+  it('show a post from its date on', async () => {
+    const post = (publishDate: string) => ({
+      id: 5,
+      attributes: {
+        media: { url: '/uploads/a.jpg' },
+        link: 'https://instagram.example/p/5',
+        publishDate,
+      },
+    });
+    const shown = async (publishDate: string) => {
+      const context = contextOf({ instagramPosts: { data: [post(publishDate)] } });
+      return (await loadHomeStories(context)).instagram.posts.length;
+    };
+    expect(await shown('2026-11-21T09:00:00.000Z')).toBe(1);
+    expect(await shown('2026-11-21T09:00:01.000Z')).toBe(0);
   });
 });
 

@@ -5,7 +5,7 @@ import type {
   SpecialPromotion,
 } from '@mall/contract';
 import sanitizeHtml from 'sanitize-html';
-import { type CardContext, cardContext, eventState } from '../../../content/cards.ts';
+import { type CardContext, cardContext, eventState, isPublished } from '../../../content/cards.ts';
 import { orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { isExternal } from '../../../content/fields/links.ts';
@@ -88,7 +88,7 @@ function marketplaceItem(item: MarketplacePayload, { links }: CardContext): Mark
 function instagramOf(
   posts: readonly InstagramPostPayload[],
   account: InstagramAccount | null,
-  { links }: CardContext,
+  { context, links }: CardContext,
 ): Instagram {
   const own = account ? links.named(account.name, account.link) : undefined;
   const name = trimToUndefined(account?.name) ?? 'Instagram';
@@ -96,6 +96,7 @@ function instagramOf(
     heading: trimToUndefined(account?.heading),
     account: own,
     posts: posts
+      .filter((post) => isPublished(post, context))
       .flatMap((post): InstagramPost[] => {
         const picture = pictureOf(post.media);
         const href = links.content(post.link) ?? own?.href;
@@ -106,14 +107,14 @@ function instagramOf(
   });
 }
 
-/** None for what has ended, and for what only frames offers and says nothing itself. */
+/** None for what has not begun or has ended, and for what only frames offers and says nothing itself. */
 function campaignOf(promotion: SpecialPromotion, { context, links }: CardContext): Campaign[] {
   const starts = validMoment(promotion.valid_from);
   const ends = validMoment(promotion.valid_to);
   const prize = plainText(promotion.prize);
   const words = plainText(promotion.description);
   if (prize === undefined && words === undefined) return [];
-  if (shownState(starts, ends, context) === 'ended') return [];
+  if (shownState(starts, ends, context) !== 'running') return [];
   const name = promotion.name.trim();
   return [
     omitUndefined<Campaign>({
