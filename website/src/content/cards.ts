@@ -103,6 +103,11 @@ export function isPublished(event: Pick<Event, 'publishDate'>, context: LoadCont
   return shownState(validMoment(event.publishDate), null, context) === 'running';
 }
 
+/** Whether its own page is to be had: by editors before visitors may know of it. */
+export function hasOwnPage(event: Pick<Event, 'publishDate'>, context: LoadContext): boolean {
+  return Boolean(context.preview) || isPublished(event, context);
+}
+
 /** @param tenantPlace of the shop whose page this is, for offers that come without their tenant */
 export function offerCard(
   offer: AnyOffer,

@@ -13,4 +13,6 @@ export interface LoadContext {
   /** IANA zone of the centre. */
   timeZone: string;
   content: ContentReader;
+  /** Set for an editor who looks at a preview. */
+  preview?: string | false;
 }

@@ -3,8 +3,12 @@ import { BODIES } from '../../../fixtures/bodies.ts';
 import { answering, contextOf } from '../../../fixtures/responses.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { hasPage } from '../../content/page-presence.ts';
-import { loadInspirationsPage, readInspirations } from '../inspirations/load-inspirations.ts';
-import { loadEventsPage, readCurrentEvents, readPastEvents } from './load-events.ts';
+import {
+  loadInspirationPage,
+  loadInspirationsPage,
+  readInspirations,
+} from '../inspirations/load-inspirations.ts';
+import { loadEventPage, loadEventsPage, readCurrentEvents, readPastEvents } from './load-events.ts';
 
 type Entity = { id: number; attributes: Record<string, unknown> };
 
@@ -99,5 +103,23 @@ describe.each([100, 25])('lists of which %d entries come at once', (most) => {
     await Promise.all(readers.map((read) => read(context)));
     const parts = (count: number) => Math.ceil(count / most);
     expect(asked).toHaveLength(parts(130) + parts(110) + parts(105));
+  });
+});
+
+describe.each([
+  ['event', loadEventPage],
+  ['inspiration', loadInspirationPage],
+] as const)('the page of an %s that is yet to be published', (call, load) => {
+  const { data } = BODIES[call] as { data: Entity };
+  const publishDate = '2026-12-01T08:00:00.000Z';
+  const context = contextOf(
+    { [call]: { data: { ...data, attributes: { ...data.attributes, publishDate } } } },
+    { params: { slug: 'x' } },
+  );
+
+  it('is there for an editor who previews it, and for nobody else', async () => {
+    expect(await load(context)).toBeNull();
+    for (const preview of ['draft', 'shared'])
+      expect(await load({ ...context, preview })).toMatchObject({ id: data.id });
   });
 });

@@ -6,6 +6,7 @@ import {
   type EventCard,
   eventCard,
   eventState,
+  hasOwnPage,
   isPublished,
 } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
@@ -144,7 +145,7 @@ export async function loadEventPage(context: LoadContext): Promise<EventPage | n
     context.content.read('event', { slug }),
     orWithout(context.content, readCurrentEvents(context)),
   ]);
-  if (!event || !isPublished(event, context)) return null;
+  if (!event || !hasOwnPage(event, context)) return null;
   const make = cardContext(context);
   const card = eventCard(event, make);
   const lead = plainText(event.lead);

@@ -8,6 +8,7 @@ import {
 import {
   type CardContext,
   cardContext,
+  hasOwnPage,
   isPublished,
   type ShopCardContext,
   shopCardContext,
@@ -146,7 +147,7 @@ export async function loadInspirationPage(context: LoadContext): Promise<Inspira
     orWithout(content, readInspirations(context)),
     readBuilding(content),
   ]);
-  if (!inspiration || !isPublished(inspiration, context)) return null;
+  if (!inspiration || !hasOwnPage(inspiration, context)) return null;
   const make = await shopCardContext(context);
   const card = inspirationCard(inspiration, make);
   const tenants = inspiration.tenants ?? [];
