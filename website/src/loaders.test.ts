@@ -369,6 +369,27 @@ describe('loadTenantPage', () => {
   });
 });
 
+describe('pages asked for under a former slug', () => {
+  it.each([
+    ['category', loadCategoryPage, '/sklepy/moda'],
+    ['tenant', loadTenantPage, '/sklepy/moda/halland'],
+    ['offer', loadOfferPage, '/oferty/czterdziesci'],
+    ['event', loadEventPage, '/wydarzenia/warsztaty'],
+    ['inspiration', loadInspirationPage, '/inspiracje/jeden-plaszcz'],
+    ['job', loadJobPage, '/praca/doradca'],
+    ['landingPage', loadLandingPage, '/strona/zima'],
+    ['lunchCard', loadLunchCardPage, '/karta-lunchowa/karta-dla-biur'],
+    ['mobileApp', loadMobileAppPage, '/aplikacja/spot'],
+    ['movie', loadMoviePage, '/kino/latarnik'],
+    ['pressArticle', loadPressArticlePage, '/dla-mediow/panele'],
+    ['stylist', loadStylistPage, '/osobista-stylistka/halina-wrzos'],
+    ['survey', loadSurveyPage, '/ankieta/jak-sie-chodzi'],
+  ] as const)('%s says its own address', async (_, load, href) => {
+    const former = { category: 'former', slug: 'former' };
+    expect(await load(contextOf({}, { params: former }))).toMatchObject({ href });
+  });
+});
+
 describe('offers and events', () => {
   it('groups offers by state', async () => {
     const page = await loadOffersPage(contextOf());

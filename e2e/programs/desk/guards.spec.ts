@@ -6,6 +6,7 @@ import { type DeskResponse, desk } from '../../content/desk-calls.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { blackPng } from '../../forms/png.ts';
 import { axeFaults } from '../../pages/axe.ts';
+import { get } from '../../processes/website-process.ts';
 
 interface Entry {
   documentId: string;
@@ -34,7 +35,10 @@ function binned({ body }: DeskResponse, title: string): number {
 
 const OFFERS = '/content-manager/collection-types/api::offer.offer';
 
-test('an offer that ends before it begins is told before publishing, and refused', async ({ page }) => {
+test('an offer that ends before it begins is told before publishing, and refused', async ({
+  page,
+  baseURL,
+}) => {
   test.setTimeout(scaled(90_000));
   const admin = desk(await sharedToken('admin'));
   const made = await admin('POST', `${OFFERS}?locale=pl-PL`, {
@@ -71,6 +75,8 @@ test('an offer that ends before it begins is told before publishing, and refused
     const found = await fetch(`${CONTENT_URL}/api/offers/offer/desk-po-nazwie?locale=pl-PL`);
     const entry = (await found.json()) as { data: { attributes: { slug: string } } };
     expect(entry.data.attributes.slug).toBe('desk-inaczej');
+    const led = await get(`${baseURL}/oferty/desk-po-nazwie?utm_source=x`);
+    expect(`${led.status} ${led.headers.get('location')}`).toBe('308 /oferty/desk-inaczej?utm_source=x');
     // In another language nobody knew it so.
     expect((await fetch(`${CONTENT_URL}/api/offers/offer/desk-po-nazwie?locale=en`)).status).toBe(404);
   } finally {

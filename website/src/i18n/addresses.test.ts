@@ -8,6 +8,7 @@ import {
   existsIn,
   languageTargets,
   localiseHref,
+  movedTo,
   PAGE_KINDS,
   type PageKind,
   type PageParams,
@@ -242,6 +243,20 @@ describe('embedded addresses', () => {
     expect(resolveAddress('/spot/api/spot/api', '', live).type).toBe('not-found');
     expect(resolveAddress('/spot', '', live)).toEqual({ type: 'not-found', locale: 'pl-PL' });
     expect(resolveAddress('/oferty/spot/api', '', live).type).toBe('not-found');
+  });
+});
+
+describe('movedTo', () => {
+  const asked = { path: '/en/offers/before', locale: 'en', embedded: false } as const;
+
+  it('leads from another address to the page’s own, with what it keeps of the query', () => {
+    expect(movedTo('/en/offers/now', asked)).toBe('/en/offers/now');
+    expect(movedTo('/en/offers/now', asked, '/en/offers/now?category=a')).toBe('/en/offers/now?category=a');
+    expect(movedTo('/en/offers/now', { ...asked, embedded: true })).toBe('/en/spot/api/offers/now');
+  });
+
+  it('leads nowhere from the page’s own', () => {
+    expect(movedTo(asked.path, asked, `${asked.path}?category=a`)).toBeUndefined();
   });
 });
 

@@ -175,6 +175,20 @@ export function embeddedAddress(path: string, locale: Locale): string {
   return `${prefix}/${EMBEDDED_PREFIX.join('/')}${rest === '/' ? '' : rest.replace(/^\/(?=\?)/, '')}`;
 }
 
+/**
+ * Where a page is to be led on to that was asked for under another address than its own, one that it had before or that
+ * names another category; undefined at its own.
+ * @param own the page's path @param target the same with the query that it keeps
+ */
+export function movedTo(
+  own: string,
+  asked: { path: string; locale: Locale; embedded: boolean },
+  target = own,
+): string | undefined {
+  if (own === asked.path) return undefined;
+  return asked.embedded ? embeddedAddress(target, asked.locale) : target;
+}
+
 const EXTERNAL = /^(?:https?:\/\/[^/\\?#]|mailto:.|tel:.)/i;
 /** Files that both languages share; they are no pages. */
 const SHARED_FILE = /^\/media\/[\w./-]+$/;

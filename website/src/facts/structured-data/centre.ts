@@ -29,10 +29,7 @@ export interface CentreFacts {
 }
 
 /** The centre's name alone where its address is not known. */
-export function postalAddress(
-  { address: of }: CentreContact,
-  { centreName }: Site,
-): PostalAddress | string {
+export function postalAddress({ address: of }: CentreContact, { centreName }: Site): PostalAddress | string {
   if (!of) return centreName;
   return {
     '@type': 'PostalAddress',

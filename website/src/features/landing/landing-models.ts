@@ -41,6 +41,7 @@ export type LandingBlock = { [K in BlockKind]: { kind: K } & Blocks[K] }[BlockKi
 
 export interface LandingPage {
   name: string;
+  href: string;
   lead?: string;
   blocks: LandingBlock[];
   alternates: Alternates;

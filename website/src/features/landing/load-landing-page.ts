@@ -16,12 +16,14 @@ export async function loadLandingPage(context: LoadContext): Promise<LandingPage
   if (slug === undefined) return null;
   const page = await context.content.read('landingPage', { slug });
   if (!page) return null;
-  const blocks = landingBlocks(page.blocks, await shopCardContext(context));
+  const make = await shopCardContext(context);
+  const blocks = landingBlocks(page.blocks, make);
   context.content.tag(...new Set(blocks.flatMap(({ kind }) => TAGS[kind] ?? [])));
   const lead = plainText(page.lead);
   const name = page.name.trim();
   return omitUndefined<LandingPage>({
     name,
+    href: make.links.page('landingPage', { slug: page.slug.trim() }),
     lead,
     blocks,
     alternates: alternatesBySlug(slugAlternates(page, slug, context.locale)),

@@ -73,6 +73,7 @@ export async function loadLunchCardPage(context: LoadContext): Promise<LunchCard
   const levels = new Set(tenants.map(({ place }) => place.level));
   return omitUndefined<LunchCardPage>({
     name,
+    href: make.links.page('lunchCard', { slug: card.slug.trim() }),
     label: trimToUndefined(card.label),
     text: lead,
     state: shownState(starts, ends, context),

@@ -43,6 +43,7 @@ export interface DailyMenuPage {
 
 export interface LunchCardPage {
   name: string;
+  href: string;
   label?: string;
   text?: string;
   state: 'running' | 'coming' | 'ended';

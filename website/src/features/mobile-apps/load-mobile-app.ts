@@ -25,6 +25,7 @@ export async function loadMobileAppPage(context: LoadContext): Promise<MobileApp
   const picture = pictureOf(app.media);
   return omitUndefined<MobileAppPage>({
     name,
+    href: links.page('mobileApp', { slug: app.slug.trim() }),
     heading: trimToUndefined(app.heading) ?? name,
     lead: plainText(app.description),
     picture,

@@ -13,6 +13,7 @@ export interface Reward {
 
 export interface MobileAppPage {
   name: string;
+  href: string;
   heading: string;
   lead?: string;
   picture?: Picture;

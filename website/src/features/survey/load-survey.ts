@@ -38,10 +38,12 @@ export async function loadSurveyPage(context: LoadContext): Promise<SurveyPage |
   const ends = validMoment(survey.endDate);
   const lead = plainText(survey.lead);
   const name = trimToUndefined(survey.name) ?? slug;
+  const { links } = cardContext(context);
   return omitUndefined<SurveyPage>({
     name,
+    href: links.page('survey', { slug: survey.slug.trim() }),
     lead,
-    html: richText(survey.description, cardContext(context).links),
+    html: richText(survey.description, links),
     starts: starts ?? '',
     ends: ends ?? null,
     state: shownState(starts, ends, context),

@@ -6,6 +6,7 @@ type SurveyState = 'running' | 'coming' | 'ended';
 
 export interface SurveyPage {
   name: string;
+  href: string;
   lead?: string;
   /** Sanitised. */
   html?: string;

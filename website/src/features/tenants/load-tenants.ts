@@ -80,7 +80,8 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
   if (!category) return null;
   const tenants = (all ?? []).map(withSpecialtySlugs(category));
   const make = await shopCardContext(context);
-  const filters = filtersOf(category, tenants, slug, query, make.links.category);
+  const href = (filters?: Filters) => make.links.category(category.categorySlug.trim(), filters);
+  const filters = filtersOf(category, tenants, query, href);
   const shown = tenants.filter(
     (tenant) =>
       (filters.subCategory === undefined || hasSubCategory(tenant, filters.subCategory.slug)) &&
@@ -103,7 +104,7 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
   return omitUndefined({
     name,
     slug,
-    href: make.links.category(slug),
+    href: href(),
     level: floorLevel(category.locationLevel) ?? commonLevel(tenants),
     lead,
     picture,
@@ -114,7 +115,7 @@ export async function loadCategoryPage(context: LoadContext): Promise<CategoryPa
     total: tenants.length,
     features: featuresOf(theirs, context).map((offer) => offerCard(offer, make)),
     unknownFilter: filters.unknown,
-    knownHref: make.links.category(slug, filters.known),
+    knownHref: href(filters.known),
     alternates: alternatesBySlug(slugs.category, 'category'),
     filterAlternates: filterAlternates(context.live, {
       category: query.category === undefined ? undefined : (slugs.subCategory ?? {}),
@@ -135,9 +136,8 @@ function featuresOf(offers: readonly Offer[], context: LoadContext): Offer[] {
 function filtersOf(
   category: Category,
   tenants: readonly Tenant[],
-  slug: string,
   query: Filters,
-  href: (slug: string, query?: Filters) => string,
+  href: (query?: Filters) => string,
 ) {
   const { location } = query;
   const kinds = category.menu_sub_categories;
@@ -147,7 +147,7 @@ function filtersOf(
     return {
       name: kind.name.trim(),
       slug: kind.subCategorySlug,
-      href: href(slug, current ? { location } : { category: kind.subCategorySlug, location }),
+      href: href(current ? { location } : { category: kind.subCategorySlug, location }),
       count: tenants.filter((tenant) => hasSubCategory(tenant, kind.subCategorySlug)).length,
       current,
     };
@@ -171,7 +171,7 @@ function filtersOf(
     return {
       name: specialty.name.trim(),
       slug: specialty.specialtySlug,
-      href: href(slug, current ? kept : { ...kept, specialty: specialty.specialtySlug }),
+      href: href(current ? kept : { ...kept, specialty: specialty.specialtySlug }),
       count: within.filter((tenant) => hasSpecialty(tenant, specialty.specialtySlug)).length,
       current,
     };
