@@ -120,6 +120,20 @@ export function centreJourneys(centre: Centre): void {
     }
   });
 
+  test('nothing leads to a list that holds nothing', async ({ site }) => {
+    const leading = ['/llms.txt', '/nothing/here'];
+    for (const locale of centre.languages)
+      leading.push(pathOf(centre, 'home', {}, locale), `/sitemap-${locale}.xml`);
+    const texts = await Promise.all(
+      leading.map(async (path) => [path, (await get(site + path)).text] as const),
+    );
+    for (const kind of centre.empty)
+      for (const path of centre.languages.map((locale) => pathOf(centre, kind, {}, locale))) {
+        expect.soft((await get(site + path)).status, path).toBe(200);
+        for (const [from, text] of texts) expect.soft(text, from).not.toMatch(new RegExp(`${path}["<)#?]`));
+      }
+  });
+
   for (const locale of centre.languages) {
     test(`from home every link in ${locale} leads to a page of that language`, {
       tag: locale === own ? [] : ['@long'],

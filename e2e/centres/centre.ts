@@ -22,6 +22,8 @@ export interface Centre {
   mark: string;
   /** What this centre does not have. */
   lacks: readonly PageKind[];
+  /** Lists that hold nothing yet: their pages say so, and nothing leads to them. */
+  empty: readonly PageKind[];
   start(): Promise<{ url: string; stop(): Promise<void> }>;
 }
 
@@ -34,6 +36,7 @@ export const DEMO: Centre = {
   look: { corner: '0px', family: '"Golos Text"' },
   mark: CENTRE.mark,
   lacks: [],
+  empty: [],
   start: async () => ({ url: process.env.BASE_URL ?? '', stop: async () => undefined }),
 };
 
@@ -57,6 +60,7 @@ export const DUNES: Centre = {
     'mediaSales',
     'advancedMediaSale',
   ],
+  empty: ['offers', 'events', 'jobs'],
   start: startDunes,
 };
 

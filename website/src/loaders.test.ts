@@ -104,6 +104,18 @@ describe('loadShell', () => {
     for (const unsaid of [AWAY, 'nonsense']) expect(await map(unsaid)).toBe(true);
   });
 
+  it('leads to offers and events where there are any, or nobody can say', async () => {
+    const led = async (searchData: unknown) => {
+      const { offers, events } = await loadShell(contextOf({ searchData }));
+      return { offers, events };
+    };
+    const { tenants, offers } = BODIES.searchData as { tenants: object[]; offers: object[] };
+    expect(await led({ tenants, offers, events: [] })).toEqual({ offers: true, events: false });
+    expect(await led({ tenants, offers: [], events: [] })).toEqual({ offers: false, events: false });
+    for (const unsaid of [BODIES.searchData, AWAY, 'nonsense'])
+      expect(await led(unsaid)).toEqual({ offers: true, events: true });
+  });
+
   it('has the menu with what runs now only, and the daily menu where it is shown', async () => {
     const [menu] = (await loadShell(contextOf())).menu;
     expect(menu?.featuredOffers.map(({ label }) => label)).toEqual(['−40%', '−20%']);

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
+import { BODIES } from '../fixtures/bodies.ts';
 import { AWAY, answering, contextOf } from '../fixtures/responses.ts';
 import type { LoadContext } from './content/client/load-context.ts';
 import { ContentUnavailable } from './content/client/reader.ts';
@@ -7,10 +8,12 @@ import { hasPage, mayLeadTo } from './content/page-presence.ts';
 import { loadCinemaPage } from './features/cinema/load-cinema.ts';
 import { loadCouponsPage } from './features/coupons/load-coupons.ts';
 import { loadCsrPage } from './features/csr/load-csr.ts';
+import { loadEventsPage } from './features/events/load-events.ts';
 import { loadGiftCardPage } from './features/gift-card/load-gift-card.ts';
 import { loadInspirationsPage } from './features/inspirations/load-inspirations.ts';
 import { loadJobsPage } from './features/jobs/load-jobs.ts';
 import { loadDailyMenuPage } from './features/lunch/load-lunch.ts';
+import { loadOffersPage } from './features/offers/load-offers.ts';
 import { loadPressPage } from './features/press/load-press.ts';
 import { loadStylistsPage } from './features/stylists/load-stylists.ts';
 import type { PageKind } from './i18n/addresses.ts';
@@ -95,8 +98,29 @@ it('a page that is its document is there when that can be read', async () => {
     expect(await presence('csr', loadCsrPage, { csr })).toEqual(NOWHERE);
 });
 
-it('a list of what comes and goes is there when it is empty', async () => {
-  expect(await presence('jobs', loadJobsPage, { jobs: EMPTY })).toEqual(THERE);
+describe('a list of what comes and goes', () => {
+  const lists = [
+    ['offers', loadOffersPage],
+    ['events', loadEventsPage],
+    ['jobs', loadJobsPage],
+  ] as const;
+
+  it.each(lists)('of %s is led to while it holds something, or nobody can say', async (kind, load) => {
+    expect(await presence(kind, load, {})).toEqual(THERE);
+    const unread = kind === 'jobs' ? { jobs: 'nonsense' } : { searchData: 'nonsense' };
+    expect(await presence(kind, load, unread)).toEqual(THERE);
+    const away = kind === 'jobs' ? { jobs: AWAY } : { searchData: AWAY };
+    expect(await presence(kind, load, away)).toMatchObject({ named: 'away', led: true });
+  });
+
+  it.each(lists)('of %s is there when it is empty, and nothing leads to it', async (kind, load) => {
+    const { tenants } = BODIES.searchData as { tenants: object[] };
+    const none = {
+      ...{ jobs: EMPTY, offers: EMPTY, activeEvents: EMPTY, pastEvents: EMPTY },
+      searchData: { tenants, offers: [], events: [] },
+    };
+    expect(await presence(kind, load, none)).toEqual({ page: true, named: false, led: false });
+  });
 });
 
 describe('the map', () => {

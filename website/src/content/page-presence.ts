@@ -1,4 +1,4 @@
-import type { SearchData } from '@mall/contract';
+import { DEFAULT_LIMIT, type SearchData } from '@mall/contract';
 import type { PageKind } from '../i18n/addresses.ts';
 import { orWithout } from './client/content-reader.ts';
 import type { LoadContext } from './client/load-context.ts';
@@ -44,11 +44,17 @@ export function isNothing(kind: GatheredKind, content: ContentReader, entries?: 
 }
 
 /**
- * Whether a page without params is there in a language: false exactly where its loader gives null. Throws
- * `ContentUnavailable` when the content system does not answer.
+ * Whether a page without params has anything in a language: false where its loader gives null, and where a list of what
+ * comes and goes (offers, events, jobs) is empty, whose page stays and says so. Throws `ContentUnavailable` when the
+ * content system does not answer.
  */
 export async function hasPage(kind: PageKind, { content }: Pick<LoadContext, 'content'>): Promise<boolean> {
   if (kind === 'map') return hasMap(content);
+  if (kind === 'offers' || kind === 'events') return mayHaveAny(kind, await content.read('searchData', {}));
+  if (kind === 'jobs') {
+    const jobs = await content.read('jobs', { offset: 0, limit: DEFAULT_LIMIT });
+    return entriesOf(jobs) !== 0 || content.unread('jobs');
+  }
   if (isWritten(kind)) return (await content.read(WRITTEN[kind], {})) !== null;
   if (!isGathered(kind)) return true;
   const { document, list } = GATHERED[kind];
@@ -74,6 +80,11 @@ async function hasMap(content: ContentReader): Promise<boolean> {
   if (source === null || source.features.length > 0) return true;
   if (mayHaveRooms(await content.read('searchData', {}))) return true;
   return (await content.read('mapPdf', {})) !== null || !content.absent('mapPdf');
+}
+
+/** Whether there is an offer or event, be it over, or nobody can say. */
+export function mayHaveAny(kind: 'offers' | 'events', search: SearchData | null): boolean {
+  return search === null || search[kind].length > 0;
 }
 
 /** Whether a shop stands in a room, or nobody can say. */

@@ -13,7 +13,7 @@ import { iconOf, pictureOf } from '../content/fields/pictures.ts';
 import { placeOf } from '../content/fields/place.ts';
 import type { Seo } from '../content/fields/seo.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../content/fields/text.ts';
-import { mayHaveRooms } from '../content/page-presence.ts';
+import { mayHaveAny, mayHaveRooms } from '../content/page-presence.ts';
 import { cookiesOf } from '../features/consent/cookies.ts';
 import type { Scripts } from '../features/consent/tags.ts';
 import { socialsOf } from '../features/contact/socials.ts';
@@ -120,6 +120,8 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
     centreHours: times.centreHours,
     places: times.places,
     map: mayHaveRooms(building.search),
+    offers: mayHaveAny('offers', building.search),
+    events: mayHaveAny('events', building.search),
     cableway: data?.cableway_openings?.isActive === true,
     cinema: data?.cinema_openings?.isActive === true,
     cablewayHours: times.ofWidget(data?.cableway_openings),

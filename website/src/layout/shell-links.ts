@@ -1,5 +1,6 @@
 import { address } from '../i18n/addresses.ts';
 import type { Locale } from '../i18n/locales.ts';
+import type { Shell } from './shell.ts';
 
 /** Finished addresses of this locale. */
 export interface ShellLinks {
@@ -40,5 +41,15 @@ export function shellLinks({ locale }: { locale: Locale }): ShellLinks {
     terms: address('terms', {}, locale),
     privacyPolicy: address('privacyPolicy', {}, locale),
     cookiePolicy: address('cookiePolicy', {}, locale),
+  };
+}
+
+/** The ways on from a page that leads nowhere; to the lists where they hold something. */
+export function waysOn({ offers, events }: Pick<Shell, 'offers' | 'events'>, visit: { locale: Locale }) {
+  const links = shellLinks(visit);
+  return {
+    ...(offers && { offers: links.offers }),
+    ...(events && { events: links.events }),
+    contact: links.contact,
   };
 }

@@ -123,6 +123,8 @@ export const POLISH_SHELL: Shell = {
     { name: 'Kino Zorza', hours: CINEMA, href: '/kino' },
   ],
   map: true,
+  offers: true,
+  events: true,
   cableway: false,
   cinema: true,
   cinemaHours: CINEMA,

@@ -17,6 +17,8 @@ const EMPTY: Shell = {
   centreHours: { week: [], special: [] },
   places: [],
   map: true,
+  offers: true,
+  events: true,
   cableway: true,
   cinema: true,
   menu: [],
@@ -61,6 +63,8 @@ function header(shell: Shell, now = '2026-11-21T10:00:00Z'): string {
 function footer(shell: Shell, newsletter?: ReactNode): string {
   return renderToStaticMarkup(createElement(Footer, { shell, t, links: LINKS, newsletter }));
 }
+
+const menu = (shell: Shell) => header(shell).slice(header(shell).indexOf('id="menu"'));
 
 describe('Header', () => {
   it('shows nothing of what the content lacks, and no trace of its absence', () => {
@@ -115,8 +119,15 @@ describe('Header', () => {
     expect(header({ ...without, footer: { columns } })).toContain(link);
   });
 
+  it('leads to no list that holds nothing', () => {
+    for (const list of ['offers', 'events'] as const) {
+      const link = `href="${LINKS[list]}"`;
+      expect(menu(POLISH_SHELL)).toContain(link);
+      expect(menu({ ...POLISH_SHELL, [list]: false })).not.toContain(link);
+    }
+  });
+
   it('leads on to what the centre has, under the names of the footer, and to nothing it has not', () => {
-    const menu = (shell: Shell) => header(shell).slice(header(shell).indexOf('id="menu"'));
     const columns = [
       { heading: 'Wizyta', links: [{ name: 'Kupony na dziś', href: LINKS.coupons }] },
       { heading: 'Galeria', links: [{ name: 'Praca', href: LINKS.jobs }] },

@@ -82,6 +82,9 @@ export interface Shell {
   places: OpeningPlace[];
   /** Whether a shop stands in a room, or nobody can say: then there is a map. */
   map: boolean;
+  /** Whether there is one, be it over, or nobody can say: then the list is led to. */
+  offers: boolean;
+  events: boolean;
   cableway: boolean;
   cinema: boolean;
   cablewayHours?: Hours;

@@ -6,7 +6,7 @@ import s from './OpenWays.module.css';
 export interface OpenWaysProps {
   words: Pick<PageWords, 't'>;
   /** Finished addresses in the page's language. */
-  links: { offers: string; events: string; contact: string };
+  links: { offers?: string; events?: string; contact: string };
   /** Of the menu. */
   categories: { id: number; name: string; href: string; level: FloorLevel | null }[];
 }
@@ -25,11 +25,13 @@ export function OpenWays({ words: { t }, links, categories }: OpenWaysProps) {
             </a>
           </li>
         ))}
-        {(['offers', 'events', 'contact'] as const).map((entry) => (
-          <li key={entry}>
-            <a href={links[entry]}>{t(`shell:${entry}`)}</a>
-          </li>
-        ))}
+        {(['offers', 'events', 'contact'] as const)
+          .filter((entry) => links[entry] !== undefined)
+          .map((entry) => (
+            <li key={entry}>
+              <a href={links[entry]}>{t(`shell:${entry}`)}</a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

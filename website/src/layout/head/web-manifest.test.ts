@@ -5,8 +5,17 @@ import { translator } from '../../i18n/translator.ts';
 import type { Favicons } from '../shell.ts';
 import { manifestPath, webManifest } from './web-manifest.ts';
 
-const manifestOf = (locale: (typeof LOCALES)[number], map = true, icons: Favicons = {}) =>
-  webManifest({ locale, centreName: 'Galeria', description: 'Sklepy', icons, map, t: translator(locale) });
+const manifestOf = (locale: (typeof LOCALES)[number], has = {}, icons: Favicons = {}) =>
+  webManifest({
+    locale,
+    centreName: 'Galeria',
+    description: 'Sklepy',
+    icons,
+    map: true,
+    offers: true,
+    ...has,
+    t: translator(locale),
+  });
 
 describe('the web app manifest', () => {
   it('names the icons in the sizes that systems ask for', () => {
@@ -16,7 +25,7 @@ describe('the web app manifest', () => {
 
   it('names no icon to be cut, nor a drawing of the mark, where the content names one of its own', () => {
     for (const icons of [{ favicon: '/media/a.svg' }, { apple: '/media/a.png' }]) {
-      const named = manifestOf('en', true, icons).icons;
+      const named = manifestOf('en', {}, icons).icons;
       expect(named.map(({ src }) => src)).toEqual(['/icon-192.png', '/icon-512.png']);
     }
   });
@@ -33,9 +42,10 @@ describe('the web app manifest', () => {
     expect(new Set(shortcuts.map(({ name }) => name)).size).toBe(4);
   });
 
-  it('leads to no map where there is none', () => {
-    const urls = manifestOf('en', false).shortcuts.map(({ url }) => url);
-    expect(urls).toEqual(['/en#directory', '/en/offers', '/en/contact']);
+  it('leads to no map and no offers where there are none', () => {
+    const urls = (has: object) => manifestOf('en', has).shortcuts.map(({ url }) => url);
+    expect(urls({ map: false })).toEqual(['/en#directory', '/en/offers', '/en/contact']);
+    expect(urls({ offers: false })).toEqual(['/en#directory', '/en/map', '/en/contact']);
   });
 
   it('has an address for each language', () => {

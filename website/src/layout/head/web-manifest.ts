@@ -34,11 +34,13 @@ interface Input {
   icons: Favicons;
   /** Whether there is one to lead to. */
   map: boolean;
+  /** Whether there are any. */
+  offers: boolean;
   t: Translate;
 }
 
 /** The site as something to put on a home screen, in one language: its words and addresses (W3C web app manifest). */
-export function webManifest({ locale, centreName, description, icons, map, t }: Input) {
+export function webManifest({ locale, centreName, description, icons, map, offers, t }: Input) {
   const home = address('home', {}, locale);
   return {
     // One app, whichever language it was added in.
@@ -56,7 +58,7 @@ export function webManifest({ locale, centreName, description, icons, map, t }: 
     shortcuts: [
       { name: t('shell:footer.directory'), url: `${home}#directory` },
       ...(map ? [{ name: t('map:heading'), url: address('map', {}, locale) }] : []),
-      { name: t('offers:heading'), url: address('offers', {}, locale) },
+      ...(offers ? [{ name: t('offers:heading'), url: address('offers', {}, locale) }] : []),
       { name: t('contact:heading'), url: address('contact', {}, locale) },
     ],
   };

@@ -24,8 +24,8 @@ function inFooter({ footer }: Shell, href: string): string | undefined {
 export function plainLinks(shell: Shell, t: Translate, { offers, events, map }: ShellLinks): MenuLink[] {
   const hasMap = shell.map || inFooter(shell, map) !== undefined;
   return [
-    link(offers, t('shell:offers'), 'percent', 'offers'),
-    link(events, t('shell:events'), 'calendar', 'events'),
+    link(shell.offers ? offers : undefined, t('shell:offers'), 'percent', 'offers'),
+    link(shell.events ? events : undefined, t('shell:events'), 'calendar', 'events'),
     link(hasMap ? map : undefined, t('shell:map'), 'map', 'map'),
   ].flat();
 }

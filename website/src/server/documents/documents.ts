@@ -126,7 +126,7 @@ export function createDocuments({
   }
 
   async function manifest(context: LoadContext): Promise<DocumentBody> {
-    const [{ centreName, seo, favicons }, map] = await Promise.all([
+    const [{ centreName, seo, favicons, offers }, map] = await Promise.all([
       loadShell(context),
       mayLeadTo('map', context),
     ]);
@@ -138,6 +138,7 @@ export function createDocuments({
       description,
       icons: favicons,
       map,
+      offers,
       t: translator(locale),
     });
     return { type: 'application/manifest+json', body: JSON.stringify(made) };
