@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { AWAY, contextOf } from '../fixtures/responses.ts';
+import { BODIES } from '../fixtures/bodies.ts';
+import { AWAY, answering, contextOf } from '../fixtures/responses.ts';
 import { loadEventsPage } from './features/events/load-events.ts';
 import { loadOffersPage } from './features/offers/load-offers.ts';
+
+/** Answers each language by bodies of its own. */
+function inLanguages(
+  bodiesOf: (locale: 'pl-PL' | 'en' | 'hu-HU') => Parameters<typeof answering>[0],
+): typeof fetch {
+  return (input, init) => {
+    const asked = new URL(String(input)).searchParams.get('locale');
+    const locale = asked === 'en' || asked === 'hu-HU' ? asked : 'pl-PL';
+    return answering({ ...BODIES, ...bodiesOf(locale) })(input, init);
+  };
+}
 
 const TYPES = {
   data: [
@@ -52,6 +64,30 @@ describe('offers by type', () => {
     expect((await load({ type: 'toString' }, 'nonsense')).unknownFilter).toBe(true);
   });
 
+  it('keep the filter in languages of which the content says nothing: by slug, else by place', async () => {
+    const types = (...slugs: string[]) => ({
+      data: slugs.map((slug, index) => ({ id: index + 1, attributes: { name: slug, slug } })),
+      meta: {},
+    });
+    const lists = {
+      'pl-PL': types('rabat', 'gratis'),
+      en: types('discount', 'free'),
+      'hu-HU': types('akcio', 'gratis', 'rabat'),
+    };
+    const fetch = inLanguages((locale) => ({ offerTypes: lists[locale] }));
+    const page = await loadOffersPage(contextOf({}, { query: { type: 'rabat' }, fetch }));
+    expect(page.filterAlternates).toEqual({
+      'pl-PL': { type: 'rabat' },
+      en: { type: 'discount' },
+      'hu-HU': { type: 'rabat' },
+    });
+    const gone = inLanguages((locale) => ({ offerTypes: locale === 'pl-PL' ? lists[locale] : types('x') }));
+    const { filterAlternates } = await loadOffersPage(
+      contextOf({}, { query: { type: 'rabat' }, fetch: gone }),
+    );
+    expect(filterAlternates.en).toEqual({});
+  });
+
   it('call a type by its name when it has no slug', async () => {
     const nameless = { data: [{ id: 1, attributes: { name: 'Stała cena', slug: null } }], meta: {} };
     const page = await load({ type: 'Stała cena' }, nameless);
@@ -86,6 +122,33 @@ describe('past events by sub-category', () => {
       filterAlternates: { 'pl-PL': { category: 'moda-damska' }, en: { category: 'women' }, 'hu-HU': {} },
     });
     expect([page.current.length, page.past.length]).toEqual([2, 1]);
+  });
+
+  it('keep the filter in languages of which the content says nothing, by its place in the menus', async () => {
+    const menus = {
+      'pl-PL': ['moda-damska', 'moda-meska'],
+      en: ['women', 'men'],
+      'hu-HU': ['moda-damska'],
+    };
+    const fetch = inLanguages((locale) => ({
+      subCategory: { data: { id: 1, attributes: { name: 'Moda damska', subCategorySlug: 'moda-damska' } } },
+      headerStatic: {
+        menuData: [
+          {
+            id: 1,
+            name: 'Moda',
+            categorySlug: 'moda',
+            menu_sub_categories: menus[locale].map((slug) => ({ name: slug, subCategorySlug: slug })),
+          },
+        ],
+      },
+    }));
+    const page = await loadEventsPage(contextOf({}, { query: { category: 'moda-damska' }, fetch }));
+    expect(page.filterAlternates).toEqual({
+      'pl-PL': { category: 'moda-damska' },
+      en: { category: 'women' },
+      'hu-HU': { category: 'moda-damska' },
+    });
   });
 
   it('send an unknown one back to the list', async () => {

@@ -32,6 +32,24 @@ export function slugAlternates(
   return slugs;
 }
 
+/** Whether nothing is said of languages other than the page's. */
+export function saysNoOther(slugs: Partial<Record<Locale, string>> | undefined, locale: Locale): boolean {
+  return Object.keys(slugs ?? {}).every((one) => one === locale);
+}
+
+/** The entry of another language's list: the one of the same slug, else the one in the same place of as many. */
+export function counterpart<T>(
+  own: readonly T[],
+  other: readonly T[],
+  slug: string,
+  slugOf: (entry: T) => string,
+): T | undefined {
+  const at = own.findIndex((entry) => slugOf(entry) === slug);
+  return (
+    other.find((entry) => slugOf(entry) === slug) ?? (own.length === other.length ? other[at] : undefined)
+  );
+}
+
 /** Address params of a page whose address is its slug. */
 export function alternatesBySlug(
   slugs: Partial<Record<Locale, string>>,

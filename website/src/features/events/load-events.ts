@@ -1,4 +1,4 @@
-import { DEFAULT_LIMIT, type Event } from '@mall/contract';
+import { DEFAULT_LIMIT, type Event, type PayloadOf } from '@mall/contract';
 import { centreDate } from '@mall/contract/centre-time.ts';
 import {
   type CardContext,
@@ -12,12 +12,19 @@ import {
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { inPages, inParts } from '../../content/client/read-all.ts';
-import { alternatesBySlug, liveQueries, slugAlternates } from '../../content/fields/alternates.ts';
+import {
+  alternatesBySlug,
+  liveQueries,
+  saysNoOther,
+  slugAlternates,
+} from '../../content/fields/alternates.ts';
 import type { FilterLink } from '../../content/fields/links.ts';
 import { dayEnds } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { inAllMenus } from '../tenants/menu-alternates.ts';
 import type { EventPage, EventsPage, PeriodLink } from './event-models.ts';
 import { byStartIn, happensIn, type Period, periodsFrom } from './event-periods.ts';
 
@@ -52,7 +59,7 @@ export const PAST_ID = 'past';
  * week or a month of the centre's calendar.
  */
 export async function loadEventsPage(context: LoadContext): Promise<EventsPage> {
-  const { content, locale, live, query, now, timeZone } = context;
+  const { content, live, query, now, timeZone } = context;
   const make = cardContext(context);
   const slug = query.category;
   const readPast = (subCategory?: string) => orWithout(content, readPastEvents(context, subCategory));
@@ -98,8 +105,31 @@ export async function loadEventsPage(context: LoadContext): Promise<EventsPage> 
     knownHref: make.links.page('events', {}, kept),
     filterAlternates: period
       ? Object.fromEntries(live.map((one) => [one, { when: period.value }]))
-      : liveQueries(live, 'category', slug && kind ? slugAlternates(kind, slug, locale) : undefined),
+      : liveQueries(
+          live,
+          'category',
+          slug && known ? await subCategorySlugs(slug, kind, context) : undefined,
+        ),
   });
+}
+
+/** The slug of a sub-category in every language: as the content says, else as its place in the menus does. */
+async function subCategorySlugs(
+  slug: string,
+  kind: PayloadOf<'subCategory'> | null,
+  context: LoadContext,
+): Promise<Partial<Record<Locale, string>>> {
+  const { content, locale } = context;
+  const told = kind ? slugAlternates(kind, slug, locale) : { [locale]: slug };
+  if (!saysNoOther(told, locale)) return told;
+  const header = await orWithout(content, content.read('headerStatic', {}));
+  const holding = header?.menuData.find(({ menu_sub_categories }) =>
+    menu_sub_categories.some((one) => one.subCategorySlug === slug),
+  );
+  if (!holding) return told;
+  const wanted = { category: holding.categorySlug, subCategory: slug };
+  const { subCategory } = await inAllMenus(context, wanted, { category: {}, subCategory: told }, []);
+  return subCategory ?? told;
 }
 
 const subCategorySlug = (event: Event) => trimToUndefined(event.menu_sub_category?.subCategorySlug);

@@ -11,7 +11,13 @@ import {
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { readBuilding, readOffers } from '../../content/client/read-all.ts';
-import { alternatesBySlug, liveQueries, slugAlternates } from '../../content/fields/alternates.ts';
+import {
+  alternatesBySlug,
+  counterpart,
+  liveQueries,
+  saysNoOther,
+  slugAlternates,
+} from '../../content/fields/alternates.ts';
 import type { FilterLink } from '../../content/fields/links.ts';
 import { dayEnds } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
@@ -61,7 +67,7 @@ export async function loadOffersPage(context: LoadContext): Promise<OffersPage> 
     filterAlternates: liveQueries(
       context.live,
       'type',
-      wanted && slugAlternates(wanted, typeSlug(wanted), context.locale),
+      wanted && (await typeSlugs(wanted, types?.items ?? [], context)),
     ),
   });
 }
@@ -69,6 +75,27 @@ export async function loadOffersPage(context: LoadContext): Promise<OffersPage> 
 /** How a type is called in addresses. */
 function typeSlug(type: OfferType): string {
   return trimToUndefined(type.slug) ?? type.name.trim();
+}
+
+/** The slug of a type in every language: as the content says, else by the types that it has there. */
+async function typeSlugs(
+  type: OfferType,
+  types: readonly OfferType[],
+  { content, live, locale }: LoadContext,
+) {
+  const own = typeSlug(type);
+  const told = slugAlternates(type, own, locale);
+  if (!saysNoOther(told, locale)) return told;
+  const found = await Promise.all(
+    live
+      .filter((one) => one !== locale)
+      .map(async (one) => {
+        const there = (await content.readIn(one, 'offerTypes', {}))?.items ?? [];
+        const same = counterpart(types, there, own, typeSlug);
+        return same ? [[one, typeSlug(same)] as const] : [];
+      }),
+  );
+  return { ...told, ...Object.fromEntries(found.flat()) };
 }
 
 function hasType({ offer_type }: Offer, type: OfferType): boolean {

@@ -1,6 +1,6 @@
 import type { HeaderStatic, Tenant } from '@mall/contract';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { slugAlternates } from '../../content/fields/alternates.ts';
+import { counterpart, saysNoOther, slugAlternates } from '../../content/fields/alternates.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
 type Menu = HeaderStatic['menuData'];
@@ -22,33 +22,27 @@ interface Wanted {
 
 const KEYS = ['category', 'subCategory', 'specialty'] as const;
 
-/** The entry of another language's list: the one of the same slug, else the one in the same place of as many. */
-function same<T>(own: readonly T[], other: readonly T[], slug: string, slugOf: (entry: T) => string) {
-  const at = own.findIndex((entry) => slugOf(entry) === slug);
-  return (
-    other.find((entry) => slugOf(entry) === slug) ?? (own.length === other.length ? other[at] : undefined)
-  );
-}
-
 /** The slugs by the menu of another language. @param wanted slugs of the own one */
 export function slugsInMenu(own: Menu, other: Menu, wanted: Wanted): Partial<Wanted> {
-  const category = same(own, other, wanted.category, (entry) => entry.categorySlug);
+  const category = counterpart(own, other, wanted.category, (entry) => entry.categorySlug);
   if (!category) return {};
   const from = own.find((entry) => entry.categorySlug === wanted.category)?.menu_sub_categories ?? [];
   const to = category.menu_sub_categories;
   const found = { category: category.categorySlug };
   const { subCategory, specialty } = wanted;
   const kind =
-    subCategory === undefined ? undefined : same(from, to, subCategory, (entry) => entry.subCategorySlug);
+    subCategory === undefined
+      ? undefined
+      : counterpart(from, to, subCategory, (entry) => entry.subCategorySlug);
   const named = { ...found, ...(kind && { subCategory: kind.subCategorySlug }) };
   if (specialty === undefined) return named;
   const holding = from.find((entry) =>
     entry.menu_cat_specialties.some(({ specialtySlug }) => specialtySlug === specialty),
   );
-  const inside = holding && same(from, to, holding.subCategorySlug, (entry) => entry.subCategorySlug);
+  const inside = holding && counterpart(from, to, holding.subCategorySlug, (entry) => entry.subCategorySlug);
   const special =
     inside &&
-    same(
+    counterpart(
       holding.menu_cat_specialties,
       inside.menu_cat_specialties,
       specialty,
@@ -99,9 +93,7 @@ export async function inAllMenus(
   shops: readonly Tenant[],
 ): Promise<CategorySlugs> {
   const { content, live, locale } = context;
-  const silent = KEYS.filter(
-    (key) => wanted[key] !== undefined && Object.keys(told[key] ?? {}).every((one) => one === locale),
-  );
+  const silent = KEYS.filter((key) => wanted[key] !== undefined && saysNoOther(told[key], locale));
   if (silent.length === 0) return told;
   const menuOf = async (one: Locale) => (await content.readIn(one, 'headerStatic', {}))?.menuData ?? [];
   const own = await menuOf(locale);
