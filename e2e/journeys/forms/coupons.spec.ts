@@ -4,6 +4,7 @@ import { systemNow } from '../../../scripts/clock/pinned-clock.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { dateWords } from '../../../website/src/i18n/dates.ts';
+import { translator } from '../../../website/src/i18n/translator.ts';
 import { call } from '../../content/content-requests.ts';
 import { sharedStaff } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
@@ -303,6 +304,10 @@ test.describe('without scripts', () => {
     await page.goBack();
     await expect(page.locator('main p[role=status]')).toHaveText(pl('coupons:voted'));
     expect(await votesOf(id)).toBe(before + 1);
+    // In another language it is the same coupon.
+    await page.goto((await page.locator('header a[hreflang=en]').getAttribute('href')) ?? '');
+    await expect(page.locator('main p[role=status]')).toHaveText(translator('en')('coupons:voted'));
+    await expect(page.locator('output')).toHaveText(code);
   });
 });
 

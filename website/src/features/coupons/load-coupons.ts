@@ -25,12 +25,14 @@ function labelOf({ type, value }: Coupon, locale: Locale): string | undefined {
     : label;
 }
 
+const keyOf = ({ documentId, id }: Coupon) => trimToUndefined(documentId) ?? String(id);
+
 function couponCard(coupon: Coupon, { links }: CardContext, context: LoadContext): CouponCard {
   const { tenant } = coupon;
   const name = tenant?.name.trim();
   return omitUndefined({
     id: coupon.id,
-    key: trimToUndefined(coupon.documentId) ?? String(coupon.id),
+    key: keyOf(coupon),
     name: coupon.name.trim(),
     lead: plainText(coupon.description),
     type: COUPON_TYPES.find((type) => type === coupon.type),
@@ -92,4 +94,20 @@ export async function loadCoupon(id: number, context: LoadContext): Promise<Coup
   const all = await inPages((page) => context.content.read('coupons', { page, pageSize: DEFAULT_LIMIT }));
   const coupon = all?.find((one) => one.id === id);
   return coupon ? couponCard(coupon, cardContext(context), context) : null;
+}
+
+/** The row ids of a coupon by language, where it is among the first of the list there. */
+export async function couponIds(
+  { id, key }: CouponCard,
+  { content, live, locale }: LoadContext,
+): Promise<Partial<Record<Locale, number>>> {
+  const found = await Promise.all(
+    live.map(async (one) => {
+      if (one === locale) return [[one, id] as const];
+      const list = await content.readIn(one, 'coupons', { page: 1, pageSize: DEFAULT_LIMIT });
+      const same = list?.items.find((coupon) => keyOf(coupon) === key);
+      return same ? [[one, same.id] as const] : [];
+    }),
+  );
+  return Object.fromEntries(found.flat());
 }

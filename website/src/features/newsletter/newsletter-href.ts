@@ -1,0 +1,10 @@
+import type { Locale } from '../../i18n/locales.ts';
+import { AGAIN } from '../forms/form-constants.ts';
+import { NEWSLETTER_PATH } from './newsletter-constants.ts';
+import type { NewsletterState } from './newsletter-entry.ts';
+
+/** Address of the page that answers a sign-up: what was typed and not sent comes along with the browser. */
+export function newsletterHref(state: NewsletterState | undefined, locale: Locale): string {
+  const answer = state && 'values' in state ? { [AGAIN]: '1' } : state && { done: state.state };
+  return `${NEWSLETTER_PATH}?${new URLSearchParams({ locale, ...answer })}`;
+}
