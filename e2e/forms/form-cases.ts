@@ -8,6 +8,7 @@ import { crmCallsOf, mailsOf } from '../processes/receivers.ts';
 import {
   answer,
   answerAll,
+  chosenIn,
   draftsIn,
   fieldIn,
   formIn,
@@ -213,9 +214,11 @@ export function formCases(form: FormUnderTest): void {
       // The form itself has taken the time, so the page that is made then offers it no more.
       const time = given.find(([name]) => name === 'first')?.[1];
       if (time) await offerNoMore(page, time);
+      const chosen = await chosenIn(page);
       await page.reload();
       await expect(formIn(page).locator('form')).toHaveAttribute('data-ready', '');
       expect(await givenIn(page), 'after a reload').toEqual(given);
+      expect(await chosenIn(page), 'in the same words').toEqual(chosen);
       await handsTime(page);
       await submitIn(page, form).click();
       await isDone(page, form);

@@ -78,6 +78,15 @@ export function givenIn(page: Page): Promise<[string, string][]> {
     );
 }
 
+/** What is chosen in the form's lists, in the words that stand there. */
+export function chosenIn(page: Page): Promise<(string | undefined)[]> {
+  return formIn(page)
+    .locator('select')
+    .evaluateAll((lists: HTMLSelectElement[]) =>
+      lists.map(({ selectedOptions }) => selectedOptions[0]?.text),
+    );
+}
+
 /** Sends a form without scripts: the answer to the post, and the page that it leads to. */
 export async function sentOn(page: Page, send: () => Promise<void>): Promise<[Response, Response]> {
   const [post, shown] = await Promise.all([

@@ -1,5 +1,5 @@
 import { KEY_FIELD, PROOF_FIELD, RESPONSE_WAIT_MS, TRAP_FIELD } from './form-constants.ts';
-import { formDraft, randomKey } from './form-draft.ts';
+import { type Draft, formDraft, randomKey } from './form-draft.ts';
 import { formProof } from './form-proof.ts';
 import {
   type FieldIssue,
@@ -21,8 +21,8 @@ function isControl(target: unknown): target is Control {
   return target instanceof Element && target.matches(CONTROLS);
 }
 
-/** Puts values into the controls of a form; files are left alone. */
-function fill(form: HTMLFormElement, values: Values) {
+/** Puts values into the controls of a form; files are left alone. @param names what chosen options are called */
+function fill(form: HTMLFormElement, { values, names }: Draft) {
   for (const [name, given] of Object.entries(values)) {
     for (const control of form.querySelectorAll<Control>(
       `[data-field="${CSS.escape(name)}"] :is(${CONTROLS})`,
@@ -32,7 +32,7 @@ function fill(form: HTMLFormElement, values: Values) {
         control.checked = given.includes(control.value);
       else {
         const [value = ''] = given;
-        if (control instanceof HTMLSelectElement) offerTime(control, value);
+        if (control instanceof HTMLSelectElement) offerTime(control, value, names[value]);
         control.value = value;
       }
     }
@@ -43,14 +43,9 @@ function fill(form: HTMLFormElement, values: Values) {
  * Offers a time (`2026-12-03T09:00`, on the centre's clocks) that is not offered any more: it may have been taken by the
  * very form whose answer was lost, which is sent again under the same key.
  */
-function offerTime(select: HTMLSelectElement, time: string) {
-  if (!/^[-\d]+T[\d:]+$/.test(time) || [...select.options].some(({ value }) => value === time)) return;
-  const text = new Date(`${time}Z`).toLocaleString(document.documentElement.lang, {
-    timeZone: 'UTC',
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
-  select.add(new Option(text, time));
+function offerTime(select: HTMLSelectElement, time: string, text: string | undefined) {
+  if (text && /^[-\d]+T/.test(time) && ![...select.options].some(({ value }) => value === time))
+    select.add(new Option(text, time));
 }
 
 /**
@@ -83,7 +78,7 @@ class EnhancedForm extends HTMLElement {
       this.key = kept.key;
       // It may have been sent already, with photos that are not kept: a change makes another form of it.
       this.tried = true;
-      fill(form, kept.values);
+      fill(form, kept);
     }
     photoDrop(form, this.plan, (issue) => {
       this.mark(form, 'photos', issue);
@@ -112,12 +107,24 @@ class EnhancedForm extends HTMLElement {
     const name = target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (!name) return;
     this.renew();
-    const { values } = this.values(form);
-    this.draft.write({ values, key: this.key });
+    const values = this.keep(form);
     this.narrow(form);
     // A message goes as soon as it is no longer true; a new one waits until the field is left.
     if (target.getAttribute('aria-invalid') === 'true' && target.type !== 'file')
       this.mark(form, name, issueOf(name, this.plan.rules, values));
+  }
+
+  /** Keeps what was typed until it is sent. */
+  keep(form: HTMLFormElement): Values {
+    const { values } = this.values(form);
+    const names = Object.fromEntries(
+      [...form.querySelectorAll('select')].map(({ value, selectedOptions }) => [
+        value,
+        selectedOptions[0]?.text,
+      ]),
+    );
+    this.draft.write({ values, key: this.key, names });
+    return values;
   }
 
   /** What is changed after it was sent is another form. */
@@ -227,7 +234,7 @@ class EnhancedForm extends HTMLElement {
     const data = new FormData(form);
     data.set(KEY_FIELD, this.key);
     this.tried = true;
-    this.draft.write({ values: this.values(form).values, key: this.key });
+    this.keep(form);
     try {
       this.proof ??= formProof(form.action);
       const response = await this.proof.send((proof) => {

@@ -15,9 +15,14 @@ describe('drafts', () => {
   it('come back as they were kept, until they are cleared', () => {
     const store = storage();
     const draft = formDraft('booking', () => store);
-    draft.write({ values: { name: ['Anna'], sizes: [] }, key: 'k' });
+    const kept = {
+      values: { name: ['Anna'], sizes: [] },
+      key: 'k',
+      names: { '2026-12-03T09:00': 'czwartek' },
+    };
+    draft.write(kept);
     expect([...store.kept.keys()]).toEqual(['form:booking']);
-    expect(draft.read()).toEqual({ values: { name: ['Anna'], sizes: [] }, key: 'k' });
+    expect(draft.read()).toEqual(kept);
     draft.clear();
     expect(draft.read()).toBeUndefined();
   });
@@ -34,12 +39,17 @@ describe('drafts', () => {
     expect(formDraft('x', () => storage({ 'form:x': text })).read()).toBeUndefined(),
   );
 
+  it('come back without names of options where none were kept', () => {
+    const text = '{"values":{},"key":"k"}';
+    expect(formDraft('x', () => storage({ 'form:x': text })).read()).toMatchObject({ names: {} });
+  });
+
   it('cost nothing where storage is forbidden or full', () => {
     const draft = formDraft('x', () => {
       throw new Error('SecurityError');
     });
     expect(draft.read()).toBeUndefined();
-    expect(() => draft.write({ values: {}, key: 'k' })).not.toThrow();
+    expect(() => draft.write({ values: {}, key: 'k', names: {} })).not.toThrow();
     expect(() => draft.clear()).not.toThrow();
   });
 

@@ -5,6 +5,8 @@ import type { Values } from './form-rules.ts';
 export interface Draft {
   values: Values;
   key: string;
+  /** What the chosen options of lists are called, by their values. */
+  names: Readonly<Record<string, string | undefined>>;
 }
 
 /** 16 bytes of chance in base64url: fit for the contract's key. */
@@ -39,8 +41,10 @@ export function formDraft(id: string, storage: () => Pick<Storage, 'getItem' | '
         const found: unknown = JSON.parse(storage().getItem(name) ?? 'null');
         if (typeof found !== 'object' || found === null || !('values' in found) || !(KEY_FIELD in found))
           return undefined;
-        const { values, key } = found as { values: unknown; key: unknown };
-        return isValues(values) && typeof key === 'string' ? { values, key } : undefined;
+        const { values, key, names } = found as { values: unknown; key: unknown; names?: unknown };
+        return isValues(values) && typeof key === 'string'
+          ? { values, key, names: Object(names) }
+          : undefined;
       } catch {
         return undefined;
       }
