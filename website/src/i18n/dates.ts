@@ -59,9 +59,18 @@ const SIGN_DATES: Partial<Record<Locale, Intl.DateTimeFormatOptions>> = {
 };
 
 /** Intl says "niedz." where a Polish sign says "nd". Monday first. */
-const SHORT_WEEKDAYS: Partial<Record<Locale, readonly string[]>> = {
-  'pl-PL': ['pn', 'wt', 'śr', 'czw', 'pt', 'sob', 'nd'],
+const SHORT_WEEKDAYS: Readonly<Record<string, readonly string[]>> = {
+  pl: ['pn', 'wt', 'śr', 'czw', 'pt', 'sob', 'nd'],
 };
+const weekdayFormats: Record<string, Intl.DateTimeFormat> = {};
+
+/** 'pn', 'nd', as signs say it. @param lang BCP 47 @param day 1 = Monday to 7 */
+export function shortWeekday(lang: string, day: number): string {
+  weekdayFormats[lang] ??= new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
+  // 2024-01-01 was a Monday.
+  const formatted = weekdayFormats[lang].format(Date.UTC(2024, 0, day, 12));
+  return SHORT_WEEKDAYS[lang.slice(0, 2)]?.[day - 1] ?? formatted.replace(/\.$/, '');
+}
 
 const DAY_MS = 86_400_000;
 const PLAIN_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -100,7 +109,6 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
   const weekdayAndDay = utc({ weekday: 'long', day: 'numeric', month: 'long' });
   const monthAndYear = utc({ month: 'long', year: 'numeric' });
   const weekdayLong = utc({ weekday: 'long' });
-  const weekdayShort = utc({ weekday: 'short' });
   const fullDate = utc({ day: 'numeric', month: 'numeric', year: 'numeric' });
   const signDate = utc(SIGN_DATES[locale] ?? { day: 'numeric', month: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
@@ -145,17 +153,13 @@ function createDateWords(locale: Locale, timeZone: string): DateWords {
     return { text: `${day.year}${dot}`, first: at === 0 };
   }
 
-  function shortWeekday(day: CalendarDay): string {
-    const own = SHORT_WEEKDAYS[locale]?.[isoWeekday(day) - 1];
-    return own ?? weekdayShort.format(noonUtc(day)).replace(/\.$/, '');
-  }
-
   function sign(starts: string | null | undefined, ends: string | null | undefined): DateSign | null {
     const first = dayOf(starts);
     const last = dayOf(ends);
     if (first && last) {
       const length = noonUtc(last).getTime() - noonUtc(first).getTime();
-      if (length <= 0) return { kind: 'day', weekday: shortWeekday(first), day: numeral(first) };
+      if (length <= 0)
+        return { kind: 'day', weekday: shortWeekday(lang, isoWeekday(first)), day: numeral(first) };
       const sameMonth = first.month === last.month && first.year === last.year;
       if (!sameMonth) return { kind: 'range', from: numeral(first), to: `–${numeral(last)}` };
       return monthFirst

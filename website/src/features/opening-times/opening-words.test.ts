@@ -106,9 +106,9 @@ describe('what the server writes', () => {
     renderToStaticMarkup(createElement(OpeningState, { ...props, t: translate(pl), lang: 'pl' }));
 
   it('is the same on every day: the hours that most days share', () => {
-    expect(mainHoursText(hours, 'pl')).toBe('pon.–sob. 9:00–22:00');
-    expect(daysText([6, 7], 'pl')).toBe('sob., niedz.');
-    expect(render({ hours })).toContain('>pon.–sob. 9:00–22:00</opening-state>');
+    expect(mainHoursText(hours, 'pl')).toBe('pn–sob 9:00–22:00');
+    expect(daysText([6, 7], 'pl')).toBe('sob, nd');
+    expect(render({ hours })).toContain('>pn–sob 9:00–22:00</opening-state>');
     expect(render({ hours })).not.toContain('data-state');
   });
 

@@ -1,22 +1,15 @@
 import { clockText } from '@mall/contract/formats.ts';
 import type { Hours, Weekday } from '../../content/opening-times/opening-models.ts';
+import { shortWeekday } from '../../i18n/dates.ts';
 
-const formats: Record<string, Intl.DateTimeFormat> = {};
-
-function dayName(day: Weekday, lang: string): string {
-  formats[lang] ??= new Intl.DateTimeFormat(lang, { weekday: 'short', timeZone: 'UTC' });
-  // 2024-01-01 was a Monday.
-  return formats[lang].format(Date.UTC(2024, 0, day));
-}
-
-/** Names of days in the page's language, runs of three or more as a range: "pon.–sob.", "sob., niedz.". */
+/** Names of days in the page's language, runs of three or more as a range: "pn–sob", "sob, nd". */
 export function daysText(days: readonly Weekday[], lang: string): string {
   const parts: string[] = [];
   const sorted = [...new Set(days)].sort();
   for (let start = 0; start < sorted.length; ) {
     let end = start;
     while (sorted[end + 1] === (sorted[end] ?? 0) + 1) end++;
-    const run = sorted.slice(start, end + 1).map((day) => dayName(day, lang));
+    const run = sorted.slice(start, end + 1).map((day) => shortWeekday(lang, day));
     parts.push(...(run.length > 2 ? [`${run[0]}–${run.at(-1)}`] : run));
     start = end + 1;
   }
@@ -27,7 +20,7 @@ export function daysText(days: readonly Weekday[], lang: string): string {
 export const hoursText = (opens: string, closes: string) => `${clockText(opens)}–${clockText(closes)}`;
 
 /**
- * The week's main hours in one line, e.g. "pon.–sob. 9:00–22:00": true on any day, so that it may stand in a page
+ * The week's main hours in one line, e.g. "pn–sob 9:00–22:00": true on any day, so that it may stand in a page
  * that is kept for days. Null when the shop has no hours.
  */
 export function mainHoursText({ week }: Hours, lang: string): string | null {

@@ -3,8 +3,10 @@ import { board, stretches } from './free-times.ts';
 
 describe('free hours', () => {
   it('are written as stretches', () => {
-    expect(stretches(['09:00', '10:00', '14:00', '15:00', '16:00', '20:00'])).toBe('9–10, 14–16, 20');
-    expect(stretches(['10:30', '11:30', '13:00'])).toBe('10:30–11:30, 13');
+    expect(stretches(['09:00', '10:00', '14:00', '15:00', '16:00', '20:00'])).toBe(
+      '9:00–10:00, 14:00–16:00, 20:00',
+    );
+    expect(stretches(['10:30', '11:30', '13:00'])).toBe('10:30–11:30, 13:00');
     expect(stretches([])).toBe('');
   });
 
@@ -17,8 +19,8 @@ describe('free hours', () => {
       ],
     };
     expect(board([one, other])).toEqual([
-      { date: '2026-11-23', free: ['', '12–13'] },
-      { date: '2026-11-25', free: ['10', '9'] },
+      { date: '2026-11-23', free: ['', '12:00–13:00'] },
+      { date: '2026-11-25', free: ['10:00', '9:00'] },
     ]);
     expect(board([])).toEqual([]);
   });

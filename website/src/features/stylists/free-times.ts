@@ -2,9 +2,8 @@ import { clockText } from '@mall/contract/formats.ts';
 import type { FreeDay } from './stylist-models.ts';
 
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-const short = (time: string) => (time.endsWith(':00') ? String(Number(time.slice(0, 2))) : clockText(time));
 
-/** '10–13', '9–10, 14–18': hours that follow one another are one stretch. @param times 'HH:mm', in order */
+/** '10:00–13:00', '9:00–10:00, 14:00–18:00': hours that follow one another are one stretch. @param times 'HH:mm', in order */
 export function stretches(times: readonly string[]): string {
   const found: [first: string, last: string][] = [];
   for (const start of times) {
@@ -13,7 +12,7 @@ export function stretches(times: readonly string[]): string {
     else found.push([start, start]);
   }
   return found
-    .map(([first, last]) => (first === last ? short(first) : `${short(first)}–${short(last)}`))
+    .map(([first, last]) => (first === last ? clockText(first) : `${clockText(first)}–${clockText(last)}`))
     .join(', ');
 }
 
