@@ -387,6 +387,24 @@ test('taking consent back removes cookies and reloads', { tag: '@one-size' }, as
   await expect(page.locator('html')).not.toHaveAttribute('data-consent');
 });
 
+test('declining anew takes back what is kept of coupons, though nothing was allowed before', {
+  tag: ['@one-size', '@long'],
+}, async ({ page, context }) => {
+  await firstVisit(page);
+  await button(page, 'decline').click();
+  await context.addCookies([
+    { name: 'voter', value: 'k'.repeat(32), url: page.url(), httpOnly: true },
+    { name: 'coupons', value: 'v7=', url: page.url() },
+  ]);
+  await (await settings(page)).click();
+  const forgotten = page.waitForResponse((response) => response.url().endsWith('/coupon-forget'));
+  await button(page, 'decline').click();
+  await forgotten;
+  const kept = (await context.cookies()).map(({ name }) => name);
+  expect(kept).not.toContain('voter');
+  expect(kept).not.toContain('coupons');
+});
+
 test('cookies outside the allowed categories are removed on later pages, all others stay', {
   tag: ['@one-size', '@long'],
 }, async ({ page, context }) => {

@@ -83,9 +83,10 @@ async function decide(before: Choice | null, choice: Choice, { categories }: Con
   gtag?.('consent', 'update', signalsOf(choice));
   removeCookies(choice, categories);
   dispatchEvent(new CustomEvent(CHOICE_EVENT, { detail: choice }));
-  if (!withdraws(before, choice)) return loadTags(choice);
-  // What scripts cannot read, they cannot delete.
-  await fetch(FORGET_PATH, { method: 'POST' }).catch(missed);
+  const less = withdraws(before, choice);
+  // What scripts cannot read, they cannot delete. Coupons are kept whatever was allowed: to decline anew takes them back.
+  if (less || (before && choice === DECLINE)) await fetch(FORGET_PATH, { method: 'POST' }).catch(missed);
+  if (!less) return loadTags(choice);
   location.reload();
 }
 
