@@ -173,6 +173,7 @@ describe('events by day, week and month', () => {
     const page = await load();
     expect([page.total, page.period, page.unknownFilter]).toEqual([2, undefined, false]);
     expect(page.current.map(({ href }) => href)).toEqual(['/wydarzenia/warsztaty', '/wydarzenia/koncert']);
+    expect(page.thisWeek.map(({ href }) => href)).toEqual(['/wydarzenia/warsztaty']);
     expect(page.periods.every(({ count }) => count > 0)).toBe(true);
     for (const period of page.periods) {
       expect(period.href).toBe(`/wydarzenia?kiedy=${period.value}`);
