@@ -5,11 +5,13 @@ import { reasonOf } from '../kit/database-errors';
 import { durably } from '../kit/durably';
 import { isContent } from '../kit/entry-types';
 import { table } from '../kit/table';
+import { wakeWorker } from '../purge/purge-worker';
 import { settings } from '../settings';
 import { mayUseBin } from './bin-permission';
 import { type DeletedEntry, restoreEntry } from './deleted-entries';
-import { type DeletedFile, forgetFile, restoreFile } from './deleted-files';
+import { restoreFile } from './deleted-files';
 import { placesOf } from './file-places';
+import { forgetFile, hideBytes, type KeptFile } from './kept-files';
 
 const DAY_MS = 86_400_000;
 const SHOWN = 200;
@@ -42,14 +44,19 @@ async function restore(ctx: Context) {
   const id = Number(ctx.params.id);
   const item = Number.isInteger(id) ? await table('bin-item').findOne({ where: { id } }) : null;
   if (!item) throw new errors.NotFoundError('Not Found');
-  await durably(async () => {
+  const unused = await durably(async () => {
     // Whoever takes the row restores: of two at once, also at two content systems, the other one finds none.
     const { count } = await table('bin-item').deleteMany({ where: { id } });
     if (count === 0) throw new errors.NotFoundError('Not Found');
-    if (item.kind === 'file') await restoreFile(id, item.what as DeletedFile);
-    else if (isContent(String(item.type))) await restoreEntry(String(item.type), item.what as DeletedEntry);
+    if (item.kind === 'file') return restoreFile(id, item.what as KeptFile);
+    if (isContent(String(item.type))) await restoreEntry(String(item.type), item.what as DeletedEntry);
+    return [];
   });
-  if (item.kind === 'file') await forgetFile(id, item.what as DeletedFile);
+  await hideBytes(unused);
+  if (item.kind === 'file') {
+    await forgetFile(id, item.what as KeptFile);
+    wakeWorker();
+  }
   ctx.body = { data: { id } };
 }
 
@@ -87,7 +94,7 @@ export async function emptyBin(now: Date): Promise<number> {
     where: { createdAt: { $lt: before } },
   });
   for (const { id, kind, what } of rows) {
-    if (kind === 'file') await forgetFile(id, what as DeletedFile);
+    if (kind === 'file') await forgetFile(id, what as KeptFile);
     await table('bin-item').deleteMany({ where: { id } });
   }
   return rows.length;

@@ -1,40 +1,21 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { files } from '../files/files';
 import { table } from '../kit/table';
 import { personOf } from '../versions/keep-versions';
 import { mayUseBin } from './bin-permission';
 import { placesOf } from './file-places';
+import { FILE, type File, type KeptFile, keepFile, namesOf, showKept } from './kept-files';
+import { type Given, type Replacing, replaceFile, showOther } from './replaced-files';
 
-/** A row of the media library. */
-interface File {
-  id: number;
-  name: string;
-  hash: string;
-  ext: string;
-  formats?: Record<string, { hash: string; ext: string }> | null;
-}
-
-/** What the bin keeps of a file. */
-export interface DeletedFile {
-  row: Record<string, unknown>;
-  /** Names of what lay in `uploads/`. */
-  names: string[];
-  related: { related_id: number; related_type: string; field: string; order: number }[];
-}
-
-interface UploadService {
-  remove(file: File): Promise<unknown>;
+interface UploadService extends Replacing {
+  replace(id: number, given: Given, opts?: object): Promise<unknown>;
 }
 
 const MAX_NAMED = 5;
 
-const namesOf = ({ hash, ext, formats }: File): string[] =>
-  [{ hash, ext }, ...Object.values(formats ?? {})].map((part) => `${part.hash}${part.ext}`);
+const request = () => strapi.requestContext.get() as unknown as Context | undefined;
 
-const shown = (name: string) => `uploads/${name}`;
-/** Where the bytes of a deleted file wait: nobody can ask for them. */
-const kept = (id: number, name: string) => `bin/${id}/${name}`;
+const author = () => personOf(request())?.name ?? null;
 
 async function refuseUsed(file: File): Promise<void> {
   const places = await placesOf(file);
@@ -47,54 +28,48 @@ async function refuseUsed(file: File): Promise<void> {
   );
 }
 
-async function keep(file: File, author: string | null): Promise<void> {
-  const row = await table('plugin::upload.file').findOne({
-    where: { id: file.id },
-    populate: { folder: true },
-  });
-  if (!row) return;
-  const related: DeletedFile['related'] = await strapi.db
-    .getConnection('files_related_mph')
-    .where({ file_id: file.id })
-    .select('related_id', 'related_type', 'field', 'order');
-  const names = namesOf(file);
-  const item = await table('bin-item').create({
-    data: { kind: 'file', title: file.name, author, what: { row, names, related } },
-  });
-  // A row whose bytes are gone is deleted like any other.
-  for (const name of names) await files().copy(shown(name), kept(item.id, name));
-}
-
 /**
- * Lets nobody delete a file that is used, nor one who may not; what is deleted goes to the bin. All of Strapi's ways of
- * deleting a file, folders and selections among them, end in this one function.
+ * Lets nobody delete a file that is used, nor one who may not; what is deleted or replaced goes to the bin. All of
+ * Strapi's ways of deleting a file, folders and selections among them, end in the one function, those of replacing and
+ * cropping in the other.
  */
 export function guardFiles(): void {
   const service = strapi.plugin('upload').service('upload') as unknown as UploadService;
-  const remove = service.remove.bind(service);
+  const own: Replacing = {
+    upload: service.upload.bind(service),
+    remove: service.remove.bind(service),
+    updateFileInfo: service.updateFileInfo.bind(service),
+  };
   service.remove = async (file) => {
-    const ctx = strapi.requestContext.get() as unknown as Context | undefined;
+    const ctx = request();
     if (ctx && !mayUseBin(ctx))
       throw new errors.ForbiddenError(
         'Pliki usuwa administrator: poproś o to. / Files are deleted by an administrator: ask one.',
       );
     await refuseUsed(file);
-    await keep(file, personOf(ctx)?.name ?? null);
-    return remove(file);
+    await keepFile(file, author());
+    return own.remove(file);
   };
+  service.replace = (id, given, opts) => replaceFile(own, id, given, { author: author(), opts });
 }
 
-/** Takes what lies in the bin of a file away for good. */
-export async function forgetFile(id: number, { names }: DeletedFile): Promise<void> {
-  for (const name of names) await files().remove(kept(id, name));
-}
-
-/** Puts a file back where it was, under the id by which versions name it; what lay in the bin stays there. */
-export async function restoreFile(id: number, { row, names, related }: DeletedFile): Promise<void> {
-  for (const name of names) await files().copy(kept(id, name), shown(name));
+/**
+ * Puts a file back where it was, under the id by which versions name it; what lay in the bin stays there. Where that id
+ * shows other bytes now, they go to the bin in turn.
+ * @returns names in `uploads/` that nothing shows any more, once the transaction is committed
+ */
+export async function restoreFile(id: number, what: KeptFile): Promise<string[]> {
+  const { row, related } = what;
+  await showKept(id, what);
+  const now = (await table(FILE).findOne({ where: { id: row.id } })) as unknown as File | null;
+  if (now) {
+    await keepFile(now, author());
+    await showOther(now, row);
+    return namesOf(now);
+  }
   const { folder, ...fields } = row as { folder?: { id: number } | null };
   const known = folder ? await table('plugin::upload.folder').findOne({ where: { id: folder.id } }) : null;
-  await table('plugin::upload.file').create({
+  await table(FILE).create({
     data: { ...fields, folder: known ? known.id : null, ...(known ? {} : { folderPath: '/' }) },
   });
   for (const relation of related) {
@@ -105,4 +80,5 @@ export async function restoreFile(id: number, { row, names, related }: DeletedFi
         .insert({ ...relation, file_id: row.id })
         .execute();
   }
+  return [];
 }

@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE } from '@mall/contract';
-import { entryType } from '../kit/entry-types';
-import { type Row, table } from '../kit/table';
+import type { UID } from '@strapi/strapi';
+import { entryType, isContent } from '../kit/entry-types';
+import { type Row, type Table, table } from '../kit/table';
+import { keepMarks } from '../languages/track';
 import { titleOf } from '../versions/entry-state';
 import { schemaOf } from '../versions/versioned-types';
 
@@ -21,13 +23,13 @@ const NO_USE = new Set(['api::picture-text.picture-text']);
 
 interface Metadata {
   uid: string;
-  tableName: string;
-  attributes: Record<string, { joinTable?: { name: string }; columnName?: string }>;
+  attributes: Record<string, { joinTable?: { name: string } }>;
 }
 
 const models = (): Metadata[] => [...strapi.db.metadata.values()] as unknown as Metadata[];
 
-const rowsOf = (name: string) => strapi.db.getConnection(name);
+/** Rows of a table that joins two others, by whose name Strapi knows it. */
+const joins = (name: string) => strapi.db.query(name as UID.Schema) as unknown as Pick<Table, 'findMany'>;
 
 /** The tables that say which entry or component holds a component. */
 function holders(): { holder: string; name: string }[] {
@@ -61,52 +63,88 @@ async function entriesOf(uid: string, ids: readonly number[]): Promise<FilePlace
   }
   const found: FilePlace[] = [];
   for (const { holder, name } of holders()) {
-    const rows: { entity_id: number }[] = await rowsOf(name)
-      .where({ component_type: uid })
-      .whereIn('cmp_id', [...ids])
-      .select('entity_id');
+    const rows = await joins(name).findMany({ where: { component_type: uid, cmp_id: { $in: [...ids] } } });
     found.push(
       ...(await entriesOf(
         holder,
-        rows.map(({ entity_id }) => entity_id),
+        rows.map(({ entity_id }) => Number(entity_id)),
       )),
     );
   }
   return found;
 }
 
-/** Rows whose texts hold the file's address. */
-async function mentions(hash: string): Promise<FilePlace[]> {
-  const found: FilePlace[] = [];
-  for (const { uid, tableName, attributes } of models()) {
-    const fields = Object.entries(schemaOf(uid)).filter(([, { type }]) => type === 'richtext');
-    for (const [field] of fields) {
-      const column = attributes[field]?.columnName ?? field;
-      const rows: { id: number }[] = await rowsOf(tableName).whereLike(column, `%/${hash}%`).select('id');
-      found.push(
-        ...(await entriesOf(
-          uid,
-          rows.map(({ id }) => id),
-        )),
-      );
-    }
+/** Of fields that hold an address and nothing else: `href`, `applyLink`, `balanceURL`. */
+const ADDRESS = /(?:href|url|link|website)$/i;
+
+/** The fields of each type and component of the content in which the address of a file may stand. */
+function addressed(): { uid: string; fields: string[] }[] {
+  return models().flatMap(({ uid }) => {
+    if (uid.includes('::') && !isContent(uid)) return [];
+    const fields = Object.entries(schemaOf(uid))
+      .filter(([name, { type }]) => type === 'richtext' || (type === 'string' && ADDRESS.test(name)))
+      .map(([name]) => name);
+    return fields.length > 0 ? [{ uid, fields }] : [];
+  });
+}
+
+/** Rows in whose texts and addresses a file stands. */
+async function mentions(hash: string): Promise<{ uid: string; fields: string[]; rows: Row[] }[]> {
+  const found = [];
+  for (const { uid, fields } of addressed()) {
+    const where = { $or: fields.map((field) => ({ [field]: { $contains: `/${hash}` } })) };
+    const rows = await table(uid).findMany({ select: ['id', ...fields], where });
+    if (rows.length > 0) found.push({ uid, fields, rows });
   }
   return found;
+}
+
+const idsOf = (rows: readonly Row[]) => rows.map(({ id }) => id);
+
+const once = (places: readonly FilePlace[]) => [
+  ...new Map(places.map((place) => [`${place.type} ${place.entry}`, place])).values(),
+];
+
+async function placesOfMentions(found: Awaited<ReturnType<typeof mentions>>): Promise<FilePlace[]> {
+  const places: FilePlace[] = [];
+  for (const { uid, rows } of found) places.push(...(await entriesOf(uid, idsOf(rows))));
+  return once(places);
 }
 
 /** Where a file is used: in which entries, drafts among them, each once. */
 export async function placesOf(file: { id: number; hash: string }): Promise<FilePlace[]> {
-  const related: { related_id: number; related_type: string }[] = await rowsOf('files_related_mph')
-    .where({ file_id: file.id })
-    .select('related_id', 'related_type');
-  const ids = Map.groupBy(related, ({ related_type: type }) => type);
-  const found = await mentions(file.hash);
-  for (const [uid, rows] of ids)
-    found.push(
+  const related = await joins('files_related_mph').findMany({ where: { file_id: file.id } });
+  const places = await placesOfMentions(await mentions(file.hash));
+  for (const [uid, rows] of Map.groupBy(related, ({ related_type: type }) => String(type)))
+    places.push(
       ...(await entriesOf(
         uid,
-        rows.map(({ related_id: id }) => id),
+        rows.map(({ related_id: id }) => Number(id)),
       )),
     );
-  return [...new Map(found.map((place) => [`${place.type} ${place.entry}`, place])).values()];
+  return once(places);
+}
+
+/** Of a file, in `/uploads/`. */
+export interface Address {
+  hash: string;
+  ext: string;
+}
+
+/**
+ * Has texts and addresses name a file by another address. They say what they said: no translation becomes stale by it.
+ * To be called in the transaction that gives the file that address.
+ */
+export async function readdress(from: Address, to: Address): Promise<void> {
+  const found = await mentions(from.hash);
+  const name = ({ hash, ext }: Address) => `/${hash}${ext}`;
+  const renamed = (value: unknown) =>
+    typeof value === 'string' ? value.replaceAll(name(from), name(to)) : value;
+  await keepMarks(await placesOfMentions(found), async () => {
+    for (const { uid, fields, rows } of found)
+      for (const row of rows) {
+        const data = Object.fromEntries(fields.map((field) => [field, renamed(row[field])]));
+        await table(uid).update({ where: { id: row.id }, data });
+      }
+  });
 }

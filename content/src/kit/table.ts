@@ -40,9 +40,12 @@ function wholeOrder(orderBy: Query['orderBy'] = []): Record<string, string>[] {
   return fields.some((field) => Object.hasOwn(field, 'id')) ? fields : [...fields, { id: 'asc' }];
 }
 
-/** The table of one of our own content types, or of any full uid; rows come in a whole order, at last by id. */
+/**
+ * The table of one of our own content types, or of any full uid, a component's as well; rows come in a whole order, at
+ * last by id.
+ */
 export function table(name: string): Table {
-  const uid = name.includes('::') ? name : uidOf(name);
+  const uid = name.includes('.') ? name : uidOf(name);
   const rows = strapi.db.query(uid as UID.Schema) as unknown as Table;
   const findMany: Table['findMany'] = (query) =>
     rows.findMany({ ...query, orderBy: wholeOrder(query.orderBy) });

@@ -60,6 +60,30 @@ async function noteTranslation(key: Key, language: string): Promise<void> {
   if (source) await setVersion(key, language, { version: source.version });
 }
 
+/**
+ * Changes how entries are written and not what they say: translations stay as fresh or as stale as they were.
+ * @param entries also those whose type has no languages
+ */
+export async function keepMarks(
+  entries: readonly { type: string; entry: string }[],
+  change: () => Promise<void>,
+): Promise<void> {
+  const before = [];
+  for (const { type: uid, entry } of entries) {
+    const type = entryType(uid);
+    if (type?.localized) before.push({ type, entry, version: await sourceVersion(type, entry) });
+  }
+  await change();
+  for (const { type, entry, version } of before) {
+    const after = await sourceVersion(type, entry);
+    for (const field of ['version', 'publishedVersion'])
+      await states().updateMany({
+        where: { contentType: type.uid, entry, [field]: version },
+        data: { [field]: after },
+      });
+  }
+}
+
 /** Says that a translation is right as it stands, whatever its source says now. */
 export async function acceptAsFine(key: Key, language: string): Promise<void> {
   const source = await states().findOne({ where: { ...key, language: DEFAULT_LOCALE } });

@@ -35,6 +35,35 @@ function modelOf(name: string, related: readonly string[]): Model {
   } as unknown as Model;
 }
 
+/** The media library, and which entries show a file of it. */
+const LIBRARY = [
+  {
+    uid: 'plugin::upload.file',
+    singularName: 'file',
+    tableName: 'files',
+    attributes: {
+      id: { type: 'increments' },
+      ...Object.fromEntries(
+        ['name', 'alternativeText', 'hash', 'ext', 'mime', 'url', 'previewUrl', 'provider', 'folderPath'].map(
+          (name) => [name, { type: 'string' }],
+        ),
+      ),
+      ...Object.fromEntries(['size', 'width', 'height'].map((name) => [name, { type: 'integer' }])),
+      ...Object.fromEntries(['formats', 'provider_metadata'].map((name) => [name, { type: 'json' }])),
+    },
+  },
+  {
+    uid: 'files_related_mph',
+    singularName: 'files_related_mph',
+    tableName: 'files_related_mph',
+    attributes: {
+      id: { type: 'increments' },
+      ...Object.fromEntries(['file_id', 'related_id', 'order'].map((name) => [name, { type: 'integer' }])),
+      ...Object.fromEntries(['related_type', 'field'].map((name) => [name, { type: 'string' }])),
+    },
+  },
+] as unknown as Model[];
+
 export interface TestDatabase {
   folder: string;
   /** Has the database refuse a second row, as the start does. @param on "table (columns)" */
@@ -46,10 +75,11 @@ export interface TestDatabase {
  * Strapi's query layer on a real SQLite file with the tables of some content types, as `strapi.db`; and a data folder
  * of its own, which the settings read when they are imported after this.
  * @param related those of the types whose relations to each other are kept
+ * @param library also the tables of the media library
  */
 export async function openDatabase(
   types: readonly string[],
-  { related = [] }: { related?: readonly string[] } = {},
+  { related = [], library = false }: { related?: readonly string[]; library?: boolean } = {},
 ): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   process.env.DATA_DIR = folder;
@@ -62,7 +92,9 @@ export async function openDatabase(
     },
     settings: { migrations: { dir: join(folder, 'migrations') } },
   });
-  await db.init({ models: types.map((name) => modelOf(name, related)) });
+  await db.init({
+    models: [...types.map((name) => modelOf(name, related)), ...(library ? LIBRARY : [])],
+  });
   // Nothing of it outlives the test.
   await db.connection.raw('PRAGMA synchronous = OFF');
   await db.schema.create();

@@ -129,6 +129,20 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
     await expect(uses).toContainText('nie da się go usunąć');
     expect(await axeFaults(page, 'section[aria-label="Użyty w"]')).toEqual([]);
   }
+
+  // An editor may replace it where it is used: visitors have the old bytes by the old address for a year.
+  const other = new FormData();
+  other.append('files', new Blob([new Uint8Array(blackPng(30, 30))], { type: 'image/png' }), 'desk-nowa.png');
+  const { body: replaced } = await editor('POST', `/upload?id=${file.id}`, other);
+  expect(replaced).toMatchObject({ id: file.id, name: 'desk-nowa.png', width: 30 });
+  const { url: newUrl } = replaced as File;
+  expect(newUrl).not.toBe(file.url);
+  expect((await fetch(CONTENT_URL + newUrl)).status).toBe(200);
+  expect((await fetch(CONTENT_URL + file.url)).status).toBe(404);
+  const before = binned(await admin('GET', '/admin/mall/bin'), 'desk-proba.png');
+  expect((await admin('POST', `/admin/mall/bin/${before}/restore`)).status).toBe(200);
+  expect((await fetch(CONTENT_URL + newUrl)).status).toBe(404);
+  expect((await fetch(CONTENT_URL + file.url)).status).toBe(200);
   await admin('DELETE', `${OFFERS}/${documentId}`);
 
   expect((await editor('DELETE', `/upload/files/${file.id}`)).status).toBe(403);
@@ -163,5 +177,5 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
   await expect(page.getByText('Kosz jest pusty.')).toHaveCount(0);
   await page.unroute('**/admin/mall/bin');
   await page.getByRole('button', { name: 'Spróbuj jeszcze raz' }).click();
-  await expect(page.getByText('Usunięte czeka tu 30 dni.')).toBeVisible();
+  await expect(page.getByText('Usunięte i zastąpione czeka tu 30 dni.')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { deskWords } from '../shared/desk-words';
 const EN = {
   title: 'Bin and files',
   subtitle: 'Files can be deleted once nothing shows them.',
-  waits: 'What was deleted waits here for {days, plural, one {# day} other {# days}}.',
+  waits: 'What was deleted or replaced waits here for {days, plural, one {# day} other {# days}}.',
   bin: 'Deleted',
   places: 'Where files are used',
   empty: 'The bin is empty.',
@@ -33,7 +33,7 @@ type WordKey = keyof typeof EN;
 const PL: Record<WordKey, string> = {
   title: 'Kosz i pliki',
   subtitle: 'Plik da się usunąć, gdy nic go już nie pokazuje.',
-  waits: 'Usunięte czeka tu {days, plural, one {# dzień} other {# dni}}.',
+  waits: 'Usunięte i zastąpione czeka tu {days, plural, one {# dzień} other {# dni}}.',
   bin: 'Usunięte',
   places: 'Gdzie są użyte pliki',
   empty: 'Kosz jest pusty.',
