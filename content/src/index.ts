@@ -47,7 +47,7 @@ import { registerHealth, setReady } from './start/health';
 import { registerLameDuck } from './start/lame-duck';
 import { ensureLocales } from './start/locales';
 import { endTurn, waitForTurn } from './start/one-at-a-time';
-import { ensurePeople, tellDemoAccounts } from './start/people';
+import { ensurePeople, giveLanguage, tellDemoAccounts } from './start/people';
 import { ensureSlugIndexes } from './start/slug-indexes';
 import { keepStaffBrand } from './start/staff-brand';
 import { registerStaffMails } from './start/staff-mails';
@@ -100,6 +100,7 @@ export default {
 
   async bootstrap() {
     registerStaffMails();
+    giveLanguage();
     await ensureLocales();
     await ensureUploadSettings();
     await ensureDeskLayouts();

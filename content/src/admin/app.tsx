@@ -21,6 +21,7 @@ import { LANGUAGE_TRANSLATIONS } from './languages/words';
 import logo from './logo.svg';
 import { NEWSLETTER_PERMISSIONS } from './newsletter/permissions';
 import { NEWSLETTER_TRANSLATIONS } from './newsletter/words';
+import { startInOwnLanguage } from './own-language';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { PREVIEW_TRANSLATIONS } from './preview/words';
 import { SchedulePanel } from './schedule/SchedulePanel';
@@ -72,6 +73,7 @@ export default {
     translations: { en: wordsOf('en'), pl: wordsOf('pl') },
   },
   register(app: StrapiApp) {
+    startInOwnLanguage(window.localStorage, navigator.languages);
     app.router.addRoute((routes) =>
       routes.map((route) =>
         route.index

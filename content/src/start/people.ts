@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { DEFAULT_LOCALE } from '@mall/contract';
 import { DEMO_ADMIN, DEMO_EDITOR, DEMO_PASSWORD } from '../seed/demo-accounts';
 import { type Settings, settings } from '../settings';
 
@@ -29,11 +30,29 @@ interface RoleService {
 /** Strapi's own people of the admin. */
 export const users = () => strapi.service('admin::user') as unknown as UserService;
 
-async function create(email: string, firstname: string, password: string, role: number) {
+/** Of the admin, which has two. */
+const CENTRE_LANGUAGE = DEFAULT_LOCALE.startsWith('pl') ? 'pl' : 'en';
+
+/** Gives whoever is invited the language of the centre, until they choose another one in their profile. */
+export function giveLanguage(): void {
+  strapi.db.lifecycles.subscribe({
+    models: ['admin::user'],
+    beforeCreate({ params: { data } }) {
+      if (data && typeof data.registrationToken === 'string') data.preferedLanguage ??= CENTRE_LANGUAGE;
+    },
+  });
+}
+
+interface Person {
+  email: string;
+  firstname: string;
+  password: string;
+  preferedLanguage?: string;
+}
+
+async function create(person: Person, role: number) {
   await users().create({
-    email,
-    firstname,
-    password,
+    ...person,
     isActive: true,
     registrationToken: null,
     roles: [role],
@@ -50,12 +69,13 @@ export async function ensurePeople(seeded: boolean, editorRole: number | null): 
   if (await users().exists({})) return;
   const superAdmin = await (strapi.service('admin::role') as unknown as RoleService).getSuperAdmin();
   if (!superAdmin) return;
-  if (admin) await create(admin.email, 'Admin', admin.password, superAdmin.id);
+  if (admin) await create({ ...admin, firstname: 'Admin', preferedLanguage: CENTRE_LANGUAGE }, superAdmin.id);
   else if (seeded) {
     const known = knownPassword(settings());
     const password = known ?? randomBytes(12).toString('base64url');
-    await create(DEMO_ADMIN, 'Admin', password, superAdmin.id);
-    if (editorRole) await create(DEMO_EDITOR, 'Redakcja', password, editorRole);
+    // Whoever tries the demo reads it in the language of their browser.
+    await create({ email: DEMO_ADMIN, firstname: 'Admin', password }, superAdmin.id);
+    if (editorRole) await create({ email: DEMO_EDITOR, firstname: 'Redakcja', password }, editorRole);
     if (!known) strapi.log.warn('password of the demo accounts, said this once', { password });
   }
 }

@@ -36,7 +36,9 @@ async function write(to: string, kind: StaffLetterKind, path: string): Promise<v
     table('admin::user').findOne({ select: ['id', 'preferedLanguage'], where: { email: to } }),
     centreName(DEFAULT_LOCALE),
   ]);
-  const language = typeof user?.preferedLanguage === 'string' ? user.preferedLanguage : null;
+  // Whoever is invited has chosen none yet.
+  const chosen = kind === 'invitation' ? null : user?.preferedLanguage;
+  const language = typeof chosen === 'string' ? chosen : null;
   const link = `${settings().backendLink}/admin${path}`;
   await send(to, staffLetter(kind, { centre, link, language }), language ?? 'pl');
 }
