@@ -73,7 +73,8 @@ export async function writeNew(editor: Editor, label: string, text: string): Pro
  */
 export async function chooseDay({ page, press }: Editor, into: Locator, day: string): Promise<void> {
   await press(into);
-  const cell = page.getByRole('gridcell', { name: dayName(day), exact: true });
+  const calendar = page.getByRole('dialog', { name: 'Wybierz dzień' });
+  const cell = calendar.getByRole('gridcell', { name: dayName(day), exact: true });
   await expect(page.getByRole('gridcell', { selected: true })).toBeVisible();
   // Keys turn the calendar on, a week each.
   for (let weeks = 0; weeks < MAX_WEEKS && !(await cell.isVisible()); weeks += 1)

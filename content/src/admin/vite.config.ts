@@ -20,6 +20,9 @@ const FILE_USES = {
   from: 'bin/FileUses.tsx',
 };
 
+const DESIGN_SYSTEM = /@strapi\/design-system\/dist\/index\.mjs$/;
+const CLEAR_LABEL = { file: DESIGN_SYSTEM, imported: 'clearLabelOf', from: 'desks/day-labels.ts' };
+
 const INSERTIONS: readonly Insertion[] = [
   // The content manager's menu has two sections, lists and single pages: these are the desks'.
   {
@@ -51,6 +54,19 @@ const INSERTIONS: readonly Insertion[] = [
     file: /@strapi\/upload\/dist\/admin\/future\/.*\/AssetDetailsDrawer\.mjs$/,
     anchor: /(?=\/\*#__PURE__\*\/ jsx\(DetailField, \{\s+name: "name",)/g,
     ...FILE_USES,
+  },
+  // A field of a moment has two buttons that empty it, half of whose names is English.
+  {
+    name: 'clear-day',
+    anchor: /clearLabel: `\$\{e\} date`/g,
+    written: 'clearLabel: clearLabelOf(e, t)',
+    ...CLEAR_LABEL,
+  },
+  {
+    name: 'clear-hour',
+    anchor: /clearLabel: `\$\{e\} time`/g,
+    written: 'clearLabel: clearLabelOf(e, n)',
+    ...CLEAR_LABEL,
   },
 ];
 

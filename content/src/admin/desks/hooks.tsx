@@ -5,6 +5,7 @@ import { COMPONENTS, TYPES } from '../../desks/all-words';
 import { displayName, hintOf, type PartWords } from '../../desks/words/words';
 import { withCells } from './cells';
 import { withDayExample } from './day-hints';
+import { dayLabels } from './day-labels';
 import { folded } from './folds';
 import { deskLinks, type MenuLink } from './menu-links';
 import { fieldKey, uidOf } from './translations';
@@ -69,8 +70,11 @@ function hinted(fields: readonly Field[], words: PartWords | undefined): Field[]
   const language = adminLanguage();
   return fields.map((field) => {
     const said = hintOf(words?.fields[field.name]);
-    const hint = withDayExample(said?.[language === 'pl' ? 0 : 1], field.attribute?.type, language);
-    return hint ? withHint(field, hint) : field;
+    const type = field.attribute?.type;
+    const hint = withDayExample(said?.[language === 'pl' ? 0 : 1], type, language);
+    // Strapi hands on to the field's own part whatever stands here.
+    const named = { ...field, ...dayLabels(type, language) };
+    return hint ? withHint(named, hint) : named;
   });
 }
 
