@@ -40,6 +40,8 @@ const PERIODS = [
   ['startDate', 'endDate'],
   ['validFrom', 'validTo'],
   ['valid_from', 'valid_to'],
+  ['firstDate', 'lastDate'],
+  ['from', 'to'],
 ] as const;
 
 const CHOICES = new Set(['single', 'multiple']);

@@ -10,7 +10,6 @@ const MOMENT: Readonly<Record<string, Words>> = {
   ...CALENDAR,
   dateLabel: ['Dzień', 'Day'],
   timeLabel: ['Godzina', 'Time'],
-
 };
 
 /** Properties of the field of a day or of a moment, by which its parts are called in the admin's language. */
