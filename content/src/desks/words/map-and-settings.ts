@@ -41,12 +41,12 @@ export const MAP: Desk = {
           'Drogi na mapie omijają je od razu.',
           'Routes avoid it at once.',
         ),
-        note: hinted(['Notatka', 'Note'], 'Tylko dla zespołu.', 'For the staff only.'),
         equipmentId: hinted(
           ['Znak w źródle mapy', 'Mark in the map source'],
           'Jak w źródle mapy (equipment); nie zmieniać.',
           'As in the map source (equipment); not to be changed.',
         ),
+        note: hinted(['Notatka', 'Note'], 'Tylko dla zespołu.', 'For the staff only.'),
       },
     },
     location: {

@@ -40,14 +40,14 @@ export const OFFERS_AND_EVENTS: Desk = {
       fields: {
         name: NAME,
         slug: ADDRESS,
-        tenant: SHOP,
-        label: NUMERAL,
         startDate: FIRST_DAY,
         endDate: hinted(
           LAST_DAY,
           'Tego dnia jeszcze obowiązuje. Puste: do odwołania.',
           'It still holds on this day. Empty: until further notice.',
         ),
+        tenant: SHOP,
+        label: NUMERAL,
         media: PICTURE,
         text: ONE_SENTENCE,
         description: DESCRIPTION,

@@ -209,12 +209,12 @@ export const PAGES: Desk = {
       fields: {
         name: ['Stanowisko', 'Position'],
         slug: ADDRESS,
-        tenant: hinted(SHOP, 'Puste: zatrudnia samo centrum.', 'Empty: the centre itself hires.'),
         deadline: hinted(
           ['Ostatni dzień zgłoszeń', 'Last day to apply'],
           'Potem oferta znika z listy; jej strona zostaje z dopiskiem.',
           'After it the job leaves the list; its page stays, with a note.',
         ),
+        tenant: hinted(SHOP, 'Puste: zatrudnia samo centrum.', 'Empty: the centre itself hires.'),
         contract: ['Umowa', 'Contract'],
         workingTime: hinted(
           ['Wymiar czasu', 'Working time'],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { COMPONENTS, DESKS, TYPES } from '../../../src/desks/all-words';
 import { BLOCK_PICTURES } from '../../../src/desks/block-pictures';
 import { ENUM_VALUES } from '../../../src/desks/words/enum-values';
+import { VISITORS } from '../../../src/desks/words/visitors';
 import { displayName, hintOf, labelOf, type PartWords, type Words } from '../../../src/desks/words/words';
 
 interface Schema {
@@ -12,6 +13,7 @@ interface Schema {
     string,
     { type: string; enum?: string[]; components?: string[]; description?: string; required?: boolean }
   >;
+  pluginOptions?: { 'content-manager'?: { visible?: boolean } };
 }
 
 const SOURCE = join(import.meta.dirname, '../../../src');
@@ -45,6 +47,15 @@ const schemas: [string, Schema, PartWords | undefined][] = [
     COMPONENTS[uid],
   ]),
 ];
+
+/** What visitors send, and what programs note where the staff see it. */
+const NOT_FILLED_IN = new Set([...Object.keys(VISITORS.types), 'coupon-stat', 'delivery']);
+
+/** What people fill in. */
+const filledIn = schemas.flatMap(([name, schema, words]): [string, Schema, PartWords][] => {
+  const isShown = schema.pluginOptions?.['content-manager']?.visible !== false;
+  return words && isShown && !NOT_FILLED_IN.has(name) ? [[name, schema, words]] : [];
+});
 
 const isWritten = (words: Words) => words.every((word) => word.trim() !== '');
 /** acceptsGiftCard, special_day_name */
@@ -119,6 +130,15 @@ describe('the words of the staff', () => {
         name,
       ).toEqual([]);
     }
+  });
+
+  it.each(filledIn)('ask first for what %s has to have', (_, { attributes }, words) => {
+    // The program fills it in.
+    const fields = Object.keys(words.fields).filter((field) => field !== 'entryTitle');
+    const isRequired = fields.map((field) => attributes[field]?.required === true);
+    expect(fields.slice(0, isRequired.lastIndexOf(true) + 1)).toEqual(
+      fields.filter((_field, at) => isRequired[at]),
+    );
   });
 
   it('list, sort and title by fields that are there', () => {
