@@ -4,7 +4,7 @@ const localeOf = (row: unknown): string[] =>
     : [];
 
 /** 'en' of 'en', 'pl' of 'pl-PL'; 'hr' and 'hr-HR' stay apart. */
-function shortened(locales: readonly string[]): string[] {
+export function shortened(locales: readonly string[]): string[] {
   const language = (locale: string) => locale.split('-')[0] ?? locale;
   const isShared = (locale: string) => locales.filter((one) => language(one) === language(locale)).length > 1;
   return locales.map((locale) => (isShared(locale) ? locale : language(locale)));

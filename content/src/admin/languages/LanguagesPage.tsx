@@ -3,6 +3,7 @@ import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/a
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MARKS } from '../../languages/marks';
+import { shortened } from '../desks/row-languages';
 import { Choice, ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { useNames } from '../shared/entries';
@@ -62,6 +63,7 @@ interface TableProps {
 function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
   const say = useLanguageWords();
   const { languageName, typeName } = useNames();
+  const codes = shortened(meta.languages);
   const acceptable = (line: Line) => chosen !== '' && line.marks[chosen] === 'stale';
   return (
     <Table colCount={meta.languages.length + 1} rowCount={lines.length + 1}>
@@ -70,13 +72,13 @@ function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
           <Th>
             <Typography variant="sigma">{say('entry')}</Typography>
           </Th>
-          {meta.languages.map((language) => {
+          {meta.languages.map((language, at) => {
             const counts = meta.counts[language] ?? NONE;
             const title = `${languageName(language)}: ${say('counts', counts)}`;
             return (
               <Th key={language}>
                 <Typography variant="sigma" title={title} aria-label={title}>
-                  {language.slice(0, 2)}
+                  {codes[at]}
                 </Typography>
               </Th>
             );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languagesOf } from '../../../src/admin/desks/row-languages';
+import { languagesOf, shortened } from '../../../src/admin/desks/row-languages';
 
 test('a row names its own language first, and two of one tongue in full', () => {
   const row = (locale: string, others: readonly (string | null)[]) => ({
@@ -10,4 +10,9 @@ test('a row names its own language first, and two of one tongue in full', () => 
   expect(languagesOf(row('pl-PL', ['hr-HR', 'hr', null]))).toEqual(['pl', 'hr', 'hr-HR']);
   expect(languagesOf({ locale: 'en' })).toEqual(['en']);
   expect(languagesOf({ locale: null, localizations: 'none' })).toEqual([]);
+});
+
+test('codes over columns tell two of one tongue apart', () => {
+  expect(shortened(['pl-PL', 'en', 'hr', 'hr-HR'])).toEqual(['pl', 'en', 'hr', 'hr-HR']);
+  expect(shortened(['hr-HR', 'sr'])).toEqual(['hr', 'sr']);
 });
