@@ -18,6 +18,8 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 720 },
+        // The first of them meets an admin that nobody has set to a language.
+        locale: 'pl-PL',
         launchOptions: journeys.use?.launchOptions ?? {},
       },
     },
