@@ -2,6 +2,8 @@ import type { UID } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { isContent } from '../kit/entry-types';
 import { type Row, table } from '../kit/table';
+import { marksOf, restoreMarks } from '../languages/track';
+import { planAgain, schedules } from '../schedule/queue';
 import { aliveIn, currentState, languagesOf, titleOf } from '../versions/entry-state';
 import { personOf } from '../versions/keep-versions';
 import { dataOf, type State } from '../versions/state';
@@ -11,6 +13,9 @@ import { isLocalized, schemaOf } from '../versions/versioned-types';
 export interface DeletedEntry {
   entry: string;
   states: { language: string | null; state: State }[];
+  /** What was planned for it and what is noted of its translations; not kept by earlier releases. */
+  plans?: Row[];
+  marks?: Row[];
 }
 
 /** Keeps what is deleted, in the transaction that deletes it. */
@@ -27,20 +32,35 @@ export function keepDeletedEntries(): void {
         const state = await currentState({ type: uid, entry, language });
         if (state) states.push({ language, state });
       }
+      const key = { contentType: uid, entry };
+      const codes = isLocalized(uid) ? languages.map(String) : undefined;
+      const plans = await schedules().findMany({
+        where: { ...key, state: 'waiting', ...(codes ? { language: { $in: codes } } : {}) },
+      });
+      const marks = await marksOf(key, codes);
       const result = await next();
       const [first] = states;
       const author = personOf(strapi.requestContext.get() as unknown as Context | undefined)?.name ?? null;
       if (first)
         await table('bin-item').create({
-          data: { kind: 'entry', type: uid, title: titleOf(first.state), author, what: { entry, states } },
+          data: {
+            ...{ kind: 'entry', type: uid, title: titleOf(first.state), author },
+            what: { entry, states, plans, marks },
+          },
         });
       return result;
     });
   });
 }
 
-/** Writes an entry again under its documentId, as drafts; what it named and is gone is left out. */
-export async function restoreEntry(type: string, { entry, states }: DeletedEntry): Promise<void> {
+/**
+ * Writes an entry again under its documentId, as drafts; what it named and is gone is left out. What was planned for it
+ * is planned again where it lies ahead, and translations that were stale still are.
+ */
+export async function restoreEntry(
+  type: string,
+  { entry, states, plans = [], marks = [] }: DeletedEntry,
+): Promise<void> {
   const alive = await aliveIn(
     type,
     states.map(({ state }) => state),
@@ -55,5 +75,7 @@ export async function restoreEntry(type: string, { entry, states }: DeletedEntry
   };
   await strapi.db.transaction(async () => {
     for (const one of states) await write(one);
+    await restoreMarks({ contentType: type, entry }, marks);
+    await planAgain(plans, new Date());
   });
 }

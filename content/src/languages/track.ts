@@ -84,6 +84,17 @@ export async function keepMarks(
   }
 }
 
+/** What is noted of the translations of an entry. @param languages undefined for all */
+export function marksOf(key: Key, languages: readonly string[] | undefined): Promise<Row[]> {
+  return states().findMany({ where: { ...key, ...(languages ? { language: { $in: languages } } : {}) } });
+}
+
+/** Notes again what `marksOf` has said, in place of what is noted now. */
+export async function restoreMarks(key: Key, marks: readonly Row[]): Promise<void> {
+  for (const { language, version, publishedVersion } of marks)
+    await setVersion(key, String(language), { version, publishedVersion });
+}
+
 /** Says that a translation is right as it stands, whatever its source says now. */
 export async function acceptAsFine(key: Key, language: string): Promise<void> {
   const source = await states().findOne({ where: { ...key, language: DEFAULT_LOCALE } });

@@ -148,6 +148,16 @@ export async function doWhatIsDue({ now, act, failureOf, stopped, told }: RoundP
   return done;
 }
 
+/** Plans again what was to happen to an entry that has been away, if it still lies ahead and nothing else is planned. */
+export async function planAgain(rows: readonly Row[], now: Date): Promise<void> {
+  for (const { contentType, entry, language, action, dueAt } of rows) {
+    const key = { contentType, entry, language, action, state: 'waiting' };
+    const at = storedInstant(dueAt);
+    if (at <= now || (await schedules().findOne({ where: key }))) continue;
+    await schedules().create({ data: { ...key, dueAt: at, attempts: 0 } });
+  }
+}
+
 /** How long until the next one is due, at most `most` milliseconds. */
 export async function untilNext(now: Date, most: number): Promise<number> {
   const next = await schedules().findOne({

@@ -1,3 +1,4 @@
+import { addDays, centreDate } from '@mall/contract/centre-time.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
@@ -41,6 +42,12 @@ test('an offer that ends before it begins is told before publishing, and refused
 }) => {
   test.setTimeout(scaled(90_000));
   const admin = desk(await sharedToken('admin'));
+  const inOneYear = addDays(centreDate(new Date(), 'Europe/Warsaw'), 365);
+  const markOf = async (entry: string) => {
+    const { body } = await admin('GET', '/admin/mall/languages?type=offer&search=Desk');
+    const { data } = body as { data: { documentId: string; marks: Record<string, string> }[] };
+    return data.find(({ documentId }) => documentId === entry)?.marks.en;
+  };
   const made = await admin('POST', `${OFFERS}?locale=pl-PL`, {
     name: 'Rabat próbny desk',
     startDate: '2030-12-07',
@@ -79,6 +86,14 @@ test('an offer that ends before it begins is told before publishing, and refused
     expect(`${led.status} ${led.headers.get('location')}`).toBe('308 /oferty/desk-inaczej?utm_source=x');
     // In another language nobody knew it so.
     expect((await fetch(`${CONTENT_URL}/api/offers/offer/desk-po-nazwie?locale=en`)).status).toBe(404);
+
+    // A translation that its source has left behind, and a plan.
+    await admin('PUT', `${path}?locale=en`, { name: 'Desk offer' });
+    await admin('PUT', `${path}?locale=pl-PL`, { text: 'Już nie to samo.' });
+    expect(await markOf(documentId)).toBe('stale');
+    const plan = { type: 'api::offer.offer', entry: documentId, languages: ['pl-PL'], action: 'unpublish' };
+    const planned = await admin('PUT', '/admin/mall/schedules', { ...plan, day: inOneYear, time: '10:00' });
+    expect(planned.status).toBe(200);
   } finally {
     await admin('DELETE', `${OFFERS}/${documentId}`);
   }
@@ -93,6 +108,9 @@ test('an offer that ends before it begins is told before publishing, and refused
     slug: 'desk-inaczej',
     endDate: '2030-12-08',
   });
+  expect(await markOf(documentId)).toBe('stale');
+  const plans = await admin('GET', `/admin/mall/schedules?type=api::offer.offer&entry=${documentId}`);
+  expect(plans.body).toMatchObject({ data: [{ language: 'pl-PL', action: 'unpublish', state: 'waiting' }] });
   await admin('DELETE', `${OFFERS}/${documentId}`);
 });
 
