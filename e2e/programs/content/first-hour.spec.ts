@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
+import { enter } from '../../content/admin.ts';
+import { axeFaults } from '../../pages/axe.ts';
 import { type ContentProcess, databaseOf, startContent } from '../../processes/content-process.ts';
 
 let content: ContentProcess;
@@ -85,7 +87,10 @@ interface WholeLine {
 const today = async () => ((await ask('GET', '/admin/mall/today')) as Today).data;
 const done = async () => (await today()).steps.filter((step) => step.done).map(({ type }) => type);
 
-test('an empty centre is led through its steps, which are done once what they ask for is there', async () => {
+test('an empty centre is led through its steps, which are done once what they ask for is there', async ({
+  page,
+}) => {
+  test.setTimeout(scaled(90_000));
   const { steps } = await today();
   expect(steps.map(({ type }) => type)).toEqual([
     ...[
@@ -110,6 +115,19 @@ test('an empty centre is led through its steps, which are done once what they as
     centreName: 'Galeria',
   });
   expect(await done()).toEqual(['location', 'mall-room', 'header']);
+
+  await enter(page, 'pl', token);
+  await page.goto(`${content.url}/admin`);
+  const hour = page.getByRole('region', { name: 'Pierwsza godzina' });
+  await expect(hour.getByRole('listitem')).toHaveCount(steps.length, { timeout: scaled(40_000) });
+  await expect(hour.getByRole('listitem').filter({ hasText: 'zrobione' })).toHaveCount(3);
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  // The first that is open leads to the form of what is missing.
+  await hour
+    .getByRole('link', { name: /^Zacznij: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/api::menu-category\.menu-category\/create/);
 });
 
 test('the first page finds what wants mending, and nothing else', async () => {
