@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LOCALE } from '@mall/contract';
+import { errors } from '@strapi/utils';
 import type { Letter } from '../../mail/letter';
 import { NEW_PASSWORD, type StaffLetterKind, staffLetter } from '../../mail/staff-letters';
 import { centreName, mails } from '../deliveries/send-delivery';
@@ -51,7 +52,8 @@ function adminPath(address: string): string {
 
 /**
  * Lets the admin's own mails go the way of all mails: through `SMTP_URL`, or into files without it. Strapi writes
- * about new passwords only, so people who are added get their invitation from here; its link stays in the admin too.
+ * about new passwords only, so people who are added get their invitation from here; its link stays in the admin too, where
+ * it is to be found when the mail could not be sent.
  */
 export function registerStaffMails(): void {
   strapi.plugin('email').provider = {
@@ -62,11 +64,19 @@ export function registerStaffMails(): void {
   };
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
-    afterCreate({ result }: { result?: unknown }) {
+    async afterCreate({ result }: { result?: unknown }) {
       const { email, registrationToken, isActive } = (result ?? {}) as Partial<Row>;
       if (typeof email !== 'string' || typeof registrationToken !== 'string' || isActive === true) return;
       const path = `/auth/register?registrationToken=${encodeURIComponent(registrationToken)}`;
-      write(email, 'invitation', path).catch((error: unknown) => strapi.log.error(error));
+      try {
+        await write(email, 'invitation', path);
+      } catch (error) {
+        strapi.log.error(error);
+        // The row stands: whoever invites has to hear that nobody has been told of it.
+        throw new errors.ApplicationError(
+          'Konto już jest, ale zaproszenia nie udało się wysłać. Przekaż tej osobie link, który stoi na jej stronie w ustawieniach. / The account is made, but its invitation could not be sent. Give this person the link that stands on their page in the settings.',
+        );
+      }
     },
   });
 }
