@@ -29,27 +29,36 @@ const shownRows = (uid: string, documentId: string): Promise<Row[]> =>
     where: { documentId, ...(hasDrafts(uid) ? { publishedAt: { $notNull: true } } : {}) },
   });
 
-/** Notes under which slugs visitors knew an entry, in the transaction that gives it others. */
+/** What takes an entry's slug off the website, or puts another one there. */
+const MOVING = { drafts: ['publish', 'unpublish'], atOnce: ['update'] };
+
+/** Notes under which slugs visitors knew an entry, in the transaction that gives it others or takes it off the website. */
 export function noteMovedSlugs(): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action } = context;
     const { documentId } = context.params as { documentId?: string };
     const fields = isContent(uid) ? slugFields(uid) : undefined;
-    if (!fields || !documentId || action !== (hasDrafts(uid) ? 'publish' : 'update')) return next();
+    const moving = hasDrafts(uid) ? MOVING.drafts : MOVING.atOnce;
+    if (!fields || !documentId || !moving.includes(action)) return next();
     return strapi.db.transaction(async () => {
       const before = await shownRows(uid, documentId);
       const result = await next();
-      for (const { locale, [fields.slug]: slug } of await shownRows(uid, documentId)) {
+      const after = await shownRows(uid, documentId);
+      const noted = (language: string | null, slug: unknown) => ({
+        type: uid,
+        slug,
+        language: language === null ? { $null: true } : language,
+      });
+      for (const { locale, [fields.slug]: old } of before) {
         const language = locale ?? null;
-        const old = before.find((row) => row.locale === locale)?.[fields.slug];
-        const where = { type: uid, language: language === null ? { $null: true } : language };
-        // An address that is somebody's own again leads nowhere else.
-        await table('moved-slug').deleteMany({ where: { ...where, slug } });
-        if (typeof old === 'string' && old !== slug) {
-          await table('moved-slug').deleteMany({ where: { ...where, slug: old } });
-          await table('moved-slug').create({ data: { type: uid, language, slug: old, entry: documentId } });
-        }
+        if (typeof old !== 'string') continue;
+        if (after.some((row) => row.locale === locale && row[fields.slug] === old)) continue;
+        await table('moved-slug').deleteMany({ where: noted(language, old) });
+        await table('moved-slug').create({ data: { type: uid, language, slug: old, entry: documentId } });
       }
+      // An address that is somebody's own again leads nowhere else.
+      for (const { locale, [fields.slug]: slug } of after)
+        await table('moved-slug').deleteMany({ where: noted(locale ?? null, slug) });
       return result;
     });
   });
