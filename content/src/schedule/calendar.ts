@@ -7,9 +7,9 @@ import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';
 import { daysShown } from './days';
-import { schedules } from './queue';
+import { isPlanAction, type PlanAction, schedules } from './queue';
 
-type CalendarMark = 'appears' | 'starts' | 'ends' | 'specialDay' | 'publish' | 'unpublish';
+type CalendarMark = 'appears' | 'starts' | 'ends' | 'specialDay' | PlanAction;
 
 /** One thing that comes or goes on a day, and the entry that it leads to. */
 export interface CalendarItem {
@@ -184,7 +184,7 @@ export async function plannedItems(ctx: Context, { begins, ends, zone }: Range):
     const locale = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (languages[0] ?? '');
     items.push({
       ...at,
-      what: first.action === 'unpublish' ? 'unpublish' : 'publish',
+      what: isPlanAction(first.action) ? first.action : 'publish',
       ...leadsTo(type, row),
       locale,
       state: String(first.state),

@@ -1,8 +1,18 @@
 import { durably } from '../kit/durably';
 import { storedInstant } from '../kit/rows';
 import { type Row, type Table, table } from '../kit/table';
+import type { State } from '../versions/state';
 
 const SCHEDULE = 'schedule';
+
+/** `save`: of a type without drafts, which nobody can publish. */
+const ACTIONS = ['publish', 'unpublish', 'save'] as const;
+
+export type PlanAction = (typeof ACTIONS)[number];
+
+/** What is not known is of an earlier or later release. */
+export const isPlanAction = (action: unknown): action is PlanAction =>
+  ACTIONS.some((known) => known === action);
 
 /** What happens to an entry in one language at a minute. It refers to the document: the rows behind it come and go. */
 export interface Planned {
@@ -11,7 +21,9 @@ export interface Planned {
   entry: string;
   /** Empty for a type without languages. */
   language: string;
-  action: 'publish' | 'unpublish';
+  action: PlanAction;
+  /** What a planned save changes; empty for the others. */
+  fields: State;
   dueAt: Date;
   attempts: number;
 }
@@ -45,7 +57,8 @@ function plannedOf(row: Row): Planned {
     contentType: String(row.contentType),
     entry: String(row.entry),
     language: String(row.language ?? ''),
-    action: row.action === 'unpublish' ? 'unpublish' : 'publish',
+    action: isPlanAction(row.action) ? row.action : 'publish',
+    fields: (row.fields ?? {}) as State,
     dueAt: storedInstant(row.dueAt),
     attempts: Number(row.attempts ?? 0),
   };
@@ -119,7 +132,7 @@ async function noteFailure(planned: Planned, now: Date, { refused, fault }: Fail
 
 interface RoundParts {
   now: () => Date;
-  /** Publishes or unpublishes, in the transaction that is open. */
+  /** Publishes, unpublishes or saves, in the transaction that is open. */
   act: (planned: Planned) => Promise<void>;
   failureOf: (error: unknown) => Failure;
   stopped?: () => boolean;
@@ -150,11 +163,12 @@ export async function doWhatIsDue({ now, act, failureOf, stopped, told }: RoundP
 
 /** Plans again what was to happen to an entry that has been away, if it still lies ahead and nothing else is planned. */
 export async function planAgain(rows: readonly Row[], now: Date): Promise<void> {
-  for (const { contentType, entry, language, action, dueAt } of rows) {
+  for (const { contentType, entry, language, action, dueAt, fields } of rows) {
     const key = { contentType, entry, language, action, state: 'waiting' };
     const at = storedInstant(dueAt);
-    if (at <= now || (await schedules().findOne({ where: key }))) continue;
-    await schedules().create({ data: { ...key, dueAt: at, attempts: 0 } });
+    const same = action === 'save' ? { ...key, dueAt: at } : key;
+    if (at <= now || (await schedules().findOne({ where: same }))) continue;
+    await schedules().create({ data: { ...key, dueAt: at, attempts: 0, fields } });
   }
 }
 

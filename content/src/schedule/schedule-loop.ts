@@ -4,6 +4,7 @@ import { errors } from '@strapi/utils';
 import { reasonOf } from '../kit/database-errors';
 import { table } from '../kit/table';
 import { storedFault } from './faults';
+import { saveFields } from './planned-saves';
 import { doWhatIsDue, type Failure, type Planned, schedules, untilNext } from './queue';
 
 /** How often it is looked whether another process, or a clock that was set, has made something due. */
@@ -26,12 +27,14 @@ let running: Promise<void> | undefined;
 /** The database does not answer: said once. */
 let halted = false;
 
-/** Publishes what the draft says at this minute, or takes the entry off the site; purges follow as for any change. */
-async function act({ contentType, entry, language, action }: Planned): Promise<void> {
+/** Publishes what the draft says at this minute, takes the entry off the site, or saves; purges follow as for any change. */
+async function act(planned: Planned): Promise<void> {
+  const { contentType, entry, language, action } = planned;
   const type = strapi.contentTypes[contentType as keyof typeof strapi.contentTypes];
   const locale = language ? { locale: language } : {};
   const draft = type && (await table(contentType).findOne({ where: { documentId: entry, ...locale } }));
   if (!draft) throw new errors.NotFoundError('Tego wpisu już nie ma. / This entry is gone.');
+  if (action === 'save') return saveFields(planned);
   const documents = strapi.documents(contentType as UID.ContentType);
   const asked = { documentId: entry, ...locale };
   await (action === 'publish' ? documents.publish(asked) : documents.unpublish(asked));
@@ -87,12 +90,15 @@ export function wakeSchedule(): void {
 }
 
 const INDEXES = [
-  // One plan of a kind for an entry: a second one moves it.
-  "CREATE UNIQUE INDEX IF NOT EXISTS schedules_waiting_row ON schedules (content_type, entry, language, action) WHERE state = 'waiting'",
+  // Of an earlier release, which knew no saves.
+  'DROP INDEX IF EXISTS schedules_waiting_row',
+  // One plan of a kind for an entry: a second one moves it. Of saves one a minute: what comes may go again.
+  "CREATE UNIQUE INDEX IF NOT EXISTS schedules_waiting_kind ON schedules (content_type, entry, language, action) WHERE state = 'waiting' AND action <> 'save'",
+  "CREATE UNIQUE INDEX IF NOT EXISTS schedules_waiting_save ON schedules (content_type, entry, language, due_at) WHERE state = 'waiting' AND action = 'save'",
   'CREATE INDEX IF NOT EXISTS schedules_due ON schedules (state, due_at)',
 ];
 
-/** Publishes and unpublishes at the planned minutes, also those that passed while nothing ran. */
+/** Publishes, unpublishes and saves at the planned minutes, also those that passed while nothing ran. */
 export async function startSchedule(): Promise<void> {
   for (const index of INDEXES) await strapi.db.connection.raw(index);
   await schedules().deleteMany({

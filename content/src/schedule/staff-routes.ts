@@ -4,13 +4,16 @@ import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
 import { isUniqueViolation } from '../kit/database-errors';
 import { durably } from '../kit/durably';
-import { entryType } from '../kit/entry-types';
+import { type EntryType, entryType } from '../kit/entry-types';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';
+import { deniedFields, entryKey } from '../versions/entry-key';
+import { isObject, type State } from '../versions/state';
 import { calendar } from './calendar';
 import { readMoment } from './moment';
-import { schedules } from './queue';
+import { changesOf } from './planned-saves';
+import { isPlanAction, type PlanAction, schedules } from './queue';
 import { wakeSchedule } from './schedule-loop';
 
 const MAX_LANGUAGES = 50;
@@ -24,10 +27,18 @@ function refuse(field: string, code: string): never {
   });
 }
 
-const shown = ({ id, language, action, state, dueAt, doneAt, attempts, fault }: Row) => ({
+const shown = ({ id, language, action, state, dueAt, doneAt, attempts, fault, fields }: Row) => ({
   ...{ id, language, action, state, dueAt, doneAt, attempts },
   fault: fault ?? null,
+  fields: Object.keys(fields ?? {}),
 });
+
+/** Of an entry, what its forms show: drafts, where its type has any. */
+const editedRows = ({ uid, drafts }: EntryType, entry: string): Promise<Row[]> =>
+  table(uid).findMany({
+    select: ['id', 'documentId', 'locale'],
+    where: { documentId: entry, ...(drafts ? { publishedAt: { $null: true } } : {}) },
+  });
 
 /** `GET /admin/mall/schedules?type=&entry=`: what is planned for an entry, and what has come of it. */
 async function listSchedules(ctx: Context) {
@@ -40,10 +51,7 @@ async function listSchedules(ctx: Context) {
       orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
       limit: 200,
     }),
-    table(type.uid).findMany({
-      select: ['id', 'documentId', 'locale'],
-      where: { documentId: entry, publishedAt: { $null: true } },
-    }),
+    editedRows(type, entry),
   ]);
   ctx.body = {
     data: rows.map(shown),
@@ -55,41 +63,68 @@ async function listSchedules(ctx: Context) {
   };
 }
 
+/** Who may do it now may plan it. */
+const rightFor = (action: unknown) => (action === 'save' ? 'update' : 'publish');
+
+/** What a form changes in its one language, as far as whoever asks may change it. */
+async function fieldsToSave(
+  ctx: Context,
+  type: EntryType,
+  { entry, languages, sent, opened }: Record<string, unknown>,
+): Promise<State> {
+  const [language, ...others] = Array.isArray(languages) ? languages : [];
+  if (others.length > 0) refuse('languages', 'unknown');
+  const key = await entryKey(ctx, { type: type.uid, entry, language }, 'update');
+  const fields = await changesOf(key, isObject(sent) ? sent : {}, opened);
+  if (fields === null) refuse('fields', 'newer');
+  const names = Object.keys(fields);
+  if (names.length === 0) refuse('fields', 'unchanged');
+  if ((await deniedFields(ctx, key, 'update', names)).length > 0) throw new errors.ForbiddenError();
+  return fields;
+}
+
 interface Wanted {
   uid: string;
   entry: string;
   languages: string[];
-  action: 'publish' | 'unpublish';
+  action: PlanAction;
+  /** Of a save. */
+  fields: State;
   at: Date;
 }
 
 async function wantedOf(ctx: Context): Promise<Wanted> {
   const body = (ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {};
   const type = entryType(text(body.type));
-  if (!type?.drafts) refuse('type', 'unknown');
+  if (!type) refuse('type', 'unknown');
   const { action } = body;
-  if (action !== 'publish' && action !== 'unpublish') refuse('action', 'unknown');
+  // What has drafts goes live by them, and what has none by a save alone.
+  if (!isPlanAction(action) || (action === 'save') === type.drafts) refuse('action', 'unknown');
   const languages = Array.isArray(body.languages) ? body.languages.map(text).slice(0, MAX_LANGUAGES) : [];
   if (languages.length === 0) refuse('languages', 'unknown');
   for (const language of languages)
-    if (!mayStaff(ctx, 'publish', type.uid, language || DEFAULT_LOCALE)) throw new errors.ForbiddenError();
+    if (!mayStaff(ctx, rightFor(action), type.uid, language || DEFAULT_LOCALE))
+      throw new errors.ForbiddenError();
   const moment = readMoment(text(body.day), text(body.time), new Date(), settings().timeZone);
   if ('issue' in moment)
     refuse(moment.issue === 'day' || moment.issue === 'far' ? 'day' : 'time', moment.issue);
   const entry = text(body.entry);
-  const drafts = await table(type.uid).findMany({
-    select: ['id', 'documentId', 'locale'],
-    where: { documentId: entry, publishedAt: { $null: true } },
-  });
-  const there = new Set(drafts.map(({ locale }) => locale ?? ''));
+  const there = new Set((await editedRows(type, entry)).map(({ locale }) => locale ?? ''));
   if (!languages.every((language) => there.has(language))) refuse('languages', 'missing');
-  return { uid: type.uid, entry, languages: [...new Set(languages)], action, at: moment.at };
+  const fields = action === 'save' ? await fieldsToSave(ctx, type, body) : {};
+  return { uid: type.uid, entry, languages: [...new Set(languages)], action, fields, at: moment.at };
 }
 
-/** A plan of the same kind is moved; what had failed is over with it. */
-async function plan({ uid, entry, languages, action, at }: Wanted): Promise<void> {
+/** A plan of the same kind is moved; what had failed is over with it. Of saves there may be several, a minute each. */
+async function plan({ uid, entry, languages, action, fields, at }: Wanted): Promise<void> {
   for (const language of languages) {
     const key = { contentType: uid, entry, language, action };
+    if (action === 'save') {
+      if (await schedules().findOne({ where: { ...key, state: 'waiting', dueAt: at } }))
+        refuse('time', 'taken');
+      await schedules().create({ data: { ...key, fields, dueAt: at, attempts: 0, state: 'waiting' } });
+      continue;
+    }
     const other = { ...key, action: action === 'publish' ? 'unpublish' : 'publish' };
     if (await schedules().findOne({ where: { ...other, state: 'waiting', dueAt: at } }))
       refuse('time', 'both');
@@ -100,7 +135,7 @@ async function plan({ uid, entry, languages, action, at }: Wanted): Promise<void
   }
 }
 
-/** `PUT /admin/mall/schedules` {type, entry, languages, action, day, time}: all of it or, with what is wrong, nothing. */
+/** `PUT /admin/mall/schedules` {type, entry, languages, action, day, time}, of a save besides {sent, opened}: all or, with what is wrong, nothing. */
 async function putSchedule(ctx: Context) {
   const wanted = await wantedOf(ctx);
   try {
@@ -116,7 +151,7 @@ async function putSchedule(ctx: Context) {
 async function ownRow(ctx: Context): Promise<Row> {
   const row = await schedules().findOne({ where: { id: Number(ctx.params.id) || 0 } });
   if (!row) throw new errors.NotFoundError('Not Found');
-  if (!mayStaff(ctx, 'publish', text(row.contentType), text(row.language) || DEFAULT_LOCALE))
+  if (!mayStaff(ctx, rightFor(row.action), text(row.contentType), text(row.language) || DEFAULT_LOCALE))
     throw new errors.ForbiddenError();
   return row;
 }

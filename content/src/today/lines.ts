@@ -74,7 +74,7 @@ const TO_MEND: Readonly<Record<string, Reckoning>> = {
 
 const WEEK: Readonly<Record<string, ReadonlySet<string>>> = {
   going: new Set(['unpublish', 'ends']),
-  coming: new Set(['publish', 'starts', 'appears']),
+  coming: new Set(['publish', 'save', 'starts', 'appears']),
 };
 
 const lineOf = (key: string, items: readonly object[], most: number): Line => ({

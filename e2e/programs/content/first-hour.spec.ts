@@ -166,3 +166,37 @@ test('the first page finds what wants mending, and nothing else', async () => {
   const { data } = (await ask('GET', '/admin/mall/today?line=shopsWithoutHours')) as WholeLine;
   expect([data.count, data.items.length]).toEqual([8, 8]);
 });
+
+test('what has no drafts is planned as a save, and changes at its minute', async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  const header = '/content-manager/single-types/api::header.header?locale=pl-PL';
+  const nameNow = async () =>
+    ((await ask('GET', header)) as { data: { centreName: string } }).data.centreName;
+  await enter(page, 'pl', token);
+  const form = 'single-types/api::header.header?plugins[i18n][locale]=pl-PL';
+  await page.goto(`${content.url}/admin/content-manager/${form}`);
+  const field = page.locator('[name="centreName"]');
+  await expect(field).toHaveValue('Galeria', { timeout: scaled(40_000) });
+  const panel = page.locator('aside').filter({ hasText: 'Zaplanuj' }).last();
+  const plan = async (day: string, time: string) => {
+    await panel.getByLabel('Dzień').fill(day);
+    await panel.getByLabel('Godzina').fill(time);
+    await panel.getByRole('button', { name: 'Zaplanuj' }).click();
+  };
+  await plan('1.1', '12');
+  await expect(panel.getByRole('alert')).toContainText('nic nie zmieniono');
+  await field.fill('Galeria Nowa');
+  await plan('1.1', '12');
+  await expect(panel).toContainText(/Zmieni się .*1 stycznia.*: Nazwa centrum/);
+  await expect(field).toHaveValue('Galeria');
+  expect(await axeFaults(page, 'aside')).toEqual([]);
+  expect(await nameNow()).toBe('Galeria');
+
+  const database = new DatabaseSync(databaseOf(directory), { timeout: scaled(5_000) });
+  database.prepare("UPDATE schedules SET due_at = ? WHERE action = 'save'").run(Date.now());
+  const { id } = database.prepare("SELECT id FROM schedules WHERE action = 'save'").get() as { id: number };
+  database.close();
+  // Whoever touches a plan has the others looked at.
+  await ask('POST', `/admin/mall/schedules/${id}/retry`);
+  await expect.poll(nameNow, { timeout: scaled(20_000) }).toBe('Galeria Nowa');
+});

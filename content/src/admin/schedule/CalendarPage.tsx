@@ -26,6 +26,7 @@ const COLOURS: Record<string, string> = {
   publish: 'success700',
   appears: 'success700',
   starts: 'success700',
+  save: 'success700',
   unpublish: 'neutral700',
   ends: 'neutral700',
   specialDay: 'primary600',

@@ -8,13 +8,15 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
-import { isFetchError, useFetchClient, useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { isFetchError, useFetchClient, useForm, useNotification, useQueryParams } from '@strapi/strapi/admin';
 import { type FormEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VISITORS } from '../../desks/words/visitors';
 import { readFault } from '../../schedule/faults';
+import type { PlanAction } from '../../schedule/queue';
 import { typeOf } from '../desks/menu-links';
 import { useStaffData } from '../inbox/staff-data';
+import { formKey, openedWith } from '../versions/save-watch';
 import { useFieldName } from '../versions/version-data';
 import { isScheduleWord, type ScheduleWord, useScheduleWords } from './words';
 
@@ -22,23 +24,25 @@ import { isScheduleWord, type ScheduleWord, useScheduleWords } from './words';
 interface Planned {
   id: number;
   language: string;
-  action: 'publish' | 'unpublish';
+  action: PlanAction;
   state: 'waiting' | 'done' | 'failed';
   dueAt: string;
   attempts: number;
   fault: string | null;
+  /** That a planned save changes. */
+  fields: string[];
 }
 
 interface Plans {
   data: Planned[];
-  /** `drafts`: whether entries of the type have any, so that there is something to plan. */
+  /** `drafts`: whether entries of the type have any; else what is planned is a save. */
   meta: { timeZone: string; drafts: boolean; languages: string[] };
 }
 
 const SENTENCES: Record<Planned['state'], Record<Planned['action'], ScheduleWord>> = {
-  waiting: { publish: 'willPublish', unpublish: 'willUnpublish' },
-  done: { publish: 'didPublish', unpublish: 'didUnpublish' },
-  failed: { publish: 'notPublished', unpublish: 'notUnpublished' },
+  waiting: { publish: 'willPublish', unpublish: 'willUnpublish', save: 'willSave' },
+  done: { publish: 'didPublish', unpublish: 'didUnpublish', save: 'didSave' },
+  failed: { publish: 'notPublished', unpublish: 'notUnpublished', save: 'notSaved' },
 };
 
 interface Refused {
@@ -83,6 +87,7 @@ function PlannedLine({ uid, planned, zone, reload }: LineProps) {
   const { id, state, action, dueAt, attempts } = planned;
   const nameOf = useFieldName(uid);
   const { locale } = useIntl();
+  const fields = planned.fields.map(nameOf).join(', ');
   const fault = readFault(planned.fault ?? '', locale.startsWith('pl'), nameOf);
   async function change(work: () => Promise<unknown>) {
     try {
@@ -95,7 +100,7 @@ function PlannedLine({ uid, planned, zone, reload }: LineProps) {
   return (
     <Flex direction="column" alignItems="stretch" gap={1}>
       <Typography textColor={state === 'failed' ? 'danger600' : 'neutral800'} variant="omega">
-        {say(SENTENCES[state][action], { when: moment(dueAt), fault })}
+        {say(SENTENCES[state][action], { when: moment(dueAt), fault, fields })}
       </Typography>
       {state === 'waiting' && attempts > 0 ? (
         <Typography textColor="warning700">{say('triedAgain', { fault })}</Typography>
@@ -128,12 +133,15 @@ interface PanelProps {
   uid: string;
   entry: string;
   language: string;
+  /** Of the form, as `formKey` makes it. */
+  form: string;
 }
 
 function PlanForm({
   uid,
   entry,
   language,
+  form,
   plans,
   reload,
 }: PanelProps & { plans: Plans; reload: () => void }) {
@@ -141,7 +149,9 @@ function PlanForm({
   const moment = useMoment(plans.meta.timeZone);
   const { put } = useFetchClient();
   const { toggleNotification } = useNotification();
-  const [action, setAction] = useState<Planned['action']>('publish');
+  const { drafts } = plans.meta;
+  const [action, setAction] = useState<PlanAction>(drafts ? 'publish' : 'save');
+  const { values, resetForm } = useForm('PlanForm', (state) => state);
   const [day, setDay] = useState('');
   const [time, setTime] = useState('');
   const [everywhere, setEverywhere] = useState(false);
@@ -157,7 +167,10 @@ function PlanForm({
       const { data } = await put<{ data: { dueAt: string } }>('/admin/mall/schedules', {
         ...{ type: uid, entry, action, day, time },
         languages: everywhere ? languages : [language],
+        ...(drafts ? {} : { sent: values, opened: openedWith(form) }),
       });
+      // It shows what is on the website, as it does until then.
+      if (!drafts) resetForm();
       const when = moment(data.data.dueAt);
       toggleNotification({ type: 'success', message: say('planned', { what: say(action), when }) });
       setDay('');
@@ -176,17 +189,19 @@ function PlanForm({
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
-      <Field.Root name="plan-action">
-        <Field.Label>{say('action')}</Field.Label>
-        <SingleSelect
-          size="S"
-          value={action}
-          onChange={(value) => setAction(value === 'unpublish' ? 'unpublish' : 'publish')}
-        >
-          <SingleSelectOption value="publish">{say('publish')}</SingleSelectOption>
-          <SingleSelectOption value="unpublish">{say('unpublish')}</SingleSelectOption>
-        </SingleSelect>
-      </Field.Root>
+      {drafts ? (
+        <Field.Root name="plan-action">
+          <Field.Label>{say('action')}</Field.Label>
+          <SingleSelect
+            size="S"
+            value={action}
+            onChange={(value) => setAction(value === 'unpublish' ? 'unpublish' : 'publish')}
+          >
+            <SingleSelectOption value="publish">{say('publish')}</SingleSelectOption>
+            <SingleSelectOption value="unpublish">{say('unpublish')}</SingleSelectOption>
+          </SingleSelect>
+        </Field.Root>
+      ) : null}
       <Field.Root name="plan-day" hint={say('dayHint')} error={errorOf('day')}>
         <Field.Label>{say('day')}</Field.Label>
         <Field.Input
@@ -211,7 +226,7 @@ function PlanForm({
         <Field.Error />
         <Field.Hint />
       </Field.Root>
-      {languages.length > 1 ? (
+      {drafts && languages.length > 1 ? (
         <Checkbox checked={everywhere} onCheckedChange={(checked) => setEverywhere(checked === true)}>
           {say('everyLanguage', { count: languages.length })}
         </Checkbox>
@@ -225,7 +240,7 @@ function PlanForm({
         {say('plan')}
       </Button>
       <Typography variant="pi" textColor="neutral600">
-        {say('whatGoes')}
+        {say(drafts ? 'whatGoes' : 'whatChanges')}
       </Typography>
     </Flex>
   );
@@ -233,29 +248,32 @@ function PlanForm({
 
 const SHOWN_DONE = 2;
 
-function Plan({ uid, entry, language }: PanelProps) {
+function Plan({ uid, entry, language: asked, form }: PanelProps) {
   const say = useScheduleWords();
   const query = new URLSearchParams({ type: uid, entry });
   const { data, reload } = useStaffData<Plans>(`/schedules?${query}`);
   if (!data) return null;
-  if (!data.meta.drafts) return <Typography textColor="neutral600">{say('atOnce')}</Typography>;
+  // A type without languages has its entries in none, whatever stands in the address.
+  const language = data.meta.languages.includes('') ? '' : asked;
   const own = data.data.filter((planned) => planned.language === language);
   const open = own.filter(({ state }) => state !== 'done');
   const done = own.filter(({ state }) => state === 'done').slice(-SHOWN_DONE);
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {data.meta.drafts ? null : <Typography textColor="neutral600">{say('atOnce')}</Typography>}
       {open.length === 0 ? <Typography textColor="neutral600">{say('none')}</Typography> : null}
       {[...done, ...open].map((planned) => (
         <PlannedLine key={planned.id} {...{ uid, planned, reload }} zone={data.meta.timeZone} />
       ))}
       <Divider />
-      <PlanForm uid={uid} entry={entry} language={language} plans={data} reload={reload} />
+      <PlanForm {...{ uid, entry, language, form, reload }} plans={data} />
     </Flex>
   );
 }
 
 interface FormProps {
   model: string;
+  collectionType: string;
   documentId?: string;
   document?: { documentId?: string; locale?: string | null };
 }
@@ -265,12 +283,13 @@ interface Query {
 }
 
 /** The panel beside an entry's form that plans when it goes live and when it leaves the site. */
-export function SchedulePanel({ model, documentId, document }: FormProps) {
+export function SchedulePanel({ model, collectionType, documentId, document }: FormProps) {
   const say = useScheduleWords();
   const [{ query }] = useQueryParams<Query>();
   const type = typeOf(model);
   if (type === undefined || type in VISITORS.types) return null;
-  const language = query.plugins?.i18n?.locale ?? document?.locale ?? '';
+  const asked = query.plugins?.i18n?.locale;
+  const language = asked ?? document?.locale ?? '';
   // The address of a single page's form names no document.
   const entry = document?.documentId ?? documentId ?? '';
   return {
@@ -279,7 +298,11 @@ export function SchedulePanel({ model, documentId, document }: FormProps) {
       entry === '' || !document ? (
         <Typography textColor="neutral600">{say('saveFirst')}</Typography>
       ) : (
-        <Plan key={`${entry} ${language}`} uid={model} entry={entry} language={language} />
+        <Plan
+          key={`${entry} ${language}`}
+          {...{ uid: model, entry, language }}
+          form={formKey(collectionType, model, documentId, asked ?? '')}
+        />
       ),
   };
 }

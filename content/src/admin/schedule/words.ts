@@ -2,7 +2,8 @@ import { deskWords } from '../shared/desk-words';
 
 const EN = {
   panel: 'Plan',
-  atOnce: 'What you save here is on the website at once. There is no draft, so nothing to plan.',
+  atOnce:
+    'What you save here is on the website at once. Change it and plan instead of saving: it is on the website from its minute on.',
   saveFirst: 'Save the entry first, then plan when it goes live.',
   none: 'Nothing is planned in this language.',
   action: 'What',
@@ -15,11 +16,17 @@ const EN = {
   everyLanguage: 'In all languages of the entry ({count})',
   plan: 'Plan',
   whatGoes: 'What is saved at that minute goes live.',
+  whatChanges:
+    'Only what you have changed here is saved at that minute; the form shows again what is on the website.',
+  save: 'Save',
   planned: 'Planned: {what}, {when}.',
   willPublish: 'Goes live {when}',
   willUnpublish: 'Leaves the site {when}',
   didPublish: 'Went live {when}',
   didUnpublish: 'Left the site {when}',
+  willSave: 'Changes {when}: {fields}',
+  didSave: 'Changed {when}: {fields}',
+  notSaved: 'Was not changed {when}: {fault}',
   notPublished: 'Was not published {when}: {fault}',
   notUnpublished: 'Was not taken off the site {when}: {fault}',
   triedAgain: 'Tried again: {fault}',
@@ -32,6 +39,9 @@ const EN = {
   'issue.past': 'That is over already. Choose a later time, or publish now.',
   'issue.far': 'That is more than three years away. Is the year right?',
   'issue.both': 'At that minute the opposite is planned. Choose another minute.',
+  'issue.taken': 'At that minute another change is planned. Choose another minute.',
+  'issue.unchanged': 'Nothing is changed in the form: change first what is to be different.',
+  'issue.newer': 'Somebody has saved this meanwhile: load it anew, then change and plan.',
   'issue.missing': 'The entry does not exist in this language yet: save it first.',
   'issue.unknown': 'This cannot be planned.',
   calendar: 'Calendar',
@@ -53,6 +63,7 @@ const EN = {
   'what.specialDay': 'special day',
   'what.publish': 'goes live',
   'what.unpublish': 'leaves the site',
+  'what.save': 'changes',
   'state.done': 'done',
   'state.failed': 'failed',
 } as const;
@@ -61,7 +72,8 @@ export type ScheduleWord = keyof typeof EN;
 
 const PL: Record<ScheduleWord, string> = {
   panel: 'Plan',
-  atOnce: 'To, co tu zapiszesz, jest od razu na stronie. Nie ma szkicu, więc nie ma czego planować.',
+  atOnce:
+    'To, co tu zapiszesz, jest od razu na stronie. Zmień i zaplanuj, zamiast zapisywać: na stronie będzie od wybranej minuty.',
   saveFirst: 'Najpierw zapisz wpis, potem zaplanuj publikację.',
   none: 'W tym języku nic nie zaplanowano.',
   action: 'Co',
@@ -73,12 +85,18 @@ const PL: Record<ScheduleWord, string> = {
   timeHint: 'Na przykład 9 albo 9:30, na zegarze centrum ({zone})',
   everyLanguage: 'We wszystkich językach wpisu ({count})',
   plan: 'Zaplanuj',
+  whatChanges:
+    'W tej minucie zapisze się tylko to, co tu zmieniono; formularz pokaże znów to, co jest na stronie.',
+  save: 'Zapisz',
   whatGoes: 'Na stronę trafi to, co będzie zapisane w tej minucie.',
   planned: 'Zaplanowano: {what}, {when}.',
   willPublish: 'Trafi na stronę {when}',
   willUnpublish: 'Zniknie ze strony {when}',
   didPublish: 'Trafił na stronę {when}',
   didUnpublish: 'Zniknął ze strony {when}',
+  willSave: 'Zmieni się {when}: {fields}',
+  didSave: 'Zmieniono {when}: {fields}',
+  notSaved: 'Nie zmieniono {when}: {fault}',
   notPublished: 'Nie został opublikowany {when}: {fault}',
   notUnpublished: 'Nie został zdjęty ze strony {when}: {fault}',
   triedAgain: 'Kolejna próba: {fault}',
@@ -91,6 +109,9 @@ const PL: Record<ScheduleWord, string> = {
   'issue.past': 'Ten moment już minął. Wybierz późniejszy albo opublikuj od razu.',
   'issue.far': 'To ponad trzy lata naprzód. Czy rok się zgadza?',
   'issue.both': 'W tej minucie zaplanowano coś przeciwnego. Wybierz inną minutę.',
+  'issue.taken': 'W tej minucie zaplanowano już inną zmianę. Wybierz inną minutę.',
+  'issue.unchanged': 'W formularzu nic nie zmieniono: najpierw zmień to, co ma być inne.',
+  'issue.newer': 'Ktoś to w międzyczasie zapisał: wczytaj na nowo, potem zmień i zaplanuj.',
   'issue.missing': 'W tym języku wpisu jeszcze nie ma: najpierw go zapisz.',
   'issue.unknown': 'Tego nie da się zaplanować.',
   calendar: 'Kalendarz',
@@ -112,6 +133,7 @@ const PL: Record<ScheduleWord, string> = {
   'what.specialDay': 'dzień szczególny',
   'what.publish': 'publikacja',
   'what.unpublish': 'zdjęcie ze strony',
+  'what.save': 'zmiana',
   'state.done': 'zrobione',
   'state.failed': 'nie udało się',
 };

@@ -35,6 +35,7 @@ const EN = {
   'what.ends': 'ends',
   'what.publish': 'goes live',
   'what.unpublish': 'leaves the site',
+  'what.save': 'changes',
   steps: 'The first hour',
   stepsHint:
     'In this order, one thing finds the other: a shop needs a room, a room a floor. {done} of {all} done.',
@@ -97,6 +98,7 @@ const PL: Record<TodayWord, string> = {
   'what.ends': 'koniec',
   'what.publish': 'publikacja',
   'what.unpublish': 'zdjęcie ze strony',
+  'what.save': 'zmiana',
   steps: 'Pierwsza godzina',
   stepsHint:
     'W tej kolejności jedno znajduje drugie: sklep potrzebuje lokalu, lokal piętra. Zrobione: {done} z {all}.',

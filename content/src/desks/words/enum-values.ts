@@ -101,6 +101,7 @@ export const ENUM_VALUES: Readonly<Record<string, Words>> = {
   failed: ['Nie udało się', 'Failed'],
   publish: ['Publikacja', 'Publish'],
   unpublish: ['Zdjęcie ze strony', 'Take off the site'],
+  save: ['Zapis', 'Save'],
   dead: ['Niedoręczalne', 'Dead letter'],
 
   before: ['Przed pierwszą zmianą', 'Before the first change'],

@@ -166,6 +166,7 @@ export const HIDDEN_TYPES: Readonly<Record<string, TypeWords>> = {
       nextAt: ['Następna próba', 'Next try'],
       doneAt: ['Zrobiono', 'Done'],
       fault: ['Błąd', 'Fault'],
+      fields: ['Co się zmienia', 'What changes'],
     },
   },
   'content-version': {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { table } from '../../../src/kit/table';
-import { doWhatIsDue, type Planned, schedules } from '../../../src/schedule/queue';
+import { doWhatIsDue, type Planned, planAgain, schedules } from '../../../src/schedule/queue';
 import { openDatabase, type TestDatabase } from '../database';
 
 const START = Date.parse('2026-10-24T12:00:00Z');
@@ -60,7 +60,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
 const plans = fc.uniqueArray(
   fc.record({
     entry: fc.constantFrom(...ENTRIES),
-    action: fc.constantFrom('publish' as const, 'unpublish' as const),
+    action: fc.constantFrom('publish' as const, 'unpublish' as const, 'save' as const),
     minute: fc.integer({ min: 0, max: 300 }),
   }),
   { minLength: 1, maxLength: 6, selector: ({ entry, minute }) => `${entry} ${minute}` },
@@ -201,4 +201,51 @@ it('what is to be published and then taken off stays off, though publishing fail
   ]);
   await look(START + 3 * MINUTE, false);
   expect(acts).toEqual(['publish', 'unpublish']);
+});
+
+it('a save brings what it changes, and one more may follow it', async () => {
+  await schedules().deleteMany({ where: {} });
+  const key = { contentType: 'api::header.header', entry: 'one', language: 'pl-PL', action: 'save' };
+  for (const [minute, isActive] of [[5, false] as const, [0, true] as const])
+    await schedules().create({
+      data: {
+        ...{ ...key, state: 'waiting', dueAt: new Date(START + minute * MINUTE) },
+        fields: { stickyBar: { isActive } },
+      },
+    });
+  const saved: unknown[] = [];
+  const look = (now: number) =>
+    doWhatIsDue({
+      now: () => new Date(now),
+      async act({ action, fields }) {
+        saved.push([action, fields]);
+      },
+      failureOf: () => ({ refused: false, fault: 'away' }),
+    });
+  await look(START + MINUTE);
+  expect(saved).toEqual([['save', { stickyBar: { isActive: true } }]]);
+  await look(START + 5 * MINUTE);
+  expect(saved.at(-1)).toEqual(['save', { stickyBar: { isActive: false } }]);
+});
+
+it('what has been away is planned again where it lies ahead, once', async () => {
+  await schedules().deleteMany({ where: {} });
+  const key = { contentType: 'api::offer.offer', entry: 'one', language: 'pl-PL', state: 'waiting' };
+  const at = (minute: number) => new Date(START + minute * MINUTE);
+  const rows = [
+    { ...key, action: 'publish', dueAt: at(-1) },
+    { ...key, action: 'unpublish', dueAt: at(5) },
+    { ...key, action: 'save', dueAt: at(6), fields: { name: 'Nowa' } },
+    { ...key, action: 'save', dueAt: at(7), fields: { name: 'Stara' } },
+  ];
+  for (const data of rows) await schedules().create({ data });
+  const away = await schedules().findMany({});
+  await schedules().deleteMany({ where: { action: { $ne: 'unpublish' } } });
+  await planAgain(away, new Date(START));
+  const planned = await schedules().findMany({ orderBy: [{ dueAt: 'asc' }] });
+  expect(planned.map(({ action, fields }) => [action, fields])).toEqual([
+    ['unpublish', null],
+    ['save', { name: 'Nowa' }],
+    ['save', { name: 'Stara' }],
+  ]);
 });

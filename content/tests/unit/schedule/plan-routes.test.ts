@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Context } from 'koa';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase, type TestDatabase } from '../database';
+
+interface Route {
+  method: string;
+  path: string;
+  handler: (ctx: Context) => Promise<void>;
+}
+
+const routes: Route[] = [];
+vi.mock('../../../src/kit/admin-routes', () => ({
+  registerAdminRoutes: (own: Route[]) => routes.push(...own),
+}));
+
+const TYPES = ['special-promotion', 'offer'];
+const PROMOTION = 'api::special-promotion.special-promotion';
+
+let database: TestDatabase;
+let table: typeof import('../../../src/kit/table')['table'];
+let loop: typeof import('../../../src/schedule/schedule-loop');
+/** What whoever asks may do with everything. */
+let rights: string[];
+const saved: object[] = [];
+
+const can = (action: string) => () => rights.includes(action);
+
+beforeAll(async () => {
+  database = await openDatabase(['schedule', 'content-version', ...TYPES], { library: true });
+  const schemaOf = (name: string): unknown => {
+    const path = `../../../src/api/${name}/content-types/${name}/schema.json`;
+    return JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'));
+  };
+  const checker = {
+    create: () => ({ can: { read: can('read'), update: can('update'), publish: can('publish') } }),
+  };
+  Object.assign(strapi, {
+    contentTypes: Object.fromEntries(TYPES.map((name) => [`api::${name}.${name}`, schemaOf(name)])),
+    components: {},
+    plugin: () => ({ service: () => checker }),
+    service: () => ({ getNestedFields: () => ['name', 'heading'] }),
+    documents: Object.assign(() => ({ update: async (asked: object) => saved.push(asked) }), { use() {} }),
+  });
+  ({ table } = await import('../../../src/kit/table'));
+  loop = await import('../../../src/schedule/schedule-loop');
+  const { registerScheduleRoutes } = await import('../../../src/schedule/staff-routes');
+  registerScheduleRoutes();
+  await loop.startSchedule();
+});
+afterAll(async () => {
+  await loop.stopSchedule();
+  await database.close();
+});
+beforeEach(async () => {
+  rights = ['read', 'update'];
+  saved.length = 0;
+  for (const name of ['schedule', 'content-version', ...TYPES]) await table(name).deleteMany({ where: {} });
+  const entry = { documentId: 'promo', locale: 'pl-PL', name: 'Zima' };
+  await table('special-promotion').create({ data: entry });
+  await table('offer').create({ data: { ...entry, documentId: 'offer', slug: 'zima' } });
+});
+
+/** The answer's `data`, or why it was refused. */
+async function ask(method: string, path: string, body: object = {}, query: object = {}): Promise<unknown> {
+  const route = routes.find((one) => one.method === method && one.path === path);
+  const ctx = { request: { body }, query, params: body, state: { userAbility: {} } } as unknown as Context;
+  try {
+    await route?.handler(ctx);
+    return (ctx.body as { data: unknown }).data;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const save = (sent: object, more: object = {}) =>
+  ask('PUT', '/schedules', {
+    ...{ type: PROMOTION, entry: 'promo', languages: ['pl-PL'], action: 'save', day: '24.12', time: '9:30' },
+    ...{ sent, ...more },
+  });
+
+const listed = () => ask('GET', '/schedules', {}, { type: PROMOTION, entry: 'promo' });
+
+test('what a form changes is planned, and told by its fields', async () => {
+  expect(await save({ name: 'Black Friday' })).toMatchObject({
+    dueAt: expect.stringMatching(/-12-24T08:30/),
+  });
+  expect(await listed()).toMatchObject([{ action: 'save', state: 'waiting', fields: ['name'] }]);
+  expect(await table('schedule').findMany({})).toMatchObject([{ fields: { name: 'Black Friday' } }]);
+});
+
+test('one change may follow another, at another minute', async () => {
+  await save({ name: 'Black Friday' });
+  expect(await save({ name: 'Zima znowu' })).toBe('time: taken');
+  await save({ name: 'Zima znowu' }, { time: '18' });
+  expect(await listed()).toHaveLength(2);
+});
+
+test('nothing is planned that changes nothing, or that a plan of its kind cannot do', async () => {
+  expect(await save({ name: 'Zima' })).toBe('fields: unchanged');
+  expect(await save({ name: 'Lato' }, { opened: 7 })).toBe('fields: newer');
+  expect(await save({ name: 'Lato' }, { action: 'publish' })).toBe('action: unknown');
+  expect(await save({ name: 'Lato' }, { languages: ['pl-PL', 'en'] })).toBe('languages: missing');
+  expect(await save({ name: 'Lato' }, { type: 'api::offer.offer', entry: 'offer' })).toBe('action: unknown');
+  expect(await listed()).toEqual([]);
+});
+
+test('who may change an entry may plan that, and who may only look may not', async () => {
+  rights = ['read'];
+  expect(await save({ name: 'Lato' })).toMatch(/forbidden/i);
+  rights = ['read', 'update'];
+  await save({ name: 'Lato' });
+  const [{ id }] = (await listed()) as [{ id: number }];
+  rights = ['read'];
+  expect(await ask('DELETE', '/schedules/:id', { id })).toMatch(/forbidden/i);
+  rights = ['read', 'update'];
+  expect(await ask('DELETE', '/schedules/:id', { id })).toBeNull();
+  expect(await listed()).toEqual([]);
+});
+
+test('at its minute it is saved, once', async () => {
+  await save({ name: 'Black Friday' });
+  await table('schedule').updateMany({ where: {}, data: { dueAt: new Date(0) } });
+  loop.wakeSchedule();
+  await expect
+    .poll(() => saved)
+    .toEqual([{ documentId: 'promo', locale: 'pl-PL', data: { name: 'Black Friday' } }]);
+  await expect.poll(listed).toMatchObject([{ action: 'save', state: 'done' }]);
+});
