@@ -39,6 +39,7 @@ import { checkMarkOnSave } from './site/check-mark';
 import { followNames } from './slugs/follow-names';
 import { noteMovedSlugs } from './slugs/moved-slugs';
 import { showBlockPictures } from './start/block-pictures';
+import { closeRoutes } from './start/closed-routes';
 import { ensureDeskLayouts } from './start/desk-layouts';
 import { ensureDurableWrites } from './start/durable-writes';
 import { ensureEditorRole } from './start/editor-role';
@@ -72,6 +73,7 @@ export default {
     for (const { name, meant } of misspelt(process.env))
       strapi.log.warn('setting.unknown', { setting: name, why: `${name}: did you mean ${meant}?` });
     await registerBinPermission();
+    closeRoutes();
     showBlockPictures();
     registerHealth();
     registerErase();

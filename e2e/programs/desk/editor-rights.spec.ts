@@ -44,17 +44,21 @@ const NOT_THEIRS = ['api::location.location', 'api::script.script'];
 
 /** What an editor may ask, of all that changes nothing of the centre's. */
 const ALLOWED = [
-  /^GET \/admin\/(?:init|project-type|information|plugins|telemetry-properties|guided-tour-meta|license-limit-information|users\/me|homepage\/|permissions)/,
+  /^GET \/admin\/(?:init|project-type|information|plugins|telemetry-properties|guided-tour-meta|license-limit-information|license-trial-time-left|users\/me|homepage\/|permissions)/,
   /^GET \/content-manager\/(?!(?:collection|single)-types\/api::script)/,
   /^GET \/i18n\//,
   /^GET \/upload\//,
   /^GET \/content-type-builder\/(?:reserved-names|schema|content-types|components)/,
-  // Words about a picture; deleting nothing; a switch of a part of Strapi that is not there.
-  /^PUT \/upload\/files\/\d+$/,
-  /^POST \/upload\/actions\/bulk-delete$/,
+  // Uploading, replacing, words about pictures; deleting nothing. A switch of a part of Strapi that is not there.
+  /^(?:POST|PUT) \/upload\/(?!settings$)/,
   /^PUT \/i18n\/settings$/,
-  // Their own name and language.
-  /^PUT \/admin\/users\/me$/,
+  // Their own name, language and first page; what they may do.
+  /^PUT \/admin\/(?:users\/me|homepage\/layout)$/,
+  /^POST \/admin\/permissions\/check$/,
+  // What forms ask besides.
+  /^POST \/content-manager\/uid\//,
+  /^POST \/content-manager\/collection-types\/api::location\.location\/actions\/bulkFindForValidation$/,
+  /^POST \/i18n\/content-manager\/actions\/get-non-localized-fields$/,
 ];
 
 /** What is said to whom a thing is not open: that alone, not that the question was wrong. */
