@@ -1,13 +1,12 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { access, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../kit/database-errors';
-import { settings } from '../settings';
+import { type Bucket, settings } from '../settings';
 import { files } from './files';
 
 /** Whoever is given a file is told its type by its name. */
 const UNTOLD = 'application/octet-stream';
-
-const store = () => strapi.store({ type: 'core', name: 'mall' });
 
 /** Paths of what lies on the disk of this machine. */
 async function onDisk(): Promise<string[]> {
@@ -29,24 +28,41 @@ const placeOf = (path: string) => {
 };
 
 /**
- * Copies what this machine's disk has into the bucket, once for each bucket; what is there already stays. The files on
- * the disk stay as well: nothing is lost where the bucket was the wrong one.
+ * The note that this disk has been copied. It lies beside the files, since another machine on the same database has a
+ * disk of its own; and it must be there, or what was deleted from the bucket since would come back.
+ */
+const noteOf = ({ endpoint, name }: Bucket) =>
+  join(
+    settings().dataDir,
+    `copied-${createHash('sha256').update(`${endpoint}/${name}`).digest('hex').slice(0, 16)}`,
+  );
+
+/**
+ * Copies what this machine's disk has into the bucket, once for each disk and bucket; what is there already stays. The
+ * files on the disk stay as well: nothing is lost where the bucket was the wrong one.
  */
 export async function moveFiles(): Promise<void> {
   const { bucket } = settings();
   if (!bucket) return;
-  const key = `moved:${bucket.endpoint}/${bucket.name}`;
-  if (await store().get({ key })) return;
+  const note = noteOf(bucket);
+  const isCopied = await access(note).then(
+    () => true,
+    () => false,
+  );
+  if (isCopied) return;
   try {
+    const paths = await onDisk();
+    // Files may still come to an empty disk: from a backup, or a volume that is put in later.
+    if (paths.length === 0) return;
     let moved = 0;
-    for (const path of await onDisk()) {
+    for (const path of paths) {
       const there = await files().read(path);
       there?.body.destroy();
       if (there) continue;
       await files().write(path, await readFile(placeOf(path)), UNTOLD);
       moved += 1;
     }
-    await store().set({ key, value: true });
+    await writeFile(note, '');
     strapi.log.info('files.moved', { files: moved });
   } catch (error) {
     strapi.log.error('files.not-moved', {
