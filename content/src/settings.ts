@@ -39,7 +39,7 @@ export interface Settings {
   locales: readonly Locale[];
   /** Fill an empty database with the demo. */
   demo: boolean;
-  /** Of the demo's accounts, where somebody chose one. */
+  /** Of the demo's accounts; told by `npm start` where somebody tries it. */
   demoPassword: string | undefined;
   /** First administrator of a start without the demo. */
   admin: { email: string; password: string } | undefined;

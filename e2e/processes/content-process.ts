@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { PUBLISHED_PASSWORD } from '@mall/contract';
 import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { CONTENT_COMMAND, HEAP_ENV } from '../../scripts/programs/prepare.ts';
@@ -73,6 +74,7 @@ export async function startContent(
       CONTENT_PORT: port,
       DATA_DIR: dataDir,
       DEMO: '1',
+      DEMO_PASSWORD: process.env.DEMO_PASSWORD || PUBLISHED_PASSWORD,
       LOCALES: LIVE.join(),
       LAME_DUCK_SECONDS: '0',
       // Tests write more than any visitor does, and book more meetings.

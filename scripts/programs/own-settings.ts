@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { DEMO_LOCALES } from '../../contract/src/locales.ts';
+import { demoOf, demoPasswordOf } from './demo-settings.ts';
 import { takeSettings } from './kept-settings.ts';
 
 // Before anything else is read of the environment.
@@ -10,7 +11,7 @@ const dataDir = takeSettings();
 const host = process.env.HOST || '127.0.0.1';
 const port = Number(process.env.PORT || 3000);
 const contentPort = Number(process.env.CONTENT_PORT || 1337);
-const demo = process.env.DEMO || '1';
+const demo = demoOf(process.env);
 /** Where the programs reach each other; an address that stands for "all" is no address to call. */
 const inner = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 
@@ -33,8 +34,9 @@ export function sharedSettings(): Record<string, string> {
     WEBSITE_URL: process.env.WEBSITE_URL || ADDRESSES.websiteUrl,
     PURGE_TOKEN: process.env.PURGE_TOKEN || kept('purge-token'),
     PREVIEW_SECRET: process.env.PREVIEW_SECRET || kept('preview-secret'),
-    // This is how the product is tried; programs that are started by themselves begin empty.
+    // Programs that are started by themselves begin empty.
     DEMO: demo,
+    ...demoPasswordOf(process.env, demo),
     ...(process.env.LOCALES || demo === '1' ? { LOCALES: process.env.LOCALES || DEMO_LOCALES.join() } : {}),
     // Nobody spreads requests over several of these.
     LAME_DUCK_SECONDS: process.env.LAME_DUCK_SECONDS || '0',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_LOCALES } from '../../contract/src/locales.ts';
+import { PUBLISHED_PASSWORD } from '../../contract/src/settings/published-password.ts';
 import { answerSeconds, measureTimeoutFactor, scaled } from '../clock/timeouts.ts';
 import { counted, ROOT, step } from '../steps.ts';
 import { freePort } from './free-port.ts';
@@ -60,6 +61,7 @@ export async function withPrograms<T>(
     PURGE_TOKEN: programs.purgeToken,
     PREVIEW_SECRET: programs.previewSecret,
     DEMO: '1',
+    DEMO_PASSWORD: process.env.DEMO_PASSWORD || PUBLISHED_PASSWORD,
     LOCALES: DEMO_LOCALES.join(),
     LAME_DUCK_SECONDS: '0',
     // Tests write more than any visitor does, and book more meetings.

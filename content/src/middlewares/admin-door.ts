@@ -1,6 +1,10 @@
+import { PUBLISHED_PASSWORD } from '@mall/contract';
 import type { Core } from '@strapi/strapi';
+import type { Context } from 'koa';
 import { accountMark, clientOf } from '../limits/client';
 import { createWindowCounter } from '../limits/window-counter';
+import { settings } from '../settings';
+import { publishedPasswordOpens } from '../start/demo-password';
 
 const WINDOW_MS = 10 * 60_000;
 /** Wrong passwords of one client, whatever accounts it names: Strapi's own limit counts each account for itself. */
@@ -8,34 +12,54 @@ const MAX_FAILURES = 20;
 /** From here on somebody tries an account from many addresses; nobody is locked out by strangers for that. */
 const ALARM_FAILURES = 30;
 const RETRY_AFTER_SECONDS = '600';
+const PUBLISHED =
+  'This is the published password of the demo: in production and behind a proxy it opens nothing. ' +
+  'Choose another one by “Forgot your password?”.';
 
 const DOOR = /^\/admin\/(?:login|forgot-password|reset-password|register|register-admin)\/?$/i;
 
 const SIGN_IN = /^\/admin\/login\/?$/i;
 
+/** By these a proxy says that it hands on what somebody else has asked, also one that no setting tells of. */
+const HANDED_ON = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
+
 const failures = createWindowCounter(WINDOW_MS);
 const accounts = createWindowCounter(WINDOW_MS);
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 
 /**
  * Stands before the admin's sign-in: a client (by its true address, TRUST_PROXY) that failed too often waits, and every
  * failure is logged, without address or name. Signing in wipes the client's count; nothing else does, since asking for
- * a new password succeeds whatever is sent.
+ * a new password succeeds whatever is sent. The demo's published password is not even tried where others may come in.
  */
 export default () =>
   (async (ctx, next) => {
     if (ctx.method !== 'POST' || !DOOR.test(ctx.path)) return next();
     const client = clientOf(ctx);
     const body: unknown = (ctx.request as { body?: unknown }).body;
-    const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
-    const account = accountMark(email);
+    const account = accountMark(fieldOf(body, 'email'));
     if (failures.count(client) >= MAX_FAILURES) {
       strapi.log.warn('admin.login-held', { client, account });
       ctx.set('retry-after', RETRY_AFTER_SECONDS);
-      ctx.status = 429;
-      ctx.body = {
-        data: null,
-        error: { status: 429, name: 'RateLimitError', message: 'Too many attempts. Wait ten minutes.' },
-      };
+      refuse(ctx, 429, 'RateLimitError', 'Too many attempts. Wait ten minutes.');
+      return;
+    }
+    if (
+      SIGN_IN.test(ctx.path) &&
+      fieldOf(body, 'password') === PUBLISHED_PASSWORD &&
+      !(publishedPasswordOpens(settings()) && HANDED_ON.every((name) => ctx.get(name) === ''))
+    ) {
+      strapi.log.warn('admin.published-password', { client, account });
+      refuse(ctx, 403, 'ForbiddenError', PUBLISHED);
       return;
     }
     let status = 500;
@@ -56,6 +80,12 @@ export default () =>
       }
     }
   }) satisfies Core.MiddlewareHandler;
+
+/** Answers as Strapi does, so that the sign-in page shows the message. */
+function refuse(ctx: Context, status: number, name: string, message: string): void {
+  ctx.status = status;
+  ctx.body = { data: null, error: { status, name, message } };
+}
 
 function statusOf(error: unknown): number {
   const { status, name } = (error ?? {}) as { status?: unknown; name?: unknown };

@@ -1,22 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_LOCALE } from '@mall/contract';
-import { DEMO_ADMIN, DEMO_EDITOR, DEMO_PASSWORD } from '../seed/demo-accounts';
-import { type Settings, settings } from '../settings';
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
-
-/** Whether nobody but this machine reaches the admin, so far as the settings say: behind a proxy it listens there too. */
-function isPrivate({ host, proxies, backendLink }: Settings): boolean {
-  return proxies === 0 && [host, new URL(backendLink).hostname].every((name) => LOOPBACK.includes(name));
-}
-
-/**
- * The password of the demo's accounts: the one that was chosen, or the published one where nobody else reaches the
- * admin. Undefined: made by chance and said once.
- */
-export function knownPassword(of: Settings): string | undefined {
-  return of.demoPassword ?? (isPrivate(of) ? DEMO_PASSWORD : undefined);
-}
+import { DEMO_ADMIN, DEMO_EDITOR } from '../seed/demo-accounts';
+import { settings } from '../settings';
+import { knownPassword } from './demo-password';
 
 interface UserService {
   exists(where: Record<string, unknown>): Promise<boolean>;

@@ -10,7 +10,8 @@ let door: Door;
 const log = { warn: vi.fn(), error: vi.fn() };
 
 beforeEach(async () => {
-  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'content-'));
+  vi.stubEnv('DATA_DIR', mkdtempSync(join(tmpdir(), 'content-')));
+  vi.stubEnv('DEMO_PASSWORD', '');
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   vi.resetModules();
   Object.assign(globalThis, { strapi: { log } });
@@ -21,6 +22,7 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();
+  vi.unstubAllEnvs();
   Reflect.deleteProperty(globalThis, 'strapi');
 });
 
@@ -34,15 +36,20 @@ interface Try {
   path?: string;
   method?: string;
   email?: string;
+  password?: string;
+  headers?: Record<string, string>;
 }
 
 /** The status that a request ends with; 429 comes without the door being passed. */
 async function knock(answer: () => Promise<number>, given: Try = {}) {
   const { ip = '192.0.2.7', path = '/admin/login', method = 'POST', email = 'anna@example.com' } = given;
+  const { password = 'x', headers: asked = {} } = given;
   const headers = new Map<string, string>();
   const ctx = {
     ...{ method, path, status: 404 },
-    request: { ip, body: { email, password: 'x' } },
+    request: { ip, body: { email, password } },
+    body: undefined as unknown,
+    get: (name: string) => asked[name] ?? '',
     set: (name: string, value: string) => headers.set(name, value),
   };
   let passed = false;
@@ -54,7 +61,7 @@ async function knock(answer: () => Promise<number>, given: Try = {}) {
   } catch {
     ctx.status = 400;
   }
-  return { status: ctx.status, passed, retryAfter: headers.get('retry-after') };
+  return { status: ctx.status, passed, retryAfter: headers.get('retry-after'), body: ctx.body };
 }
 
 async function fail(times: number, given: Try = {}) {
@@ -65,7 +72,7 @@ async function fail(times: number, given: Try = {}) {
 describe('wrong passwords', () => {
   it('are heard twenty times in ten minutes, then not even a right one is, until they are over', async () => {
     await fail(20);
-    expect(await knock(RIGHT)).toEqual({ status: 429, passed: false, retryAfter: '600' });
+    expect(await knock(RIGHT)).toMatchObject({ status: 429, passed: false, retryAfter: '600' });
     vi.setSystemTime(600_000 - 1);
     expect(await knock(RIGHT)).toMatchObject({ status: 429, passed: false });
     vi.setSystemTime(600_000);
@@ -103,4 +110,34 @@ describe('wrong passwords', () => {
     const said = JSON.stringify([...log.warn.mock.calls, ...log.error.mock.calls]);
     expect(said).not.toMatch(/anna|198\.51/);
   });
+});
+
+describe('the published password of the demo', () => {
+  const password = 'Borealis2026';
+
+  it('opens the admin where the demo is tried', async () => {
+    vi.stubEnv('DEMO_PASSWORD', password);
+    expect(await knock(RIGHT, { password })).toMatchObject({ status: 200, passed: true });
+  });
+
+  it('is refused with a sentence in production, where nobody tells it', async () => {
+    vi.stubEnv('DEMO', '1');
+    expect(await knock(RIGHT, { password })).toMatchObject({
+      status: 403,
+      passed: false,
+      body: { data: null, error: { status: 403, message: expect.stringContaining('published password') } },
+    });
+    expect(log.warn.mock.calls[0]?.[0]).toBe('admin.published-password');
+    expect(await knock(RIGHT, { password: 'another' })).toMatchObject({ status: 200, passed: true });
+  });
+
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+    'is refused to what comes through a proxy that no setting tells of: %s',
+    async (header) => {
+      vi.stubEnv('DEMO_PASSWORD', password);
+      const headers = { [header]: '203.0.113.7' };
+      expect(await knock(RIGHT, { password, headers })).toMatchObject({ status: 403, passed: false });
+      expect(await knock(RIGHT, { password: 'another', headers })).toMatchObject({ status: 200 });
+    },
+  );
 });
