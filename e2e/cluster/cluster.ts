@@ -111,7 +111,8 @@ export async function startCluster(): Promise<Cluster> {
 
   async function website(at: number) {
     const dataDir = join(directory, `website-${at}`);
-    const env = { REDIS_URL: redis.url, TRUST_PROXY: '1' };
+    // Pages don't age while this runs: what shows a change has been told of it.
+    const env = { REDIS_URL: redis.url, TRUST_PROXY: '1', PAGE_FRESH_SECONDS: '86400' };
     websites[at] = await startWebsite(desk.url, { dataDir, env, log: logs[at] ?? 'ignore' });
     spread();
     await until(`${websites[at]?.url}/readyz`, ({ status }) => status === 200, 30_000);

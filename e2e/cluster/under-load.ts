@@ -1,4 +1,4 @@
-import { ENQUIRY_PATH } from '../../website/src/features/leads/lead-rules.ts';
+import { ENQUIRY_PATH, LEAD_PATH } from '../../website/src/features/leads/lead-rules.ts';
 import { load, oddOnes } from '../faults/load.ts';
 import { enquiryFields, freshEmail, freshKey, postForm } from '../forms/submission-forms.ts';
 import type { Cluster, Victim } from './cluster.ts';
@@ -11,14 +11,14 @@ export interface Turn {
   failed: number;
   /** What those were answered, with their count. */
   odd: string[];
-  /** Forms that were stored; each was sent until it was. */
-  forms: string[];
+  /** Addresses of enquiries and of leads that were stored; each was sent until it was. */
+  enquiries: string[];
+  leads: string[];
   /** Sendings that were answered otherwise: who sent has what was typed, and sends again. */
   sentAgain: number;
 }
 
 const READERS = 4;
-const SENDERS = 2;
 /** Answers before the part is taken away, while it is away, and after it is back. */
 const ANSWERS = 150;
 
@@ -34,7 +34,10 @@ export async function killedUnderLoad(
   cold: readonly string[],
   away: () => Promise<void>,
 ): Promise<Turn> {
-  const turn: Turn = { victim: victim.name, pages: 0, failed: 0, odd: [], forms: [], sentAgain: 0 };
+  const turn: Turn = {
+    ...{ victim: victim.name, pages: 0, failed: 0, odd: [] },
+    ...{ enquiries: [], leads: [], sentAgain: 0 },
+  };
   let over = false;
   let answers = 0;
   const counted = () => {
@@ -44,19 +47,23 @@ export async function killedUnderLoad(
   const paths = victim.makesPages ? [...warm, ...cold] : warm;
   const reading = load(site, paths, { connections: READERS, until: counted });
 
-  async function send() {
+  async function send(path: string, page: string, stored: string[]) {
     while (!over) {
       const email = freshEmail('cluster');
-      const form = { ...enquiryFields(email), key: freshKey() };
+      const form = { ...enquiryFields(email), page, key: freshKey() };
       for (;;) {
-        const answer = await postForm(site, ENQUIRY_PATH, form).catch(() => undefined);
+        const answer = await postForm(site, path, form).catch(() => undefined);
         if (answer?.status === 200) break;
         turn.sentAgain += 1;
       }
-      turn.forms.push(email);
+      stored.push(email);
     }
   }
-  const sending = Promise.all(Array.from({ length: SENDERS }, send));
+  // An enquiry is two mails; of a lead the CRM hears, too.
+  const sending = Promise.all([
+    send(ENQUIRY_PATH, 'media-sale', turn.enquiries),
+    send(LEAD_PATH, 'wiosna', turn.leads),
+  ]);
   const more = async () => {
     const goal = answers + ANSWERS;
     while (answers < goal) await new Promise((resolve) => setTimeout(resolve, 10));
