@@ -1,13 +1,12 @@
 // Prepares a fresh clone and runs a script with the pinned Node: `node scripts/bootstrap.mjs scripts/start.ts`.
 // Runs on the system's own Node, so it uses nothing newer than Node 18 offers.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { offerHooks } from './git-hooks.mjs';
-import { INSTALL } from './npm-install.mjs';
+import { INSTALL, isInstalled, noteInstalled } from './npm-install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...rest] = process.argv.slice(2);
@@ -25,7 +24,7 @@ if (offerHooks(root, process.env))
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const pinned = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).devDependencies.node;
 if (!existsSync(node)) {
-  // npm may be set not to run install scripts; this one only copies the binary that its own package brings.
+  // npm may be set not to run install scripts; this one has npm fetch the binary, for which it takes no script.
   run(process.execPath, ['installArchSpecificPackage.js'], join(root, 'node_modules', 'node'));
 }
 const found = existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout.trim() : '';
@@ -57,16 +56,11 @@ child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[
 
 /** Installs one lockfile's packages, unless exactly these are installed already. */
 function install(folder, what) {
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .update(`${process.platform} ${process.arch}`)
-    .digest('hex');
-  const stamp = join(folder, 'node_modules', '.installed');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isInstalled(folder)) return;
   const began = Date.now();
   process.stdout.write(`Installing packages (${what}) …\n`);
   run('npm', INSTALL, folder);
-  writeFileSync(stamp, wanted);
+  noteInstalled(folder);
   process.stdout.write(`Installed packages (${what}) in ${Math.round((Date.now() - began) / 1000)} s\n`);
 }
 

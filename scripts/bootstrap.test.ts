@@ -13,12 +13,14 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-/** An npm that notes what it was asked for, and brings a Node of the wanted version. */
+/** An npm that notes what it was asked for and what it has installed, and brings a Node of the wanted version. */
 const NPM = `#!/usr/bin/env node
-const { appendFileSync, mkdirSync, symlinkSync } = require('node:fs');
+const { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
 appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
 mkdirSync('node_modules/node/bin', { recursive: true });
+rmSync('node_modules/node/bin/node', { force: true });
 symlinkSync(process.execPath, 'node_modules/node/bin/node');
+writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/node":{"dev":true}}}');
 `;
 const ENDLESS = "process.stdout.write(process.pid + '\\n'); setInterval(() => {}, 1000);\n";
 
@@ -41,7 +43,7 @@ beforeEach(() => {
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
 /** Starts it as a shell does, and answers with the process and what it has started. */
-async function started(command: string, args: string[], env: Record<string, string> = {}) {
+async function started(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(command, args, {
     cwd: clone,
     env: { ...process.env, ...env },
@@ -56,19 +58,26 @@ async function started(command: string, args: string[], env: Record<string, stri
   throw new Error(`it ended, and had said: ${said}`);
 }
 
+/** With the npm above in place of the machine's. */
+const withNpm = (env: Record<string, string> = {}) => ({
+  ...process.env,
+  PATH: `${join(clone, 'bin')}${delimiter}${process.env.PATH}`,
+  ...env,
+});
+
+/** How often npm has been asked to install, and what for. */
+const asked = () => readFileSync(join(clone, 'asked'), 'utf8').trim().split('\n');
+
 it('installs what builds the programs too, wherever it runs', async () => {
   const { child, program } = await started(
     process.execPath,
     ['scripts/bootstrap.mjs', 'scripts/endless.ts'],
-    {
-      PATH: `${join(clone, 'bin')}${delimiter}${process.env.PATH}`,
-      NODE_ENV: 'production',
-    },
+    withNpm({ NODE_ENV: 'production' }),
   );
   try {
-    expect(readFileSync(join(clone, 'asked'), 'utf8').split(/\s/)).toEqual(
+    expect(asked().map((one) => one.split(' '))).toEqual([
       expect.arrayContaining(['install', '--include=dev', '--include=optional']),
-    );
+    ]);
   } finally {
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -76,11 +85,29 @@ it('installs what builds the programs too, wherever it runs', async () => {
   expect(() => process.kill(program, 0)).toThrow('ESRCH');
 });
 
+it('installs again what somebody has pruned, and nothing that is there', () => {
+  const start = () =>
+    spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/none.ts'], {
+      cwd: clone,
+      env: withNpm(),
+    });
+  start();
+  start();
+  expect(asked()).toHaveLength(1);
+  // As after `npm install --omit=dev`.
+  rmSync(join(clone, 'node_modules', 'node'), { recursive: true });
+  writeFileSync(join(clone, 'node_modules', '.package-lock.json'), '{"packages":{}}');
+  start();
+  expect(asked()).toHaveLength(2);
+  start();
+  expect(asked()).toHaveLength(2);
+});
+
 it('ends what it has started when npm is ended alone', async () => {
   // Installed already.
   spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/none.ts'], {
     cwd: clone,
-    env: { ...process.env, PATH: `${join(clone, 'bin')}${delimiter}${process.env.PATH}` },
+    env: withNpm(),
   });
   const { child, program } = await started('npm', ['start']);
   try {

@@ -1,1 +1,3 @@
 export const INSTALL: string[];
+export function isInstalled(folder: string): boolean;
+export function noteInstalled(folder: string): void;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { INSTALL } from '../npm-install.mjs';
-import { hashOf, once, ROOT, run } from '../steps.ts';
+import { INSTALL, isInstalled, noteInstalled } from '../npm-install.mjs';
+import { hashOf, once, ROOT, run, step } from '../steps.ts';
 
 /** What the pinned Node runs in `content/` and in `website/` to start the built programs; `npm start` in `content/` does the same. */
 export const CONTENT_COMMAND = [
@@ -59,14 +59,11 @@ const GALLERY_SOURCES = [
 ];
 
 /** Installs the content system's own packages (React 18 of the admin stays apart from the website's React 19). */
-export function installContent(): Promise<void> {
-  return once(
-    'content/node_modules/.installed',
-    hashOf(['content/package-lock.json'], `${process.platform} ${process.arch}`),
-    'content/node_modules',
-    'Installing packages (content system)',
-    () => run('npm', INSTALL, { cwd: join(ROOT, 'content') }),
-  );
+export async function installContent(): Promise<void> {
+  const folder = join(ROOT, 'content');
+  if (isInstalled(folder)) return;
+  await step('Installing packages (content system)', () => run('npm', INSTALL, { cwd: folder }));
+  noteInstalled(folder);
 }
 
 /** Builds the contract to JavaScript with types, which the content system takes (the website reads its sources). */
