@@ -17,6 +17,7 @@ import { bomOf, licenceList } from '../sbom/documents.ts';
 import { shippedPackages, unique } from '../sbom/shipped.ts';
 import { ROOT, run, step } from '../steps.ts';
 import { archiveName, BUILD_TIME_PACKAGES, COMMANDS, isLeftOut, OWN_FILES } from './contents.ts';
+import { shipNodeLicence } from './node-licence.ts';
 
 // `npm run package`: dist/mall-<version>-linux-x64.tar.gz with its SHA-256 beside it, to be unpacked and started without
 // network or build. gzip, since a bare Debian unpacks neither zstd nor xz.
@@ -60,6 +61,8 @@ async function installForRunning() {
   for (const one of ['e2e', 'bench']) rmSync(join(stage, one), { recursive: true });
   // Among the tools in the lockfile, and what runs both programs.
   for (const file of ['package.json', 'bin/node']) copy(`node_modules/node/${file}`);
+  const runtime = 'node_modules/node';
+  await shipNodeLicence(join(ROOT, runtime), join(stage, runtime), process.versions.node);
 }
 
 function copyOwn() {
