@@ -3,13 +3,18 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { ROOT, step } from '../../steps.ts';
 import { command } from '../trial.ts';
+import { fetchedDebian } from './fetched-debian.ts';
 
 const RELEASE = 'bookworm';
-const MIRROR = 'http://deb.debian.org/debian';
 /** What an installed Debian has beyond the smallest of its sets, as far as operating.md uses it. */
-const INCLUDED = 'systemd,systemd-sysv,dbus,adduser,openssl,ca-certificates';
-const KEPT = join(ROOT, '.tmp', 'debian', RELEASE);
+const INCLUDED = ['systemd', 'systemd-sysv', 'dbus', 'adduser', 'openssl', 'ca-certificates'];
 const PATHS = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+
+/**
+ * The first process of namespaces of its own joins the group, and no other: where controllers are shared out below a group
+ * (version 2), no process may stay in it but those that its system moves further down.
+ */
+const ENTER = 'echo 0 > "$GROUP/cgroup.procs" && exec unshare -C sh -c "$BOOT"';
 
 /**
  * Mounts what a system finds when it boots, in namespaces of its own, and becomes its first process. Its network is the
@@ -61,7 +66,7 @@ export interface Debian {
  */
 export async function bootDebian(): Promise<Debian> {
   if (process.getuid?.() !== 0) throw new Error('A Debian is booted by root alone: run this as root.');
-  if (!existsSync(KEPT)) await step(`Fetching a bare Debian (${RELEASE})`, async () => fetchDebian());
+  const kept = await fetchedDebian(RELEASE, INCLUDED);
   const folder = mkdtempSync(join(ROOT, '.tmp', 'debian', 'running-'));
   const root = join(folder, 'root');
   const group = ownGroup();
@@ -75,29 +80,16 @@ export async function bootDebian(): Promise<Debian> {
     spawnSync('find', [group, '-depth', '-type', 'd', '-exec', 'rmdir', '{}', ';']);
   };
   try {
-    command('cp', ['-a', KEPT, root]);
-    unshared = spawn(
-      'sh',
-      ['-c', `echo $$ > "$GROUP/cgroup.procs" && exec unshare -mpfuiCn --kill-child sh -c "$BOOT"`],
-      { env: { PATH: PATHS, ROOT: root, GROUP: group, BOOT }, stdio: ['ignore', 'ignore', 'inherit'] },
-    );
+    command('cp', ['-a', kept, root]);
+    unshared = spawn('unshare', ['-mpfuin', '--kill-child', 'sh', '-c', ENTER], {
+      env: { PATH: PATHS, ROOT: root, GROUP: group, BOOT },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const init = await step('Booting it', () => booted(unshared?.pid ?? 0));
     return { root, run: (lines, at = '/root') => inside(init, lines, at), end };
   } catch (error) {
     await end();
     throw error;
-  }
-}
-
-function fetchDebian(): void {
-  mkdirSync(join(KEPT, '..'), { recursive: true });
-  const making = `${KEPT}.${process.pid}`;
-  const options = ['--variant=minbase', `--include=${INCLUDED}`];
-  try {
-    command('debootstrap', [...options, RELEASE, making, MIRROR]);
-    command('mv', [making, KEPT]);
-  } finally {
-    rmSync(making, { recursive: true, force: true });
   }
 }
 
