@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -97,6 +98,45 @@ describe('container, compose and Kubernetes', () => {
     const there = readdirSync(join(DEPLOY, 'kubernetes-two'));
     expect([...patches, 'kustomization.yaml'].toSorted()).toEqual(there);
   });
+
+  // Needs no cluster, which alone knows every field (kubectl apply --dry-run=server).
+  describe.skipIf(spawnSync('kubectl', ['version', '--client']).status !== 0)(
+    'as kubectl puts them together',
+    () => {
+      const built = (folder: string) => {
+        const { status, stdout, stderr } = spawnSync('kubectl', ['kustomize', join(DEPLOY, folder)], {
+          encoding: 'utf8',
+        });
+        expect(status, stderr).toBe(0);
+        const documents = stdout.split(/^---$/m);
+        const find = (kind: string, name: string) =>
+          documents.find((one) => new RegExp(`^kind: ${kind}\n(?:.*\n)*?  name: ${name}$`, 'm').test(one));
+        return { documents, find };
+      };
+
+      it.each(['kubernetes', 'kubernetes-two'])('%s lies in one namespace', (folder) => {
+        const { documents, find } = built(folder);
+        for (const one of documents.filter((document) => !/^kind: Namespace$/m.test(document)))
+          expect(one).toMatch(/^ {2}namespace: mall$/m);
+        for (const name of ['content', 'website']) {
+          expect(find('Deployment', name)).toContain('runAsNonRoot: true');
+          expect(find('Service', name)).toBeDefined();
+        }
+      });
+
+      it('two content systems have no disk of their own, and a bucket', () => {
+        const [one, two] = [built('kubernetes'), built('kubernetes-two')];
+        expect(one.find('PersistentVolumeClaim', 'content')).toBeDefined();
+        expect(one.find('Deployment', 'content')).toContain('claimName: content');
+        expect(two.find('PersistentVolumeClaim', 'content')).toBeUndefined();
+        expect(two.find('Deployment', 'content')).not.toContain('claimName');
+        expect(two.find('Deployment', 'content')).toContain('replicas: 2');
+        expect(two.find('ConfigMap', 'mall')).toContain('S3_BUCKET: mall');
+        // Nothing that is backed up lies on what is gone.
+        expect(two.find('CronJob', 'backup')).not.toContain('claimName: content');
+      });
+    },
+  );
 
   it('back up with no more rights than the programs have', () => {
     const rights = (name: string) =>
