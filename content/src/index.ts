@@ -1,4 +1,3 @@
-import { misspelt } from '@mall/contract';
 import { registerBinPermission } from './bin/bin-permission';
 import { registerBinRoutes, startBin, stopBin } from './bin/bin-routes';
 import { keepDeletedEntries } from './bin/deleted-entries';
@@ -49,6 +48,7 @@ import { registerLameDuck } from './start/lame-duck';
 import { ensureLocales } from './start/locales';
 import { endTurn, waitForTurn } from './start/one-at-a-time';
 import { ensurePeople, giveLanguage, tellDemoAccounts } from './start/people';
+import { warnOfSettings } from './start/setting-warnings';
 import { ensureSlugIndexes } from './start/slug-indexes';
 import { keepStaffBrand } from './start/staff-brand';
 import { registerStaffMails } from './start/staff-mails';
@@ -70,8 +70,7 @@ import { registerVersionRoutes } from './versions/version-routes';
 export default {
   async register() {
     await waitForTurn();
-    for (const { name, meant } of misspelt(process.env))
-      strapi.log.warn('setting.unknown', { setting: name, why: `${name}: did you mean ${meant}?` });
+    warnOfSettings();
     await registerBinPermission();
     closeRoutes();
     showBlockPictures();
