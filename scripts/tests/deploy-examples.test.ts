@@ -217,3 +217,33 @@ describe.each(['www', 'admin'] as const)('proxies in front of %s', (host) => {
     for (const path of OUTSIDE) expect(stops[proxy](path), path).toBe(false);
   });
 });
+
+describe('Varnish in front of the website', () => {
+  const file = join(DEPLOY, 'varnish/mall.vcl');
+  const text = readFileSync(file, 'utf8');
+
+  it('keeps inside what is, however it is written', () => {
+    const [, pattern = 'nothing'] =
+      /req\.url ~ "\(\?i\)(\S+)"\) \{\n\s+return \(synth\(404\)\);/.exec(text) ?? [];
+    const stops = (path: string) => new RegExp(pattern, 'i').test(path);
+    for (const path of INSIDE.www)
+      for (const written of [path, `${path}/`, path.toUpperCase(), `${path}/more`, `${path}?more`])
+        expect(stops(written), written).toBe(true);
+    for (const path of OUTSIDE) expect(stops(path), path).toBe(false);
+  });
+
+  it('hands on what carries the cookie of a preview, and reads tags that the website can write', () => {
+    const [, pattern = 'nothing'] = /req\.http\.Cookie ~ "(\S+)"\) \{\n\s+return \(pass\);/.exec(text) ?? [];
+    const passes = (cookie: string) => new RegExp(pattern).test(cookie);
+    for (const cookie of ['mall-preview=1', 'typed-1=2; mall-preview-shared=1'])
+      expect(passes(cookie), cookie).toBe(true);
+    expect(passes('typed-1=mall-preview')).toBe(false);
+    expect(readSettings({ CDN_TAG_HEADER: 'xkey' }, '/opt/mall').tagHeader).toBe('xkey');
+    expect(text).toContain('xkey.purge(req.http.xkey)');
+  });
+
+  it.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('is what Varnish understands', () => {
+    const { status, stderr } = spawnSync('varnishd', ['-C', '-f', file], { encoding: 'utf8' });
+    expect(status, stderr.slice(0, 2_000)).toBe(0);
+  });
+});
