@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../scripts/tests/drawing.ts';
 import { addDays, centreDate, clockAt, instantOf, momentInZone, wallTime, weekday } from './centre-time.ts';
 
 const ZONE = 'Europe/Warsaw';
@@ -54,6 +55,7 @@ describe('the instant of a time of day', () => {
         expect(wallTime(instant, zone)).toBe(wallTime(at, zone));
         expect(at - instant === 0 || (at > instant && at - instant <= 3_600_000)).toBe(true);
       }),
+      drawing(100),
     );
   });
 });

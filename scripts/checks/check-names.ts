@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { ROOT } from '../steps.ts';
 import { DEMO_WORDS, isOfEveryCentre } from './demo-words.ts';
 import { needlessExports } from './imports/needless-exports.ts';
+import { seedlessProperties } from './seedless-properties.ts';
 
 /** Rules about names and words that no linter knows (docs/where-things-live.md). Prints each breach; exit 1 on any. */
 interface Rule {
@@ -137,6 +138,13 @@ const RULES: Rule[] = [
       needlessExports(
         files.filter((file) => /\.(?:tsx?|astro|mjs|cjs|js)$/.test(file)).map((file) => [file, read(file)]),
       ),
+  },
+  {
+    what: 'Properties draw by the seed of the run, which is named when they fail (scripts/tests/drawing.ts)',
+    breaches: (files) =>
+      files
+        .filter((file) => /\.(?:test|spec)\.ts$/.test(file))
+        .flatMap((file) => seedlessProperties(read(file)).map((line) => `${file}:${line}`)),
   },
   {
     what: 'Lockfiles name no registry',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import { contrast } from './contrast.ts';
 import { bestContrast, floorPaint, SIGN_INK } from './floor-paint.ts';
 
@@ -22,7 +23,7 @@ describe('colours of a floor', () => {
         const rings = paint.ring === 'paper' ? ['#0047d6', '#ffffff'] : ['#ffc926', SIGN_INK];
         expect(Math.max(...rings.map((ring) => contrast(ring, paint.field)))).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: 300 },
+      drawing(300),
     );
   });
 

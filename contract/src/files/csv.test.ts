@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import { csv, readCsv } from './csv.ts';
 
 const sign = fc.constantFrom(
@@ -48,7 +49,7 @@ describe('a file for spreadsheets', () => {
           expect(cells(saved(file, comma))).toEqual(rows);
         },
       ),
-      { numRuns: 300 },
+      drawing(300),
     );
   });
 

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import { validMoment } from '../fields.ts';
 import { moment } from '../wire.ts';
 import { asClock, asFlag, asMoment, isClock } from './coercions.ts';
@@ -93,7 +94,7 @@ describe('a time of day in another spelling', () => {
       fc.property(spelled, (time) => {
         expect(asMoment(`22.11.2026 ${time}`)).toBe(`2026-11-22T${asClock(time)}:00`);
       }),
-      { seed: 7 },
+      drawing(100),
     );
   });
 });
@@ -117,7 +118,7 @@ describe('a day that does not exist', () => {
         if (moment.safeParse(read).success && typeof read === 'string')
           expect(validMoment(read)).toBeDefined();
       }),
-      { seed: 7, numRuns: 500 },
+      drawing(500),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import { namesAddress, withoutAddress } from './named-address.ts';
 
 const ANNA = 'anna@example.com';
@@ -25,6 +26,7 @@ describe('an address in a text', () => {
         expect(namesAddress(text, ANNA)).toBe(false);
         expect(withoutAddress(text, ANNA, MARK)).toBe(text);
       }),
+      drawing(100),
     );
   });
 
@@ -35,6 +37,7 @@ describe('an address in a text', () => {
         expect(namesAddress(text, ANNA)).toBe(true);
         expect(withoutAddress(text, ANNA, MARK)).toBe(`${address} ${before}${MARK}${after} ${address}`);
       }),
+      drawing(100),
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import { searchedWords } from './searched-words.ts';
 
 describe('searched words', () => {
@@ -38,6 +39,7 @@ describe('searched words', () => {
         const words = searchedWords(text);
         expect(words === undefined ? undefined : searchedWords(words)).toBe(words);
       }),
+      drawing(100),
     );
   });
 });

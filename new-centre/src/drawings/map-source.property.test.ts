@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '../../../content/src/map/source-check.ts';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import { drawn, NORTH_UP } from './drawings.fixture.ts';
 import { floorOf } from './floor/floor.ts';
 import { storeysOf } from './floor/storey.ts';
@@ -30,7 +31,6 @@ const hall = (rooms: readonly { x: number; y: number; width: number; height: num
       .join('')}</g>
     <g id="entrances"><circle id="A" cx="0" cy="25" r="1"/><circle id="B" cx="80" cy="25" r="1"/></g>`);
 
-const RUNS = { numRuns: 25, seed: 20_260 };
 /** A square centimetre in square millimetres. */
 const SPECK = 100;
 
@@ -46,7 +46,7 @@ describe('rooms at random in a hall', () => {
         const lost = [...rooms.keys()].filter((index) => !numbers.includes(String(index)));
         expect(lost.filter((index) => !told.has(String(index)))).toEqual([]);
       }),
-      RUNS,
+      drawing(25),
     );
   });
 
@@ -67,7 +67,7 @@ describe('rooms at random in a hall', () => {
         expect(total).toBeGreaterThan(WIDTH * HEIGHT - 1);
         expect(total).toBeLessThan(WIDTH * HEIGHT + 0.01);
       }),
-      RUNS,
+      drawing(25),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import type { Shop } from './centre.ts';
 import { readFolder } from './read-folder.ts';
 import { csvOf, HEADER, memoryFiles, type Row, sampleFolder, shopRows } from './sample-folder.fixture.ts';
@@ -58,7 +59,7 @@ describe('readFolder', () => {
           ]);
         }
       }),
-      { numRuns: 40 },
+      drawing(40),
     );
   });
 
@@ -83,7 +84,7 @@ describe('readFolder', () => {
         expect(new Set(one?.map((said) => said.split(' ')[1])).size).toBe(rows.length);
         expect(await keys(places.map((place) => rows[place] ?? []))).toEqual(one);
       }),
-      { numRuns: 30 },
+      drawing(30),
     );
   });
 
@@ -123,7 +124,7 @@ describe('readFolder', () => {
           remarks.some(({ file, at }) => file === 'shops.csv' && `${at},`.startsWith(`row ${row},`)),
         ).toBe(true);
       }),
-      { numRuns: 60 },
+      drawing(60),
     );
   });
 
@@ -161,7 +162,7 @@ describe('readFolder', () => {
         const { remarks } = await readFolder(memoryFiles({ ...sampleFolder(changes), [path]: make(path) }));
         expect(remarks.every(({ at, problem, mend }) => at && problem && mend)).toBe(true);
       }),
-      { numRuns: 150 },
+      drawing(150),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import { isSlug, keysOf, slugOf } from './slugs.ts';
 
 /** Of any code points, halves of pairs too. */
@@ -27,6 +28,7 @@ describe('slugOf', () => {
         if (name.trim() !== '') expect(isSlug(slug)).toBe(true);
         expect(slugOf(slug)).toBe(slug);
       }),
+      drawing(100),
     );
   });
 });
@@ -47,6 +49,7 @@ describe('keysOf', () => {
           [...map].map(([{ slug, apart }, key]) => `${slug}/${apart}/${key}`).sort();
         expect(said(other)).toEqual(said(keys));
       }),
+      drawing(100),
     );
   });
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawing } from '../../fixtures/properties.ts';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import { pageEntry } from './address-table.ts';
 import {
   addressOf,

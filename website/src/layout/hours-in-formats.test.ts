@@ -2,7 +2,7 @@ import { openingState, wallMinute } from '@mall/contract/opening/opening-state.t
 import fc from 'fast-check';
 import OpeningHours from 'opening_hours';
 import { expect, it } from 'vitest';
-import { drawing } from '../../fixtures/properties.ts';
+import { drawing } from '../../../scripts/tests/drawing.ts';
 import type { DayHours, SpecialDay, Weekday } from '../content/opening-times/opening-models.ts';
 import { isOpenBySchema } from '../facts/hours/schema-hours.fixture.ts';
 import { schemaHours } from '../facts/hours/schema-hours.ts';

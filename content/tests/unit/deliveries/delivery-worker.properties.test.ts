@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import {
   createDeliveryWorker,
   deliveryBackoff,
@@ -289,13 +290,14 @@ describe('delivering, whatever happens in whatever order', () => {
 
   it('sends nothing twice that anybody knows to have arrived, and loses nothing, by whatever clock', async () => {
     const clock = [1, -1, 3, -3, 50, -50].map((hours) => hours * 60 * MINUTE);
-    await fc.assert(fc.asyncProperty(stepsOf(clock), story(1)), { numRuns: 80 });
+    await fc.assert(fc.asyncProperty(stepsOf(clock), story(1)), drawing(80));
   });
 
   it('does so with two processes that share the outbox, too, one clock for both, which may be set back', async () => {
-    await fc.assert(fc.asyncProperty(stepsOf([-1, -5].map((minutes) => minutes * MINUTE)), story(2)), {
-      numRuns: 80,
-    });
+    await fc.assert(
+      fc.asyncProperty(stepsOf([-1, -5].map((minutes) => minutes * MINUTE)), story(2)),
+      drawing(80),
+    );
   });
 });
 
@@ -309,6 +311,7 @@ describe('how long something is tried', () => {
         const next = deliveryBackoff(failures + 1);
         expect(next).toBe(failures === 0 ? wait : Math.min(2 * wait, LONGEST_WAIT_MS));
       }),
+      drawing(100),
     );
   });
 
@@ -340,7 +343,7 @@ describe('how long something is tried', () => {
           ...(hopeless ? { state: 'dead' } : { state: 'waiting', nextAt: new Date(START.getTime() + wait) }),
         });
       }),
-      { numRuns: 200 },
+      drawing(200),
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import { LEASE_MS, LONGEST_WAIT_MS } from '../../../src/deliveries/delivery-worker';
 import { openDatabase, type TestDatabase } from '../database';
 import { outbox, START } from './outbox';
@@ -189,7 +190,7 @@ describe('the outbox in the database', () => {
           ]),
         );
       }),
-      { numRuns: 40 },
+      drawing(40),
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import { exceptionsOf, isTaken, writtenExceptions } from '../../../src/admin/hours/exceptions';
 import { readHours } from '../../../src/admin/hours/typed-hours';
 import { dayLabel, type FormRow, keyed, WEEK, weekCells, withDay } from '../../../src/admin/hours/week-rows';
@@ -75,7 +76,7 @@ describe('a day written into a week', () => {
         }
         expect(weekCells(rows, FIELDS)).toEqual(expected);
       }),
-      { numRuns: 300 },
+      drawing(300),
     );
   });
 });

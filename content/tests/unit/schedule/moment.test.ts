@@ -1,6 +1,7 @@
 import { addDays, clockAt, instantOf } from '@mall/contract';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import { readDay, readMoment, readTime } from '../../../src/schedule/moment';
 
 const ZONE = 'Europe/Warsaw';
@@ -79,7 +80,7 @@ describe('a moment on the centre’s clock', () => {
           } else expect(clockAt(moment.at.getTime(), zone)).toEqual([day, time]);
         },
       ),
-      { numRuns: 500 },
+      drawing(500),
     );
   });
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import { table } from '../../../src/kit/table';
 import { doWhatIsDue, type Planned, planAgain, schedules } from '../../../src/schedule/queue';
 import { openDatabase, type TestDatabase } from '../database';
@@ -136,7 +137,7 @@ it('each plan happens once, not before its minute and in its order, whoever dies
       }
       expect((await schedules().findMany({ where: { state: 'done' } })).length).toBe(planned.length);
     }),
-    { numRuns: 60 },
+    drawing(60),
   );
 });
 

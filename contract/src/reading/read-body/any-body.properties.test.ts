@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import { ENDPOINTS, type EndpointName } from '../../endpoints.ts';
 import { planOf } from '../plan.ts';
 import { readBody } from '../read-body.ts';
@@ -48,7 +49,7 @@ it('reads whatever JSON comes, or says why not: it never throws', () => {
     fc.property(json, fc.constantFrom(...NAMES), (body, name) => {
       expect(typeof readBody(name, body, { params: { slug: 'noc' } }).ok).toBe('boolean');
     }),
-    { numRuns: 3_000, seed: 20_261_122 },
+    drawing(3_000),
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import { readDays, readWeek } from './hours-text.ts';
 import type { Segment } from './week.ts';
 import { weekOf } from './week.ts';
@@ -65,7 +66,10 @@ describe('readWeek', () => {
       fc.string({ unit: 'grapheme' }),
       fc.array(signs).map((all) => all.join('')),
     );
-    fc.assert(fc.property(texts, (text) => void readWeek(text, LANGUAGES)));
+    fc.assert(
+      fc.property(texts, (text) => void readWeek(text, LANGUAGES)),
+      drawing(100),
+    );
   });
 });
 
@@ -91,6 +95,7 @@ describe('weekOf', () => {
           expect(found.map(({ opens }) => opens)).toEqual(said ? [said.spans[0]?.opens ?? null] : []);
         }
       }),
+      drawing(100),
     );
   });
 });

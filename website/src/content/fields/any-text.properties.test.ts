@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { drawing } from '../../../fixtures/properties.ts';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import { withChapters } from './anchors.ts';
 import { createLinks } from './links.ts';
 import { htmlOfMarkdown } from './markdown.ts';

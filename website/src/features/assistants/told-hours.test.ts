@@ -1,7 +1,7 @@
 import { openingState } from '@mall/contract/opening/opening-state.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawing } from '../../../fixtures/properties.ts';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import { LOCALES } from '../../i18n/locales.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { toldState } from './told-hours.ts';

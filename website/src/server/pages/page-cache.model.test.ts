@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawing } from '../../../fixtures/properties.ts';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
 import type { Gap } from '../../content/client/outcome.ts';
 import type { Page, Rendered } from './page.ts';
 import { createPageCache, type PageCache } from './page-cache.ts';

@@ -1,7 +1,7 @@
 import type { MapEdgeKind } from '@mall/contract/payloads/map-kinds.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawing } from '../../../../fixtures/properties.ts';
+import { drawing } from '../../../../../scripts/tests/drawing.ts';
 import { findOtherWay, findWay, type Way } from './find-way.ts';
 import { distanceTo } from './line.ts';
 import { createNetwork, PROFILES, type Profile, type WayEdge, type WayNode } from './network.ts';

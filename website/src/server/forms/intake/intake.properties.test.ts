@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawing } from '../../../../fixtures/properties.ts';
+import { drawing } from '../../../../../scripts/tests/drawing.ts';
 import { takeForm, takeWholeForm, type WholeIntake } from './intake.ts';
 import { heldBytes, type MultipartLimits, release } from './multipart.ts';
 import { readPhotoHead } from './photo-head.ts';
