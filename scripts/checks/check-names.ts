@@ -147,6 +147,13 @@ const RULES: Rule[] = [
         .flatMap((file) => seedlessProperties(read(file)).map((line) => `${file}:${line}`)),
   },
   {
+    what: 'Tests wait as long as the run allows, not the second of vi.waitFor (scripts/tests/wait-for.ts)',
+    breaches: (files) =>
+      files
+        .filter((file) => /\.(?:test|fixture)\.tsx?$/.test(file))
+        .flatMap((file) => lines(file, /\bvi\.wait(?:For|Until)\(/)),
+  },
+  {
     what: 'Lockfiles name no registry',
     breaches: (files) =>
       files

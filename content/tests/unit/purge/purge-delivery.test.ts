@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../../scripts/tests/wait-for.ts';
 import { openDatabase, type TestDatabase } from '../database';
 
 let database: TestDatabase;
@@ -42,7 +43,6 @@ afterAll(async () => {
   await database.close();
 });
 
-const until = (holds: () => unknown) => vi.waitFor(holds, { timeout: 10_000 });
 const outbox = () => globalThis.strapi.db.query('api::purge-outbox.purge-outbox');
 const rows = async () =>
   ((await outbox().findMany({ orderBy: [{ id: 'asc' }] })) as { tags: string[]; sentAt: unknown }[]).map(
@@ -52,10 +52,10 @@ const rows = async () =>
 it('what was sent is not sent again, and stays for who did not hear of it', async () => {
   await notePurge(['home']);
   worker.wakeWorker();
-  await until(async () => expect(await rows()).toEqual([['home', true]]));
+  await waitFor(async () => expect(await rows()).toEqual([['home', true]]));
   await notePurge(['map']);
   worker.wakeWorker();
-  await until(async () =>
+  await waitFor(async () =>
     expect(await rows()).toEqual([
       ['home', true],
       ['map', true],
@@ -70,7 +70,7 @@ it('what was sent a quarter of an hour ago goes with the next', async () => {
   await outbox().create({ data: { tags: ['map'], sentAt: sentAt(16) } });
   await notePurge(['offers']);
   worker.wakeWorker();
-  await until(async () =>
+  await waitFor(async () =>
     expect(await rows()).toEqual([
       ['home', true],
       ['offers', true],
@@ -87,13 +87,13 @@ it('what is edited while the website takes its time is sent right after', async 
   try {
     await notePurge(['home']);
     worker.wakeWorker();
-    await until(() => expect(asked).toBe(1));
+    await waitFor(() => expect(asked).toBe(1));
     await notePurge(['map']);
     worker.wakeWorker();
     // By then the worker has been woken, and still waits for its answer.
     await vi.advanceTimersByTimeAsync(1_000);
     answer();
-    await until(() => expect(sent).toEqual(['home', 'map']));
+    await waitFor(() => expect(sent).toEqual(['home', 'map']));
   } finally {
     vi.useRealTimers();
   }
@@ -103,11 +103,13 @@ it('what the website has not taken waits, and is sent with what comes later', as
   status = 503;
   await notePurge(['csr']);
   worker.wakeWorker();
-  await until(() => expect(refused).toBe(1));
+  await waitFor(() => expect(refused).toBe(1));
   expect((await rows()).at(-1)).toEqual(['csr', false]);
   status = 200;
   await notePurge(['press']);
   worker.wakeWorker();
-  await until(async () => expect((await rows()).slice(-2).map(([, isSent]) => isSent)).toEqual([true, true]));
+  await waitFor(async () =>
+    expect((await rows()).slice(-2).map(([, isSent]) => isSent)).toEqual([true, true]),
+  );
   expect(sent.sort()).toEqual(['csr', 'press']);
 });

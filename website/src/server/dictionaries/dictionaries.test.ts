@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from '../../../../scripts/tests/wait-for.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { createDictionaries, type Dictionaries, type DictionaryOptions } from './dictionaries.ts';
 
@@ -89,7 +90,7 @@ describe('dictionaries', () => {
     const restarted = await start();
     // The first time it is brought from disk, and the page goes as to any other browser.
     restarted.of(having(text));
-    await vi.waitFor(() => expect(restarted.of(having(text))?.text.toString()).toBe(text));
+    await waitFor(() => expect(restarted.of(having(text))?.text.toString()).toBe(text));
   });
 
   it('are made anew after two days and by another build, and the last four of a language are known', async () => {
@@ -106,8 +107,8 @@ describe('dictionaries', () => {
     texts.push((await ask(dictionaries, '/dictionary/en')).text);
     expect(new Set(texts).size).toBe(5);
     const known = () => texts.map((text) => dictionaries.of(having(text)) !== undefined);
-    await vi.waitFor(() => expect(known()).toEqual([false, true, true, true, true]));
-    await vi.waitFor(() => expect(readdirSync(directory)).toHaveLength(4));
+    await waitFor(() => expect(known()).toEqual([false, true, true, true, true]));
+    await waitFor(() => expect(readdirSync(directory)).toHaveLength(4));
   });
 
   it('that cannot be made leave the last one, or none, and are tried again after a minute', async () => {

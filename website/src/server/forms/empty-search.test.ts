@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../../../scripts/tests/wait-for.ts';
 import { ContentRefusal } from '../../content/client/content-writer.ts';
 import { formsSite, SAME } from './site.fixture.ts';
 
@@ -56,13 +57,13 @@ describe('POST /empty-search', () => {
     const stored = Promise.withResolvers<unknown>();
     const slow = await site(() => stored.promise);
     expect((await slow.search('ikea')).status).toBe(204);
-    await vi.waitFor(() => expect(slow.written).toHaveLength(1));
+    await waitFor(() => expect(slow.written).toHaveLength(1));
     stored.resolve({});
     const other = await site(async () => {
       throw new ContentRefusal('countEmptySearch', 404, 'NotFoundError');
     });
     expect((await other.search('ikea')).status).toBe(204);
-    await vi.waitFor(() => expect(other.logged.join()).toContain('form.not-stored'));
+    await waitFor(() => expect(other.logged.join()).toContain('form.not-stored'));
     expect(other.logged.join()).not.toContain('ikea');
   });
 

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { waitFor } from '../../../../../scripts/tests/wait-for.ts';
 import { BODIES } from '../../../../fixtures/bodies.ts';
 import { createReader } from '../content-reader.ts';
 import { ContentUnavailable } from '../reader.ts';
@@ -111,10 +112,10 @@ describe('shared payloads', () => {
         () => new Promise<Response>((resolve) => void releases.push(resolve)),
       );
       const first = headerOf(client);
-      await vi.waitFor(() => expect(releases).toHaveLength(1));
+      await waitFor(() => expect(releases).toHaveLength(1));
       client.invalidate(['header']);
       const second = headerOf(client);
-      await vi.waitFor(() => expect(releases).toHaveLength(2));
+      await waitFor(() => expect(releases).toHaveLength(2));
       const named = (centreName: string) => json({ headerData: { centreName } });
       if (order === 'old first') {
         releases[0]?.(named('Old'));

@@ -261,18 +261,14 @@ describe('cleanPhoto', () => {
     expect(await cleanPhoto(await bytes())).toMatchObject({ ok: true });
   });
 
-  it('refuses a bomb by its head, in less time than a photo takes', async () => {
-    const timed = async (bytes: Buffer) => {
-      const started = performance.now();
-      const { ok } = await cleanPhoto(bytes);
-      return { ok, took: performance.now() - started };
-    };
-    const photo = await timed(await plain(4_000, 3_000).jpeg().toBuffer());
-    const bytes = await promising(60_000, 60_000);
-    const before = process.memoryUsage().rss;
-    const bomb = await timed(bytes);
-    expect([photo.ok, bomb.ok]).toEqual([true, false]);
-    expect(bomb.took).toBeLessThan(photo.took);
-    expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
+  it('refuses a bomb by its head: it does not wait for its turn to be decoded', async () => {
+    const [photo, bomb] = [await plain(2_000, 1_500).jpeg().toBuffer(), await promising(60_000, 60_000)];
+    const done: [string, boolean][] = [];
+    const clean = async (name: string, bytes: Buffer) => done.push([name, (await cleanPhoto(bytes)).ok]);
+    await Promise.all([clean('photo', photo), clean('bomb', bomb)]);
+    expect(done).toEqual([
+      ['bomb', false],
+      ['photo', true],
+    ]);
   });
 });
