@@ -21,18 +21,23 @@ import {
 } from './tests/report/report.ts';
 import { specFilters } from './tests/spec-filters.ts';
 
-/** The journeys that show hours, days, offers, free times or films, at one size. */
+/** The journeys that show hours, days, offers, free times or films, at one size, and what programs read of them. */
 const TIMED_JOURNEYS = [
-  'booking',
-  'cinema',
-  'coupons',
-  'days',
-  'header',
-  'hours-agree',
-  'opening',
-  'pages',
-  'today',
-].map((name) => `journeys/${name}.spec`);
+  ...[
+    'booking',
+    'cinema',
+    'coupons',
+    'days',
+    'header',
+    'hours-agree',
+    'opening',
+    'pages',
+    'search',
+    'shell',
+    'today',
+  ].map((name) => `journeys/${name}.spec`),
+  ...['assistants', 'open-formats'].map((name) => `programs/${name}.spec`),
+];
 
 /** What takes too long for every change, each with a command of its own. */
 const LONG = {
@@ -115,7 +120,7 @@ async function filesAndPrograms(): Promise<void> {
       // One after the other, and so on one core, beside the last of the units.
       if (whole) await contractTests(env);
       await units;
-      if (runs('moment')) await journeys(env, ['--project=desktop', ...TIMED_JOURNEYS]);
+      if (runs('moment')) await journeys(env, ['--project=desktop', '--project=programs', ...TIMED_JOURNEYS]);
       if (whole || runs('moment')) await checkSizes(report, programs, runs('short') ? 'narrow' : 'all');
       if (runs('contract', 'moment')) await contractTests(env);
       // In a whole run the faults have a part of their own, with whole counts.

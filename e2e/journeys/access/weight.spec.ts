@@ -3,6 +3,7 @@ import { address } from '../../../website/src/i18n/addresses.ts';
 import { some } from '../../length.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
 import { expect, test } from '../../pages/site.ts';
+import { trafficOf } from '../../pages/traffic.ts';
 import { pacedSite } from '../../processes/paced-site.ts';
 
 test.use({ visitor: 'returning' });
@@ -13,16 +14,12 @@ const MAX_SHIFT = 0.02;
 test.describe('a phone with its many pixels', () => {
   test.use({ deviceScaleFactor: 2.625 });
 
-  test('home weighs at most 400 kB in all', { tag: '@phone' }, async ({ page, context }) => {
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    let bytes = 0;
-    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(bytes).toBeGreaterThan(20_000);
-    expect(bytes).toBeLessThanOrEqual(HOME_ON_PHONES);
+  test('home weighs at most 400 kB in all', { tag: '@phone' }, async ({ page }) => {
+    const traffic = await trafficOf(page);
+    await page.goto('/');
+    await traffic.settled();
+    expect(traffic.bytes()).toBeGreaterThan(20_000);
+    expect(traffic.bytes()).toBeLessThanOrEqual(HOME_ON_PHONES);
   });
 });
 

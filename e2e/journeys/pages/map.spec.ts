@@ -221,27 +221,22 @@ test('closed shops are dimmed, as the list says', { tag: '@one-size' }, async ({
 
 test('the first view is light, and so is the code that comes later', { tag: '@one-size' }, async ({
   page,
-  context,
 }) => {
   // What other parts of the page fetch ahead while it rests is no part of its first view.
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  const kinds = new Map<string, string>();
-  let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (['Document', 'Script', 'Stylesheet'].includes(kinds.get(requestId) ?? '')) bytes += encodedDataLength;
-  });
-  await page.goto(MAP, { waitUntil: 'networkidle' });
-  expect(bytes).toBeGreaterThan(20_000);
-  expect(bytes).toBeLessThanOrEqual(FIRST_VIEW);
-  const before = bytes;
+  const traffic = await trafficOf(page);
+  const weight = () => traffic.bytes(['Document', 'Script', 'Stylesheet']);
+  await page.goto(MAP);
+  await traffic.settled();
+  const first = weight();
+  expect(first).toBeGreaterThan(20_000);
+  expect(first).toBeLessThanOrEqual(FIRST_VIEW);
   await mapCode(page);
-  await page.waitForLoadState('networkidle');
-  expect(bytes - before).toBeLessThanOrEqual(INTERACTIVE);
+  await traffic.settled();
+  expect(weight()).toBeGreaterThan(first);
+  expect(weight() - first).toBeLessThanOrEqual(INTERACTIVE);
 });
 
 test('axe finds nothing on a way, a search, a category and an enlarged plan', {

@@ -1,13 +1,13 @@
-import { centreDate } from '@mall/contract/centre-time.ts';
+import { addDays } from '@mall/contract/centre-time.ts';
 import type { Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter, formOf, singleFormOf } from '../../content/admin.ts';
 import { CONTENT_URL, call } from '../../content/content-requests.ts';
 import { axeFaults } from '../../pages/axe.ts';
+import { centreInstant, centreToday } from '../../pages/site.ts';
 import { until } from '../../processes/website-process.ts';
 
-const ZONE = 'Europe/Warsaw';
 /** As the admin calls a day. */
 const dayName = (date: string) =>
   new Intl.DateTimeFormat('pl', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
@@ -53,7 +53,7 @@ test('an editor gives a place other hours today, and reads what the header will 
   const whole = page.getByLabel(/^Godziny, [^,]+, \d+ \S+$/).first();
   await expect(whole).toHaveValue('nieczynne');
   const month = page.getByRole('table', { name: 'Inne dni miesiąca' });
-  const ofToday = dayName(centreDate(new Date(), ZONE));
+  const ofToday = dayName(centreToday());
   await expect(month.getByRole('button', { name: `${ofToday}: nieczynne`, exact: true })).toBeVisible();
   // For the parking alone: other tests read the centre's hours.
   await page
@@ -93,13 +93,13 @@ test('an editor gives a place other hours today, and reads what the header will 
   await page.getByRole('button', { name: `Usuń ${other}`, exact: true }).click();
 
   // The sentence is the one that a visitor's browser makes at that moment.
-  const tomorrow = centreDate(new Date(Date.now() + 86_400_000), ZONE);
+  const tomorrow = addDays(centreToday(), 1);
   await page.getByLabel('Dzień', { exact: true }).fill(tomorrow);
   await page.getByLabel('Godzina', { exact: true }).fill('10:30');
   const sentence = /„(.+)”/.exec((await page.getByText('nagłówek powie').textContent()) ?? '')?.[1];
   const visitors = await browser.newContext({ locale: 'pl-PL' });
   const visitor = await visitors.newPage();
-  await visitor.clock.setFixedTime(`${tomorrow}T10:30:00+01:00`);
+  await visitor.clock.setFixedTime(centreInstant(tomorrow, '10:30'));
   await visitor.goto(baseURL ?? '');
   const state = visitor.locator('header opening-state[data-state]').first();
   await expect.poll(async () => (await state.textContent())?.replace(/\s+/g, ' ')).toBe(sentence);
