@@ -64,9 +64,11 @@ export const look = (page: Page, options: LookOptions = {}): Promise<Sight> =>
  */
 export const lookAtFocus = (page: Page): Promise<Sight> => page.evaluate(walkFocus);
 
-/** Widens letters, words, lines and paragraphs as WCAG 1.4.12 has them. A style sheet built by script: no policy forbids it. */
+/** Widens letters, words, lines and paragraphs as WCAG 1.4.12 has them, once a page. A style sheet built by script: no policy forbids it. */
 export const spaceText = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    if (document.documentElement.hasAttribute('data-spaced')) return;
+    document.documentElement.setAttribute('data-spaced', '');
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `*:not(svg, svg *) { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }

@@ -22,14 +22,17 @@ export class Eyes {
   readonly page: Page;
   readonly tongue: Tongue;
   private readonly subject: string;
+  private readonly spaced: boolean;
   private looks = 0;
   private seen = 0;
   private readonly found = new Map<string, { finding: Finding; places: Set<string> }>();
 
-  constructor(page: Page, subject: string, tongue: Tongue) {
+  /** @param spaced everything is looked at with wider letters, words, lines and paragraphs (WCAG 1.4.12) */
+  constructor(page: Page, subject: string, tongue: Tongue, spaced = false) {
     this.page = page;
     this.subject = subject;
     this.tongue = tongue;
+    this.spaced = spaced;
   }
 
   /** Gives the window a width, with the height that goes with it. */
@@ -48,11 +51,18 @@ export class Eyes {
     await spaceText(this.page);
   }
 
+  /** Makes words as long or as wide as they are looked at: each look does, and what is made to fit is opened after it. */
+  async stretch(): Promise<void> {
+    if (this.tongue === 'pseudo') await lengthenWords(this.page);
+    if (this.spaced) await spaceText(this.page);
+  }
+
   /** Looks at what stands there. @param place where that is, in words */
-  async look(place: string, options?: LookOptions): Promise<void> {
-    const lengthened = this.tongue === 'pseudo';
-    if (lengthened) await lengthenWords(this.page);
-    this.keep(place, await look(this.page, { ...options, lengthened }));
+  async look(place: string, options: LookOptions = {}): Promise<void> {
+    await this.stretch();
+    const { spaced = this.spaced } = options;
+    const where = this.spaced ? `${place} spaced` : place;
+    this.keep(where, await look(this.page, { ...options, spaced, lengthened: this.tongue === 'pseudo' }));
   }
 
   /** Walks all that can have the focus. */
@@ -104,7 +114,7 @@ const VISITOR = {
  * before the first paint. Nothing moves in it (reduced motion), so what stands there stands where it ends.
  */
 export const test = base.extend<
-  { eyesOn: (subject: string, tongue: Tongue, page?: Page) => Eyes },
+  { eyesOn: (subject: string, tongue: Tongue, page?: Page, spaced?: boolean) => Eyes },
   { settled: Page; firstVisit: Page }
 >({
   /** A visitor who has chosen nothing yet; time passes by `page.clock` only. */
@@ -132,8 +142,8 @@ export const test = base.extend<
   ],
   eyesOn: async ({ settled }, use, testInfo) => {
     const all: Eyes[] = [];
-    await use((subject, tongue, page = settled) => {
-      const eyes = new Eyes(page, subject, tongue);
+    await use((subject, tongue, page = settled, spaced = false) => {
+      const eyes = new Eyes(page, subject, tongue, spaced);
       all.push(eyes);
       return eyes;
     });

@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
-import { lengthenWords } from '../pages/longer-words.ts';
 import { asleepBeside, hoursOf, languagesOf, menuOf, openMenu } from '../pages/site.ts';
 import type { Eyes } from './eyes.ts';
 import { localeOf, type Moment } from './matrix.ts';
@@ -81,7 +80,7 @@ export const OPEN_THINGS: Readonly<Record<string, Look>> = {
       await page.mouse.move(1, 1);
       await page.evaluate(() => customElements.whenDefined('site-nav').then(() => undefined));
       // A panel is made to fit when it opens.
-      if (eyes.tongue === 'pseudo') await lengthenWords(page);
+      await eyes.stretch();
       if (full) await at(eyes, here, 'menu', opened);
       const count = await entries.count();
       for (let entry = 0; entry < count; entry += 1) {

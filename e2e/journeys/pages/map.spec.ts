@@ -4,6 +4,7 @@ import { address } from '../../../website/src/i18n/addresses.ts';
 import { call } from '../../content/content-requests.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { expect, pl, test } from '../../pages/site.ts';
+import { trafficOf } from '../../pages/traffic.ts';
 
 test.use({ visitor: 'returning' });
 
