@@ -19,7 +19,7 @@ export interface Run {
   readonly metrics: Readonly<Record<'lcp' | 'tbt' | 'cls' | 'machine', number>>;
 }
 
-export interface Verdict {
+interface Verdict {
   readonly scores: Readonly<Record<Category, number>>;
   readonly metrics: Run['metrics'];
   /** Categories under their mark, each with every audit that any run found wanting. */

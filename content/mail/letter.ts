@@ -31,7 +31,7 @@ interface LetterLink {
 const HIDDEN = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 
 /** Text of a visitor as it may stand in a mail. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.replace(HIDDEN, '').replace(/(?![\n\t])\p{Cc}/gu, '');
 }
 
@@ -48,7 +48,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 

@@ -15,7 +15,7 @@ export const PREVIEW_SECRET = process.env.PREVIEW_SECRET ?? '';
 /** Today (YYYY-MM-DD) in the demo's centre, which is already tomorrow in UTC's last hour or two. */
 export const centreToday = (): string => centreDate(new Date(), 'Europe/Warsaw');
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   /** Parsed JSON; undefined when the body is none. */

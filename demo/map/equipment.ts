@@ -3,7 +3,7 @@ import { distance, type Point } from './shapes.ts';
 
 /** Metres of one unit of the sheet, and from floor to floor. */
 export const METRES = 0.32;
-export const STOREY = 5;
+const STOREY = 5;
 /** An escalator rises at 30 degrees. */
 const ESCALATOR_METRES = STOREY * 2;
 const STAIRS_METRES = 10.5;
@@ -37,7 +37,7 @@ interface Equipment {
   name: string;
 }
 
-export interface Ride {
+interface Ride {
   from: string;
   to: string;
   kind: Shaft['kind'];

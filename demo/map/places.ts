@@ -5,7 +5,7 @@ import { levelOf, ROOMS } from './rooms.ts';
 import type { Point } from './shapes.ts';
 
 /** What is found beside the shops. */
-export interface Amenity {
+interface Amenity {
   id: string;
   category: string;
   level: DemoLevel;

@@ -1,7 +1,7 @@
 import { type Bend, box, fromTop, type Point, polar, type Ring, sector, toBottom } from './shapes.ts';
 
 /** A room to let, on the plan's sheet. */
-export interface Room {
+interface Room {
   /** As signed on the door: floor before the dot. */
   room: string;
   ring: Ring;

@@ -5,7 +5,7 @@ import { AMENITIES, KIOSKS } from './places.ts';
 import { levelOf, ROOMS } from './rooms.ts';
 import type { Point, Ring } from './shapes.ts';
 
-export interface MapFeature {
+interface MapFeature {
   type: 'Feature';
   id: string;
   feature_type: string;

@@ -4,7 +4,7 @@ import { DRAWING_LEVELS, FURTHER_PICTURES, type PictureKey } from '../structure/
 import { TENANTS } from '../structure/tenants.ts';
 
 /** One file of the demo's media library. Width and height are the intrinsic size in CSS pixels. */
-export interface Drawing {
+interface Drawing {
   key: PictureKey;
   svg: string;
   width: number;

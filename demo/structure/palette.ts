@@ -1,5 +1,5 @@
 /** Colours of the floors (design tokens), as the drawings use them. */
-export const GREEN = '#00664A'; // floor 0
+const GREEN = '#00664A'; // floor 0
 const VERMILION = '#FF5A36'; // floor 1
 const PINK = '#FFA6C9'; // floor 2
 const YELLOW = '#FFC926'; // floor 3

@@ -60,7 +60,7 @@ export const breakages = (count: number): Breakage[] =>
 const NOTHING = [null, undefined, '', 0, [], {}, 'x', -1, [null], { data: null }] as const;
 
 /** Where a payload is to get holes. */
-export interface Holes {
+interface Holes {
   seed: number;
   /** One value in so many. */
   every: number;

@@ -4,7 +4,7 @@ import { CONTENT_URL } from './content-requests.ts';
 import { sharedToken } from './staff.ts';
 
 /** A type of the content system, and a text of its entries that a page of a kind shows. */
-export interface Shown {
+interface Shown {
   type: TaggedEntity;
   field: string;
   kind: PageKind;

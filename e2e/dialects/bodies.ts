@@ -8,7 +8,7 @@ import { type Dialect, speller } from './dialects.ts';
 export const ENDPOINT_NAMES = Object.keys(ENDPOINTS) as EndpointName[];
 
 /** What a content system answers an endpoint with; undefined: the endpoint is not there. @param query of the call */
-export type Answer = (name: EndpointName, query: URLSearchParams) => Json | undefined;
+type Answer = (name: EndpointName, query: URLSearchParams) => Json | undefined;
 
 /** The answers of a content system of this dialect. */
 export function answersOf(centre: Centre, dialect: Dialect, seed: number): Answer {

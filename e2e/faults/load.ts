@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /** What a crowd of visitors was answered. */
-export interface Load {
+interface Load {
   answers: number;
   /** Everything that was not the wanted status: the status, or how the connection failed, with its count. */
   odd: Map<string, number>;

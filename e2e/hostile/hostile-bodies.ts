@@ -103,7 +103,7 @@ export const HOSTILE_BODIES: readonly HostileBody[] = [
 ];
 
 /** What came back: the status, or how the server ended it without one. `sent` counts the body's bytes. */
-export interface Outcome {
+interface Outcome {
   status: number | 'closed';
   sent: number;
 }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 
 /** What an eye would stumble over. */
-export type Fault =
+type Fault =
   /** Words cut off, or out of sight where nothing shows that they could be brought into it. */
   | 'clipped'
   /** Words beneath something opaque. */
@@ -31,7 +31,7 @@ export interface Finding {
   by: string;
 }
 
-export interface Sight {
+interface Sight {
   findings: Finding[];
   /** How many texts and pictures were looked at: none means that a look saw nothing. */
   seen: number;

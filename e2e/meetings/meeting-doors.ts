@@ -10,7 +10,7 @@ import { booking, bookingFields, type MeetingTime, postForm, send } from '../for
 /** What a visitor is told; undefined: nothing that they could rely on, so they ask again. */
 export type Said = 'done' | 'refused' | undefined;
 
-export interface Wish {
+interface Wish {
   email: string;
   key: string;
   time: MeetingTime;

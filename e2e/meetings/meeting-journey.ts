@@ -15,7 +15,7 @@ const pl = translator('pl-PL');
 type StylistTime = Awaited<ReturnType<typeof freeTimes>>[number];
 
 /** Where a journey of meetings takes place. */
-export interface MeetingPlace {
+interface MeetingPlace {
   /** The website of the visitors. */
   site: string;
   /** The content system in whose admin the staff sit. */

@@ -1,6 +1,6 @@
 /** What tests read off the HTML of a page without a browser. The site's own markup: attributes are double-quoted. */
 
-export interface Anchor {
+interface Anchor {
   /** As written. */
   href: string;
   /** Set on links that lead to another language on purpose. */

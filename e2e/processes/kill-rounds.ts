@@ -15,7 +15,7 @@ import type { CrmServer } from './crm-server.ts';
 import type { MailServer } from './mail-server.ts';
 
 /** A form on its way, as its sender knows it: it may be sent again under its key. */
-export interface Sent {
+interface Sent {
   call: 'landingLead' | 'enquireLeasing' | 'requestLunchCard' | 'bookStylist' | 'subscribe';
   body: object;
   email: string;

@@ -31,7 +31,7 @@ export interface WebsiteProcess {
 }
 
 /** Bytes in use. */
-export interface Held {
+interface Held {
   /** JavaScript's objects. */
   objects: number;
   /** Contents of buffers, outside of the heap. */

@@ -4,7 +4,7 @@ import { BackupError } from './command-line.ts';
 import { filesBelow, sha256Of } from './files.ts';
 
 /** The parts of a backup, a folder each. Secrets may lie elsewhere. */
-export const PARTS = ['database', 'files', 'secrets'] as const;
+const PARTS = ['database', 'files', 'secrets'] as const;
 export type Part = (typeof PARTS)[number];
 
 export const MANIFEST = 'manifest.json';

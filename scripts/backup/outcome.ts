@@ -4,14 +4,14 @@ import { BackupError, type Target } from './command-line.ts';
 import { BUSY_MS, postgres, sqliteFile } from './database.ts';
 
 /** A backup that is whole. */
-export interface Made {
+interface Made {
   /** When the database's copy was made, ISO. */
   at: string;
   bytes: number;
 }
 
 /** What came of one try. */
-export interface Outcome {
+interface Outcome {
   /** When it ended, ISO. */
   at: string;
   /** What went wrong, which may be something beside the backup; null: nothing. */

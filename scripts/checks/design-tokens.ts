@@ -31,7 +31,7 @@ export function tokenValue(tokens: Tokens, name: string, classes: readonly strin
 }
 
 /** What comments say of contrasts ("6.6 on white", "13.9 under ink"), each with the property it stands behind. */
-export interface Claim {
+interface Claim {
   name: string;
   figure: string;
   against: string;

@@ -16,7 +16,7 @@ import { ROOT } from '../steps.ts';
 import { openDoor, ownDataDir, type Sending } from './open-door.ts';
 
 /** Where the command is given: a checkout, which builds what it starts, or the unpacked archive. */
-export interface Place {
+interface Place {
   /** As the command is typed before its folder. */
   command: string;
   /** As both programs are started again. */

@@ -20,7 +20,7 @@ interface HitFigures {
   headBytes: number;
 }
 
-export interface Side {
+interface Side {
   /** Answers a second. */
   rate: number;
   /** Processor time of the server for each answer, microseconds. */

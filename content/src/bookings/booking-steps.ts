@@ -12,7 +12,7 @@ export const OPEN_STATES = ['new', 'confirmed', 'moved'] as const satisfies read
 /** Those that the visitor may rely on. */
 export const STANDING_STATES = ['confirmed', 'moved'] as const satisfies readonly BookingState[];
 
-export interface Step {
+interface Step {
   state: BookingState;
   /** Whether the visitor is told by mail. */
   tells: boolean;

@@ -46,7 +46,7 @@ interface WorkerParts<J extends Job> {
 /** A crashed worker's jobs are free again after it; a living one renews it. */
 export const LEASE_MS = 120_000;
 /** How often a lease is renewed: none runs out while the database is away for less than the rest of it. */
-export const RENEW_MS = 30_000;
+const RENEW_MS = 30_000;
 /**
  * After the database was away, for so long nothing is taken over: whoever has sent something meanwhile says so first.
  */

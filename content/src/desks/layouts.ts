@@ -6,12 +6,12 @@ export interface Cell {
   size: number;
 }
 
-export interface Layouts {
+interface Layouts {
   list: string[];
   edit: Cell[][];
 }
 
-export interface Settings {
+interface Settings {
   mainField: string;
   defaultSortBy: string;
   defaultSortOrder: string;
@@ -23,7 +23,7 @@ export interface Configuration {
   layouts: Layouts;
 }
 
-export interface Metadata {
+interface Metadata {
   edit?: { label?: string; description?: string; mainField?: string };
   list?: { label?: string };
 }

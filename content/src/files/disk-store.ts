@@ -3,7 +3,7 @@ import { copyFile, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store';
 
-export interface Folders {
+interface Folders {
   /** Holds `uploads/`; what lies here anyone may read. */
   publicDir: string;
   /** Holds `bin/`. */

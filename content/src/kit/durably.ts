@@ -1,5 +1,5 @@
 /** The open transaction, for statements that Strapi's query layer has no words for. */
-export interface Transaction {
+interface Transaction {
   raw(sql: string, values: readonly string[]): PromiseLike<unknown>;
 }
 

@@ -14,7 +14,7 @@ const COLUMNS = ['type', 'entry', 'title', 'field', 'language', 'source', 'trans
 type Cells = Record<(typeof COLUMNS)[number], string>;
 
 /** Why a row was not taken; the admin has a sentence for each. */
-export type Refusal = 'type' | 'language' | 'entry' | 'field' | 'place' | 'changed' | 'forbidden' | 'refused';
+type Refusal = 'type' | 'language' | 'entry' | 'field' | 'place' | 'changed' | 'forbidden' | 'refused';
 
 interface RefusedRow {
   line: number;
@@ -112,7 +112,7 @@ interface FileRow {
 }
 
 /** Whoever imports may write that type in that language. */
-export type May = (type: EntryType, language: string) => boolean;
+type May = (type: EntryType, language: string) => boolean;
 
 class Reading {
   readonly result: Omit<Imported, 'file'> = { texts: 0, entries: 0, same: 0, refused: [] };

@@ -3,7 +3,7 @@ import type { Attribute, EntryType } from '../kit/entry-types';
 import type { Row } from '../kit/table';
 
 /** What is translated of an entry: a text and its place, such as `questions.0.label`. */
-export interface Text {
+interface Text {
   path: string;
   text: string;
 }

@@ -11,7 +11,7 @@ interface Counting {
 
 export const states = () => table(STATE) as Table & Counting;
 
-export interface Key {
+interface Key {
   contentType: string;
   entry: string;
 }

@@ -68,7 +68,7 @@ function pieces(text: string, weight: Weight): Piece[] {
   return out;
 }
 
-export interface Written {
+interface Written {
   size: number;
   weight?: Weight;
   colour?: string;

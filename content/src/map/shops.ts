@@ -5,7 +5,7 @@ import type { Reading } from '../kit/request';
 import { type Row, table } from '../kit/table';
 
 /** `/api/map-locations` gives these. `id` is the number of a room. */
-export interface MapLocation {
+interface MapLocation {
   id: string;
   title: string;
   redirectId: string | null;

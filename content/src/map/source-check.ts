@@ -4,7 +4,7 @@ import { issueOfRing, positionOf, positionsOf } from './geometry';
 import { unreached, type Way } from './reach';
 
 /** What the map is held against. */
-export interface Known {
+interface Known {
   /** Numbers of rooms that the content system knows. */
   rooms: ReadonlySet<string>;
   tenantSlugs: ReadonlySet<string>;

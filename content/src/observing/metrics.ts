@@ -4,7 +4,7 @@ const CHANNELS = ['mail', 'crm'] as const;
 type Channel = (typeof CHANNELS)[number];
 
 /** What waits in the outbox of one channel. */
-export interface Waiting {
+interface Waiting {
   waiting: number;
   /** Given up: somebody has to look. */
   dead: number;
@@ -13,7 +13,7 @@ export interface Waiting {
 }
 
 /** What the figures of a moment are read from. */
-export interface MetricsSources {
+interface MetricsSources {
   deliveries: (channel: Channel) => Promise<Waiting>;
   /** Changes of which the website has not heard yet. */
   purges: () => Promise<Omit<Waiting, 'dead'>>;
@@ -31,7 +31,7 @@ export const isEvent = (event: unknown): event is string => typeof event === 'st
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Figures for Prometheus. */
-export function createMetrics() {
+function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   let readNow = async () => {};

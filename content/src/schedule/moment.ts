@@ -3,7 +3,7 @@ import { addDays, clockAt, instantOf } from '@mall/contract';
 /** What is wrong with a typed moment; the admin has a sentence for each. */
 type MomentIssue = 'day' | 'time' | 'skipped' | 'past' | 'far';
 
-export type Moment = { at: Date } | { issue: MomentIssue };
+type Moment = { at: Date } | { issue: MomentIssue };
 
 /** Further away is a slip of the year. */
 const MAX_DAYS = 3 * 366;

@@ -127,7 +127,7 @@ async function rewriteTables(): Promise<void> {
   await sweepLog();
 }
 
-export interface Erased {
+interface Erased {
   submissions: number;
   subscribers: number;
   /** Texts of other people's rows in which the address stood. */

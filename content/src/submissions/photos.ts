@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '@mall/contract';
 import { errors } from '@strapi/utils';
 
-export interface Photo {
+interface Photo {
   mime: string;
   bytes: Buffer;
 }

@@ -28,7 +28,7 @@ interface Incoming {
   settled?: boolean;
 }
 
-export interface Stored {
+interface Stored {
   code: 'created' | 'repeated';
   submission: Row;
 }

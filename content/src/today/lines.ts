@@ -17,7 +17,7 @@ const WEEK_DAYS = 7;
 /** So many of a line are told with the others; the whole of it is asked for by its key. */
 const SHOWN = 6;
 
-export interface Line {
+interface Line {
   key: string;
   count: number;
   items: object[];

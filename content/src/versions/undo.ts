@@ -7,13 +7,13 @@ import { isLocalized, schemaOf } from './versioned-types';
 const PAGE = 30;
 
 /** A kept version, as a form of one language sees it. */
-export interface Seen {
+interface Seen {
   number: number;
   state: State;
 }
 
 /** Where undo goes to, and the fields that change on the way. */
-export interface Undo {
+interface Undo {
   number: number;
   fields: string[];
 }

@@ -90,7 +90,7 @@ const storeBadge = component(
   { bare: ['href'] },
 );
 
-export const footerData = component(
+const footerData = component(
   'FooterData',
   {
     nepiLogo: one(media),

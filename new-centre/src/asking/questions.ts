@@ -29,7 +29,7 @@ export interface Answers {
 }
 
 /** One question in a terminal. */
-export interface Question<K extends keyof Answers = keyof Answers> {
+interface Question<K extends keyof Answers = keyof Answers> {
   key: K;
   text: string;
   /** Taken when nothing is typed. Without it, and without `needed`, nothing typed is no answer. */

@@ -58,7 +58,7 @@ export const LAYERS = [
 export type Layer = (typeof LAYERS)[number];
 
 /** How remarks to whoever made the drawing are put down. */
-export type Tell = (at: string, problem: string, mend: string) => void;
+type Tell = (at: string, problem: string, mend: string) => void;
 
 /** Something was assumed, or something is missing. */
 export interface Teller {

@@ -113,7 +113,7 @@ export interface Specialty {
   name: Words;
 }
 
-export interface SocialLink {
+interface SocialLink {
   /** As written, or the host: "facebook.com". */
   name: string;
   url: string;

@@ -16,8 +16,7 @@ export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>
   return { paths: [...bytes.keys()], read, size: (path) => read(path).length };
 }
 
-export const MARK =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>';
+const MARK = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>';
 
 export const SETTINGS = `name:
   lt-LT: Ąžuolas

@@ -12,7 +12,7 @@ export interface Sent {
 }
 
 /** Whether a centre may be sent; where it may not, why. */
-export type Claim =
+type Claim =
   | { outcome: 'taken' | 'wrong-token' }
   /** Something else is there already. */
   | { outcome: 'in-use'; reason: string };

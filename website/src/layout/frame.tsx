@@ -6,7 +6,7 @@ import type { CurrentPage, ShellLinks } from './shell-links.ts';
 import { staticHtml } from './static-html.ts';
 
 /** Header and footer as HTML, cut where a page puts in what is its own. */
-export interface Frame {
+interface Frame {
   /** The header up to the languages, and what follows them. */
   header: readonly [string, string];
   /** The footer up to the newsletter's form, and what follows it; one piece where the centre has no newsletter. */

@@ -13,7 +13,7 @@ import type { NewsletterSettings } from '../features/newsletter/newsletter-entry
 import type { DirectoryLetter } from '../features/tenants/tenant-models.ts';
 import type { Locale } from '../i18n/locales.ts';
 
-export interface MenuSpecialty {
+interface MenuSpecialty {
   name: string;
   href: string;
   slug: string;

@@ -48,7 +48,7 @@ interface SiteOptions {
 }
 
 /** What the request handler needs of the site itself, whatever server stands around it. */
-export type Site = Pick<
+type Site = Pick<
   HandlerParts,
   'settings' | 'render' | 'files' | 'forms' | 'documents' | 'preview' | 'purge' | 'log'
 >;

@@ -28,7 +28,7 @@ export interface Meeting {
   tells: string[];
 }
 
-export interface Block {
+interface Block {
   documentId: string;
   stylist: string;
   firstDay: string;

@@ -202,7 +202,7 @@ export interface Step {
   stylistName: string | null;
 }
 
-export interface Words {
+interface Words {
   say: (key: WordKey, values?: Record<string, string | number>) => string;
   /** The word for a code that the content system sent; the code itself when there is none. */
   code: (group: 'state' | 'action' | 'step' | 'actor' | 'field', value: string) => string;

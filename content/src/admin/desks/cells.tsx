@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { languagesOf } from './row-languages';
 
-export interface Header {
+interface Header {
   name: string;
   label?: unknown;
   attribute?: { type: string; multiple?: boolean };

@@ -16,7 +16,7 @@ export const NO_FILTER: Filter = {
   ...{ q: '', kind: '', state: '', assignee: '', from: '', to: '', unread: '', open: '', due: '' },
 };
 
-export interface View {
+interface View {
   name: string;
   filter: Filter;
 }

@@ -5,7 +5,7 @@ interface Field {
 }
 
 /** The layout of a form as Strapi gives it to its hook: panels of rows of fields. */
-export interface EditLayout {
+interface EditLayout {
   layout: Field[][][];
 }
 

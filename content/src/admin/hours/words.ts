@@ -149,7 +149,7 @@ const desk = deskWords('hours', EN, PL);
 /** For Strapi's own table of translations, by language of the admin. */
 export const HOURS_TRANSLATIONS = desk.translations;
 
-export interface Words {
+interface Words {
   /** A word of the hours desk. */
   say: (key: WordKey, values?: Record<string, string | number>) => string;
   /** A day of the week, 1 = Monday. */

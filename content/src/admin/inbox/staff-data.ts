@@ -58,7 +58,7 @@ export interface Thread {
   drafts: { template: string; name: string; subject: string; text: string }[];
 }
 
-export type WayState = { state: 'good' } | { state: 'off' } | { state: 'bad'; fault: string };
+type WayState = { state: 'good' } | { state: 'off' } | { state: 'bad'; fault: string };
 export interface Ways {
   mail: WayState;
   crm: WayState;

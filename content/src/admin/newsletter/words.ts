@@ -35,7 +35,7 @@ const EN = {
   failed: 'This could not be loaded. Try again.',
 };
 
-export type WordKey = keyof typeof EN;
+type WordKey = keyof typeof EN;
 
 const PL: Record<WordKey, string> = {
   title: 'Newsletter',

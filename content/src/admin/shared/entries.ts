@@ -15,7 +15,7 @@ export function entryPath({ uid, single, documentId, locale }: EntryRef): string
   return `/content-manager/${place}${locale ? `?plugins[i18n][locale]=${locale}` : ''}`;
 }
 
-export interface Named {
+interface Named {
   /** A type's name as the menu shows it. */
   typeName: (label: string) => string;
   /** A language in the reader's own. */

@@ -13,7 +13,7 @@ export interface Version {
 }
 
 /** Where undo goes to, and whether that changes what all languages share. */
-export interface Undo {
+interface Undo {
   number: number;
   isShared: boolean;
 }

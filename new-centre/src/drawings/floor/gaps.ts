@@ -26,7 +26,7 @@ const HAIR = 2;
 const NARROWEST = 50;
 
 /** What of an area is at least so wide. */
-export function opened(area: Area, width: number): Area {
+function opened(area: Area, width: number): Area {
   return intersection(area, grown(grown(area, -width / 2), width / 2 + HAIR));
 }
 

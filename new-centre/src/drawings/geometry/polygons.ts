@@ -55,7 +55,7 @@ export function grown(area: Area, by: number): Area {
   return plain(inflatePaths(plain(area), by, JoinType.Miter, EndType.Polygon, MITRE));
 }
 
-export interface Box {
+interface Box {
   left: number;
   top: number;
   right: number;

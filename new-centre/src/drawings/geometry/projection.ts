@@ -5,7 +5,7 @@ export type Position = [longitude: number, latitude: number];
 /** Metres of one degree of latitude: a ball with the earth's radius at the equator, as the website measures. */
 const DEGREE = (6_378_137 * Math.PI) / 180;
 /** Steps of a degree: seven decimals, a centimetre. */
-export const STEPS = 1e7;
+const STEPS = 1e7;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 

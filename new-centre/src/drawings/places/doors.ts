@@ -5,7 +5,7 @@ import { areaOf, type Piece } from '../geometry/polygons.ts';
 import { frontsOf, middleOfLongest, nearestOnFronts } from './fronts.ts';
 import { type Mark, marksOf } from './marks.ts';
 
-export interface Door {
+interface Door {
   room: string;
   /** On the room's edge. */
   at: Point;

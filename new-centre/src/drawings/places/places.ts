@@ -7,7 +7,7 @@ import { doorsOf } from './doors.ts';
 import { type Mark, marksOf, standingNear, visitedPieces } from './marks.ts';
 import type { Place } from './place.ts';
 
-export const AMENITIES = [
+const AMENITIES = [
   'restroom',
   'restroom.wheelchair',
   'atm',

@@ -1,7 +1,7 @@
 import { isStepped, type Place } from '../places/place.ts';
 import type { Graph, GraphEdge, GraphNode } from './graph.ts';
 
-export interface Reach {
+interface Reach {
   graph: Graph;
   /** Places that are not in it: no way leads to them from all entrances, or back. */
   cutOff: Place[];

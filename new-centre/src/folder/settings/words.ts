@@ -13,7 +13,7 @@ export interface WordsContext {
   missing: Missing;
 }
 
-export interface Asked {
+interface Asked {
   path: Path;
   /** A name may be the same in all languages; written once it is no missing translation. */
   isProper?: boolean;

@@ -7,7 +7,7 @@ import type { Sheet, SheetRow } from './sheet.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
 /** More rows are no list of shops. */
-export const MAX_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 /**
  * The sheet of this name as CSV or XLSX; CSV where there are both. Undefined where there is none that can be read.

@@ -7,7 +7,7 @@ import { slugOf } from '../slugs.ts';
 import { guessed, leftOut, quoted, type Tell } from '../telling.ts';
 
 /** Where a shop stands in the menu, by keys. */
-export interface Choice {
+interface Choice {
   category?: string;
   subCategory?: string;
   specialties: string[];

@@ -6,7 +6,7 @@ import { postalAddress } from './centre.ts';
 import { absolute, centreId, photo, photoOrOurs, type Site, wordsOf } from './site.ts';
 
 /** A spot in the building: called by its name, with the centre's address. */
-export function spot(name: string | undefined, contact: CentreContact, site: Site): Place {
+function spot(name: string | undefined, contact: CentreContact, site: Site): Place {
   const centre = { '@type': 'ShoppingCenter', '@id': centreId(site), name: site.centreName } as const;
   return {
     '@type': 'Place',

@@ -145,7 +145,7 @@ export async function answerHours(asking: Asking, name: string): Promise<Answer 
 }
 
 /** The rows of a table of hours: days of the week, then special days of the next 30 days. */
-export interface Week {
+interface Week {
   name: string;
   rows: { days: string; hours: string; date?: string }[];
 }

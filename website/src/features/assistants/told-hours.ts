@@ -14,7 +14,7 @@ interface ToldState {
 }
 
 /** When and where it is asked for. */
-export interface Moment {
+interface Moment {
   at: Date;
   timeZone: string;
 }

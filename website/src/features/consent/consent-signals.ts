@@ -16,7 +16,7 @@ export const DEFAULT_SIGNALS = {
   security_storage: 'granted',
 } as const;
 
-export type Signals = Record<keyof typeof DEFAULT_SIGNALS, 'granted' | 'denied'>;
+type Signals = Record<keyof typeof DEFAULT_SIGNALS, 'granted' | 'denied'>;
 
 /** The update for a choice. Personalisation of the site itself belongs to preferences: only with everything. */
 export function signalsOf({ all, statistics, marketing }: Choice): Signals {

@@ -6,7 +6,7 @@ import type { Seo } from '../../content/fields/seo.ts';
 
 /** Kinds of contract that the website has words for; others are said in the content's. */
 export const CONTRACT_KINDS = ['employment', 'mandate', 'temporary', 'internship'] as const;
-export type ContractKind = (typeof CONTRACT_KINDS)[number];
+type ContractKind = (typeof CONTRACT_KINDS)[number];
 
 export interface JobCard {
   id: number;

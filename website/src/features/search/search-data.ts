@@ -6,7 +6,7 @@ import { type SearchWords, searchWords } from './search-words.ts';
 import { synonymsOf } from './words/synonyms.ts';
 
 /** What the overlay loads once, as JSON. */
-export interface SearchData {
+interface SearchData {
   words: SearchWords;
   items: SearchItems;
   /** Words that mean the same, a group a thing. */

@@ -40,7 +40,7 @@ export interface StylistContact {
 }
 
 /** `html` is sanitised. */
-export interface Question {
+interface Question {
   question: string;
   html: string;
 }

@@ -11,7 +11,7 @@ import { ico } from './ico.ts';
 import { sendPicture } from './send-picture.ts';
 
 /** What the content says of the centre's icons. The mark and the floors are known by then (`loadShell`). */
-export interface Look {
+interface Look {
   icons: Favicons;
   /** False while the content cannot be read: what is drawn now may not be the centre's. */
   certain: boolean;

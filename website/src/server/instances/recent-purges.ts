@@ -27,7 +27,7 @@ interface RecentPurgesOptions {
 }
 
 /** Asks the content system what has changed, as long as nobody tells this instance. */
-export interface RecentPurges {
+interface RecentPurges {
   /** Asks every two seconds from now on; changes of the last half minute count as news. */
   follow(): void;
   /** Asks once more, for what was told in between, and no further. */

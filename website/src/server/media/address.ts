@@ -1,5 +1,6 @@
 import { mediaPath } from '../../content/fields/media-path.ts';
-import { PICTURE_WIDTHS, type PictureFormat } from './resize.ts';
+import { PICTURE_WIDTHS } from '../../ui/PictureImage/picture-sources.ts';
+import type { PictureFormat } from './resize.ts';
 import { MEDIA_TYPES } from './source.ts';
 
 /** What an address under `/media/` asks for. */

@@ -1,8 +1,5 @@
 import { MediaUnavailable } from './source.ts';
 
-/** Widths in pixels that pictures are offered in; any other is not found, so that nobody can fill the disk. */
-export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
-
 export type PictureFormat = 'avif' | 'webp';
 
 export const MAX_PIXELS = 50_000_000;

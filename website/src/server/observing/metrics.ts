@@ -6,7 +6,7 @@ import { sendJson, sendPlain } from '../responses.ts';
 import { admitsToken } from '../secrets.ts';
 
 /** What the figures of a moment are read from. */
-export interface MetricsSources {
+interface MetricsSources {
   /** As `PageCache.size`. */
   cacheSize: () => { entries: number; bytes: number; stored: number; vanished: number };
   /** Whether the content system answers, as far as is known. */

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icons.ts';
 import s from './ChoiceField.module.css';
 
-export interface Choice {
+interface Choice {
   value: string;
   name: string;
   icon?: IconName;

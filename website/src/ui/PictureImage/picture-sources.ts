@@ -7,7 +7,7 @@ export interface PictureProps {
   kind: 'photo' | 'drawing';
 }
 
-/** The widths the image optimiser serves; it never enlarges. */
+/** Widths in pixels that pictures are offered in, never enlarged; any other is not found, so that nobody can fill the disk. */
 export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 
 export interface PictureSource {

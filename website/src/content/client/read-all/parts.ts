@@ -122,7 +122,7 @@ export async function inFurtherPages<T extends Entry>(
   return all ?? first.items;
 }
 
-export interface ListPage<L> {
+interface ListPage<L> {
   /** Null = the list is missing. */
   list: L | null;
   /** As far as is known; less than the page that was asked for: there is no such page. */

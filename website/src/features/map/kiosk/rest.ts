@@ -1,7 +1,7 @@
 /** A kiosk that nobody touches for this long goes back to its start. */
 export const REST_MS = 60_000;
 
-export interface Clock {
+interface Clock {
   set(call: () => void, ms: number): unknown;
   clear(timer: unknown): void;
 }

@@ -19,7 +19,7 @@ export type DirectionKind =
   | 'ramp'
   | 'arrive';
 
-export interface Direction {
+interface Direction {
   /** A whole sentence. */
   text: string;
   /** The floor it is followed on; a change of floor belongs to the floor it leaves. */

@@ -32,7 +32,7 @@ export interface Way {
   nodes: string[];
 }
 
-export interface Asked {
+interface Asked {
   /** Node ids. */
   from: string;
   to: string;

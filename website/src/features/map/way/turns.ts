@@ -1,7 +1,7 @@
 import { bend, lengthOf, type Spot, simplified } from './line.ts';
 import { BESIDE, CORNER, CURVE_GAP, NEXT_DOOR, SHARP, TURN_ANGLE, TURN_TOLERANCE } from './way-constants.ts';
 
-export type Side = 'left' | 'right';
+type Side = 'left' | 'right';
 
 /** A piece of a leg that one sentence tells: how it begins, and the line until the next one begins. */
 export interface Stretch {

@@ -8,7 +8,7 @@ import { IN_SIGHT } from './way-constants.ts';
 import { distanceText } from './way-figures.ts';
 
 /** A text of the directions with its values filled in; a value is never read for placeholders. */
-export type Say = (key: WayText, values?: Readonly<Record<string, string | number>>) => string;
+type Say = (key: WayText, values?: Readonly<Record<string, string | number>>) => string;
 
 export function sayIn({ texts }: DirectionWords): Say {
   return (key, values = {}) =>
@@ -58,7 +58,7 @@ function placeText({ kind, name, room }: Place, say: Say): string {
   }
 }
 
-export interface Setting {
+interface Setting {
   words: DirectionWords;
   say: Say;
   /** Where the leg begins: the start of the way, or what brought the walker to this floor. */

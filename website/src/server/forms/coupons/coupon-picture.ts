@@ -19,8 +19,8 @@ export interface PictureOfCoupon {
   level: Parameters<typeof floorColours>[0];
 }
 
-export const WIDTH = 1080;
-export const HEIGHT = 1350;
+const WIDTH = 1080;
+const HEIGHT = 1350;
 const EDGE = 72;
 const ROOM = WIDTH - 2 * EDGE;
 /** Height of the part in the floor's colour; beneath is what the till needs. */

@@ -9,7 +9,7 @@ export type Fields = ReadonlyMap<string, string>;
 
 type Refused = { ok: false; status: 400 | 403 | 408 | 413 | 415 | 503; reason: string; close: boolean };
 
-export type Intake = { ok: true; fields: Fields } | Refused;
+type Intake = { ok: true; fields: Fields } | Refused;
 
 /** A form with everything that was posted under a name, and files. `fileCount` counts those not kept, too. */
 export type WholeIntake =

@@ -20,7 +20,7 @@ export interface MultipartLimits {
   silenceMs: number;
 }
 
-export type Multipart =
+type Multipart =
   | { ok: true; fields: ReadonlyMap<string, readonly string[]>; uploads: Upload[]; fileCount: number }
   | { ok: false; reason: 'too large' | 'malformed' | 'too slow' | 'busy' };
 

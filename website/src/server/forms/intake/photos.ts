@@ -2,7 +2,7 @@ import { loadSharp } from '../../media/resize.ts';
 import { type PhotoHead, readPhotoHead } from './photo-head.ts';
 
 /** Why a photo cannot be taken. */
-export type PhotoIssue = 'photoFormat' | 'photoPixels';
+type PhotoIssue = 'photoFormat' | 'photoPixels';
 type CleanPhoto = { ok: true; jpeg: Buffer } | { ok: false; issue: PhotoIssue };
 
 /** Longest side of what is kept, pixels: enough to see clothes on. */

@@ -14,7 +14,7 @@ import type { SharedCounter } from './rate-limit.ts';
 /** Why a visitor is asked to press once more; `trap`: something stands in the field that people do not see. */
 type Doubt = 'trap' | 'none' | 'forged' | 'early' | 'late' | 'used';
 
-export type Verdict =
+type Verdict =
   /** @param stored to be called once the sending is stored, with what is to be answered when it comes again */
   | { is: 'good'; stored: (answer: string) => void }
   | { is: 'done'; answer: string }
