@@ -34,6 +34,15 @@ export function packagesOf(file: string, source: string): string[] {
   return [...new Set([...imported, ...resolved].flatMap((specifier) => packageOf(specifier) ?? []))];
 }
 
+export const isOfTests = (file: string): boolean => OF_TESTS.test(file);
+
+/** The folder whose `package.json` is in charge of a file. @param manifests by folder; the root's is `.` */
+export function chargeOf(file: string, manifests: ReadonlyMap<string, Manifest>): string {
+  let folder = posix.dirname(file);
+  while (folder !== '.' && !manifests.has(folder)) folder = posix.dirname(folder);
+  return folder;
+}
+
 /**
  * Packages that a file imports and that no `package.json` in charge of it declares: the nearest one, for tests also the
  * root's `devDependencies`. @param file its path from the root @param manifests by folder; the root's is `.`
@@ -43,13 +52,11 @@ export function undeclaredImports(
   source: string,
   manifests: ReadonlyMap<string, Manifest>,
 ): string[] {
-  let folder = posix.dirname(file);
-  while (folder !== '.' && !manifests.has(folder)) folder = posix.dirname(folder);
-  const own = manifests.get(folder) ?? {};
+  const own = manifests.get(chargeOf(file, manifests)) ?? {};
   const known = new Set([
     ...(own.name === undefined ? [] : [own.name]),
     ...Object.keys({ ...own.dependencies, ...own.devDependencies }),
-    ...(OF_TESTS.test(file) ? Object.keys(manifests.get('.')?.devDependencies ?? {}) : []),
+    ...(isOfTests(file) ? Object.keys(manifests.get('.')?.devDependencies ?? {}) : []),
   ]);
   return packagesOf(file, source).filter((name) => !known.has(name));
 }
