@@ -11,10 +11,10 @@ interface Check {
 
 const script = (name: string, ...args: string[]) => run(process.execPath, [`scripts/${name}.ts`, ...args]);
 
-/** Weighs a page of each kind on the running website. Rejects where one is too heavy. */
 /** A phone's, or that of a desk too. */
 type Windows = 'narrow' | 'all';
 
+/** Weighs a page of each kind on the running website. Rejects where one is too heavy. */
 function weighPages({ website }: Programs, windows: Windows): Promise<void> {
   return run(process.execPath, ['scripts/checks/sizes/check-sizes.ts'], {
     env: { BASE_URL: website, WINDOWS: windows },

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 // Asks one address over and over on kept connections, and counts. Raw sockets: a client that parses answers is slower
-// than the server that it measures. Started by load-client.ts on a processor of its own; the order comes as JSON in the
+// than the server that it measures. Started by hits.ts on a processor of its own; the order comes as JSON in the
 // first argument, the figures go to standard output.
 
 /** What to ask for, and for how long. */

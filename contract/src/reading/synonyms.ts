@@ -377,7 +377,6 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   host: ['provider', 'domain', 'vendor'],
   duration: ['expiry', 'expiration', 'expires', 'lifetime', 'retention', 'maxAge'],
   cookies: ['items', 'list', 'entries'],
-  prices: ['values'],
   options: ['answers', 'choices', 'values', 'items'],
   isRequired: ['required', 'mandatory'],
   bio: ['biography', 'about', 'description', 'content', 'text'],

@@ -71,9 +71,9 @@ export interface MoviePage extends MovieCard {
   /** 11 characters of a YouTube address. */
   trailer?: string;
   reserve?: string;
-  /** From today on. */
-  /** Alternates without a showing. */
+  /** Versions that are shown on no day yet. */
   versionsShown: ShownVersion[];
+  /** From today on. */
   days: { date: string; versions: ShownVersion[] }[];
   cinema?: CinemaPage['cinema'];
   /** The whole programme; absent where there is none. */
