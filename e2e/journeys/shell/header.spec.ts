@@ -10,7 +10,7 @@ import { test as longest } from '../../processes/cut-off-site.ts';
 import { purge, until } from '../../processes/website-process.ts';
 
 /** Between the steps, and at each of them, where the bar is fullest. */
-const WIDTHS = [1024, 1100, ...BAR_STEPS, 1600];
+const WIDTHS = [1024, 1100, 1600, ...BAR_STEPS].sort((a, b) => a - b);
 /** The longest words, and the longest letters. */
 const LANGUAGES = some<Locale>(['hu-HU', 'ru', 'bg-BG', 'pl-PL', 'lt-LT'], 2);
 const CHRISTMAS = `${centreToday().slice(0, 4)}-12-24`;
@@ -129,7 +129,7 @@ longest.describe('the header in its longest state', () => {
   longest('its categories stand on one line', async ({ page }) => {
     for (const locale of LANGUAGES) {
       await page.goto(address('contact', {}, locale));
-      for (const width of WIDTHS.filter((one) => one > 1024)) {
+      for (const width of some(WIDTHS, 5).filter((one) => one > 1024)) {
         await page.setViewportSize({ width, height: 900 });
         const { height } = (await menuOf(page).boundingBox()) ?? { height: Number.NaN };
         expect.soft(height, `${locale} at ${width} px`).toBeLessThanOrEqual(64);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { BODIES } from '../../../fixtures/bodies.ts';
 import { AWAY, contextOf } from '../../../fixtures/responses.ts';
 import { ContentUnavailable } from '../../content/client/reader.ts';
-import { addressOf } from '../../i18n/addresses.ts';
+import { pageEntry } from '../../i18n/address-table.ts';
+import { addressOf, PAGE_KINDS } from '../../i18n/addresses.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { loadSitemap, type SitemapPage, sitemapText } from './load-sitemap.ts';
 
@@ -31,6 +32,12 @@ describe('loadSitemap', () => {
       return own ? [addressOf(kind, own, 'pl-PL', {})] : [];
     });
     expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('names every page whose address names no entry', async () => {
+    const kinds = new Set((await load()).map(({ kind }) => kind));
+    const plain = PAGE_KINDS.filter((kind) => pageEntry(kind).params.length === 0);
+    expect(plain.filter((kind) => !kinds.has(kind))).toEqual(['wayfinder']);
   });
 
   it('follows what the info page leads to on this site', async () => {

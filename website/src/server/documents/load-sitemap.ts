@@ -9,7 +9,8 @@ import { readPastEvents } from '../../features/events/load-events.ts';
 import { readInspirations } from '../../features/inspirations/load-inspirations.ts';
 import { readOpenJobs } from '../../features/jobs/load-jobs.ts';
 import { readArticles } from '../../features/press/load-press.ts';
-import { alternateLinks, type PageKind, type PageParams } from '../../i18n/addresses.ts';
+import { pageEntry } from '../../i18n/address-table.ts';
+import { alternateLinks, PAGE_KINDS, type PageKind, type PageParams } from '../../i18n/addresses.ts';
 import { DEFAULT_LOCALE, htmlLang, type Locale } from '../../i18n/locales.ts';
 import { linkedPages } from './linked-pages.ts';
 
@@ -26,29 +27,8 @@ interface SitemapNotes {
   image?: string;
 }
 
-/** Page kinds without params, in the order of the sitemap. */
-const PLAIN: readonly PageKind[] = [
-  'home',
-  'offers',
-  'events',
-  'giftCard',
-  'contact',
-  'map',
-  'cinema',
-  'coupons',
-  'csr',
-  'dailyMenu',
-  'inspirations',
-  'jobs',
-  'personalStylist',
-  'press',
-  'search',
-  'mediaSales',
-  'advancedMediaSale',
-  'cookiePolicy',
-  'privacyPolicy',
-  'terms',
-];
+/** Pages whose address names no entry, but for the one that stands on a kiosk. */
+const PLAIN = PAGE_KINDS.filter((kind) => pageEntry(kind).params.length === 0 && kind !== 'wayfinder');
 
 /** Whether search engines are to know a page. That no job is open is worth nobody's search: the list comes back with a job. */
 async function isToBeFound(kind: PageKind, context: LoadContext): Promise<boolean> {
