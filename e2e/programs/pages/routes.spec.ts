@@ -1,9 +1,10 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { existsIn, type PageKind } from '../../../website/src/i18n/addresses.ts';
+import { address, existsIn, type PageKind } from '../../../website/src/i18n/addresses.ts';
 import { DEFAULT_LOCALE, htmlLang } from '../../../website/src/i18n/locales.ts';
 import { expect, test } from '../../base-test.ts';
+import { call } from '../../content/content-requests.ts';
 import { some } from '../../length.ts';
-import { each, facts, texts } from '../../pages/html.ts';
+import { decoded, each, facts, texts } from '../../pages/html.ts';
 import { hasAlternates, kindsIn, nameOf, samplePages } from '../../pages/page-kinds.ts';
 import { LIVE } from '../../pages/site.ts';
 import { until } from '../../processes/website-process.ts';
@@ -58,6 +59,25 @@ for (const locale of some(LIVE, 2)) {
     expect([...titles].filter(([, kinds]) => kinds.length > 1)).toEqual([]);
   });
 }
+
+test('titles begin with what editors wrote of home, and with what a list is narrowed to', async ({
+  baseURL,
+}) => {
+  const site = baseURL ?? '';
+  const read = async (path: string) => (await until(site + path, ({ status }) => status === 200)).text;
+  const { seoData, menuData } = await call('headerStatic', {});
+  expect(facts(await read('/')).title).toContain(seoData?.title ?? '-');
+  const shops = address('tenants', { category: menuData[0]?.categorySlug ?? '' }, DEFAULT_LOCALE);
+  const [offers, press] = [address('offers', {}, DEFAULT_LOCALE), address('press', {}, DEFAULT_LOCALE)];
+  for (const pathname of [shops, offers, press]) {
+    const html = await read(pathname);
+    const [, href = '', name = ''] =
+      new RegExp(`<a [^>]*href="(${pathname}\\?[^"]*)"[^>]*>([^<]+)`).exec(html) ?? [];
+    const { title } = facts(await read(decoded(href)));
+    expect.soft(title, `${href} of ${pathname}`).toContain(decoded(name).trim());
+    expect.soft(title, href).not.toBe(facts(html).title);
+  }
+});
 
 test('the versions of a page name each other, all of them', { tag: '@long' }, async ({ baseURL }) => {
   test.setTimeout(scaled(240_000));
