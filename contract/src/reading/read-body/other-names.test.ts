@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { ENDPOINTS } from '../endpoints.ts';
-import { WRITES } from '../writes.ts';
-import { planOf } from './plan.ts';
-import { SYNONYMS } from './synonyms.ts';
+import { ENDPOINTS } from '../../endpoints.ts';
+import { WRITES } from '../../writes.ts';
+import { planOf } from '../plan.ts';
+import { SYNONYMS } from '../synonyms.ts';
 
 /** Fields of a schema and of all that it holds. */
 function collect(schema: z.ZodType, fields: Set<string>, seen = new Set<z.ZodType>()): void {
