@@ -213,9 +213,9 @@ test.describe('the menu on desktop', { tag: '@desktop' }, () => {
     await expect(entry).not.toHaveAttribute('data-open');
   });
 
-  test('stays open when the page moves it away under a pointer that rests, until the pointer moves', {
-    tag: '@long',
-  }, async ({ page }) => {
+  test('stays open when the page moves it away under a pointer that rests, until the pointer moves', async ({
+    page,
+  }) => {
     await stillHome(page);
     const entry = menuOf(page).locator('> ul > li').first();
     await entry.hover();
