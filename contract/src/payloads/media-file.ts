@@ -13,7 +13,7 @@ const FILES = [
 export function mediaFile(holder: Fields): Fields {
   const held = present(holder.hash) || typeof holder.url === 'string' ? undefined : pick(holder, FILES);
   const inner = Array.isArray(held) ? held.find(isFields) : held;
-  const address = typeof inner === 'string' && /[/.]/.test(inner) ? { url: inner } : {};
+  const address: Fields = typeof inner === 'string' && /[/.]/.test(inner) ? { url: inner } : {};
   const file: Fields = isFields(inner) ? { ...holder, ...inner } : { ...holder, ...address };
   const formats = isFields(file.formats) ? file.formats : {};
   const largest = ['large', 'medium', 'small', 'thumbnail'].map((size) => formats[size]).find(isFields);
