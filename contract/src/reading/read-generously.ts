@@ -74,7 +74,7 @@ const FILLED_IN: ReadonlySet<string> = new Set(['id', 'documentId']);
 const OF_SYSTEMS =
   /^[_$@]|^(?:created|updated|published)_?by$|^(?:meta|links|relationships|localizations|locales)$/i;
 /** Names of one kind of object that are looked at, so that no payload makes it long. */
-const MOST_UNREAD = 100;
+const MAX_UNREAD = 100;
 const LABEL_FIELDS = ['linkName', 'link_name'];
 const BUTTONS = ['cta', 'button', 'link', 'action', 'href', 'url'];
 
@@ -468,7 +468,7 @@ export function readGenerously(
     for (const key of foreign) {
       const value = fields[key];
       if (typeof value !== 'object' || noted.has(key)) continue;
-      if (noted.size >= MOST_UNREAD) return;
+      if (noted.size >= MAX_UNREAD) return;
       noted.add(key);
       const isTold = OF_SYSTEMS.test(key) || BUTTONS.includes(key) || rankOf(plan, key) <= LAST_NAME;
       if (!isTold && Object.keys(value ?? {}).length > 0) unread.push({ holder: fields, key });
