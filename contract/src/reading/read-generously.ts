@@ -385,8 +385,8 @@ export function readGenerously(
 
   /** How good the name is of those that a field has; more than the last where no field has it. */
   function rankOf({ fields }: ObjectPlan, name: string): number {
-    const ranks = [...fields.values()].map(({ names }) => names.get(folded(name)) ?? LAST_NAME + 1);
-    return Math.min(...ranks);
+    const fold = folded(name);
+    return Math.min(...[...fields.values()].map(({ names }) => names.get(fold) ?? LAST_NAME + 1));
   }
 
   /** Out of an object that holds nothing but the entity: `{offer: {…}}`. `isKnown`: by the name of one of its fields. */
