@@ -32,7 +32,7 @@ function fill(form: HTMLFormElement, { values, names }: Draft) {
         control.checked = given.includes(control.value);
       else {
         const [value = ''] = given;
-        if (control instanceof HTMLSelectElement) offerTime(control, value, names[value]);
+        if (control instanceof HTMLSelectElement) offerTime(control, value, names?.[value]);
         control.value = value;
       }
     }

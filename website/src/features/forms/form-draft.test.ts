@@ -49,7 +49,7 @@ describe('drafts', () => {
       throw new Error('SecurityError');
     });
     expect(draft.read()).toBeUndefined();
-    expect(() => draft.write({ values: {}, key: 'k', names: {} })).not.toThrow();
+    expect(() => draft.write({ values: {}, key: 'k' })).not.toThrow();
     expect(() => draft.clear()).not.toThrow();
   });
 

@@ -6,7 +6,7 @@ interface Draft {
   values: Values;
   key: string;
   /** What the chosen options of lists are called, by their values. */
-  names: Readonly<Record<string, string | undefined>>;
+  names?: Readonly<Record<string, string | undefined>>;
 }
 
 /** 16 bytes of chance in base64url: fit for the contract's key. */

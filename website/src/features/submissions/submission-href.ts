@@ -25,6 +25,8 @@ export function submissionHref({ form, page, state }: SubmissionShown, locale: L
   const done = state.state === 'done';
   if (!done && OF_AN_ENTRY.includes(form)) return undefined;
   const again = state.state === 'confirm' || state.state === 'retype' ? CONFIRM : '1';
-  const answer = done ? { done: '1' } : { [AGAIN]: again, ...(page && { [PAGE_FIELD]: page }) };
+  const answer: Record<string, string> = done
+    ? { done: '1' }
+    : { [AGAIN]: again, ...(page && { [PAGE_FIELD]: page }) };
   return `${PATHS[form]}?${new URLSearchParams({ locale, ...answer })}`;
 }
