@@ -1,3 +1,4 @@
+/// <reference path="../../../src/admin/pictures.d.ts" />
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { BRAND_PLUGIN } from '../../../src/admin/brand';
 
