@@ -135,7 +135,6 @@ export {
   readRecentPurges,
 } from './recent-purges.ts';
 export { REQUEST_ID_HEADER, REQUEST_ID_PATTERN } from './request-id.ts';
-export { PUBLISHED_PASSWORD } from './settings/published-password.ts';
 export {
   EXIT_SETTINGS,
   misspelt,

@@ -30,7 +30,7 @@ const ANY_CENTRES = /^(?:website|content|contract|scripts|new-centre|deploy)\//;
 const BINARY = /\.(?:png|jpe?g|webp|avif|ico|woff2?|ttf|pdf|zip|gz|br)$/;
 /** Where the demo comes in or is photographed, what says these words here, and what no centre runs. */
 const OF_THE_DEMO =
-  /^content\/src\/seed\/|^scripts\/dev\/screenshots\.ts$|^scripts\/checks\/demo-words\.ts$|^website\/fixtures\/|\/tests\/|\.(?:test|fixture|examples)\.tsx?$/;
+  /^content\/src\/seed\/|^scripts\/programs\/demo-settings\.ts$|^scripts\/dev\/screenshots\.ts$|^scripts\/checks\/demo-words\.ts$|^website\/fixtures\/|\/tests\/|\.(?:test|fixture|examples)\.tsx?$/;
 
 /** Whether a file belongs to every centre, so that no words of the demo may stand in it. @param file from the root */
 export const isOfEveryCentre = (file: string): boolean =>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { demoOf, demoPasswordOf } from './demo-settings.ts';
+import { PUBLISHED_PASSWORD as OF_CONTENT } from '../../content/src/seed/demo-accounts.ts';
+import { demoOf, demoPasswordOf, PUBLISHED_PASSWORD } from './demo-settings.ts';
 
-const PUBLISHED = { DEMO_PASSWORD: 'Borealis2026' };
+const PUBLISHED = { DEMO_PASSWORD: PUBLISHED_PASSWORD };
 
 describe('the demo', () => {
   it('comes by itself where the product is tried, and not in production', () => {
@@ -16,6 +17,10 @@ describe('the demo', () => {
 });
 
 describe('the demo’s published password', () => {
+  it('is the one that the content system knows', () => {
+    expect(PUBLISHED_PASSWORD).toBe(OF_CONTENT);
+  });
+
   it('is told where the demo is tried', () => {
     expect(demoPasswordOf({}, '1')).toEqual(PUBLISHED);
     expect(demoPasswordOf({ DEMO: '1' })).toEqual(PUBLISHED);

@@ -1,4 +1,5 @@
-import { PUBLISHED_PASSWORD } from '../../contract/src/settings/published-password.ts';
+/** As the content system has it (`content/src/seed/demo-accounts.ts`). */
+export const PUBLISHED_PASSWORD = 'Borealis2026';
 
 /** Whoever runs the programs in earnest says NODE_ENV=production. */
 const isTried = (env: NodeJS.ProcessEnv): boolean => env.NODE_ENV !== 'production';

@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_LOCALES } from '../../contract/src/locales.ts';
-import { PUBLISHED_PASSWORD } from '../../contract/src/settings/published-password.ts';
 import { answerSeconds, measureTimeoutFactor, scaled } from '../clock/timeouts.ts';
 import { counted, ROOT, step } from '../steps.ts';
+import { PUBLISHED_PASSWORD } from './demo-settings.ts';
 import { freePort } from './free-port.ts';
 import {
   buildContent,

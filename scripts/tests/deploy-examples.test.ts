@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../../contract/src/settings/settings-reader.ts';
@@ -243,7 +244,9 @@ describe('Varnish in front of the website', () => {
   });
 
   it.skipIf(spawnSync('varnishd', ['-V']).status !== 0)('is what Varnish understands', () => {
-    const { status, stderr } = spawnSync('varnishd', ['-C', '-f', file], { encoding: 'utf8' });
+    const folder = mkdtempSync(join(tmpdir(), 'varnish-'));
+    const { status, stderr } = spawnSync('varnishd', ['-C', '-n', folder, '-f', file], { encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
     expect(status, stderr.slice(0, 2_000)).toBe(0);
   });
 });

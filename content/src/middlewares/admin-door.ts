@@ -1,8 +1,8 @@
-import { PUBLISHED_PASSWORD } from '@mall/contract';
 import type { Core } from '@strapi/strapi';
 import type { Context } from 'koa';
 import { accountMark, clientOf } from '../limits/client';
 import { createWindowCounter } from '../limits/window-counter';
+import { PUBLISHED_PASSWORD } from '../seed/demo-accounts';
 import { settings } from '../settings';
 import { publishedPasswordOpens } from '../start/demo-password';
 

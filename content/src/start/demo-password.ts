@@ -1,4 +1,4 @@
-import { PUBLISHED_PASSWORD } from '@mall/contract';
+import { PUBLISHED_PASSWORD } from '../seed/demo-accounts';
 import type { Settings } from '../settings';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { PUBLISHED_PASSWORD } from '@mall/contract';
+import { PUBLISHED_PASSWORD } from '../../../scripts/programs/demo-settings.ts';
 import { expect, test } from '../../base-test.ts';
 import { fault, figure } from '../../faults/figures.ts';
 import { type ContentProcess, copyDemo, databaseOf, startContent } from '../../processes/content-process.ts';

@@ -1,5 +1,5 @@
 /** What makes an image's files, in this order. */
-export type ImageStep =
+type ImageStep =
   /** A line of the shell, as root. @see env of the instructions before it */
   | { run: string; env: Readonly<Record<string, string>> }
   /** What is packed goes into this folder of the image. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { INSTALL, isInstalled, noteInstalled } from './npm-install.mjs';
+import { INSTALL, isInstalled, noteInstalled } from '../npm-install.mjs';
 
 let folder = '';
 
