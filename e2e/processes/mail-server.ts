@@ -21,6 +21,8 @@ export interface MailServer {
   about(address: string): Mail[];
   /** What becomes of a mail that is handed over: kept, or refused with that code; `silence` never answers to whom it goes. */
   answers: 'well' | 451 | 550 | 'silence';
+  /** Addresses that it does not know. */
+  unknown: Set<string>;
   /** Called with every mail that has come, before it is kept and said to be accepted; one that it rejects is neither. */
   accepting: ((raw: string) => Promise<void>) | undefined;
   /** From now on connections are refused. */
@@ -45,8 +47,11 @@ export async function startMailServer(): Promise<MailServer> {
       disabledCommands: ['AUTH', 'STARTTLS'],
       logger: false,
       closeTimeout: 100,
-      onRcptTo(_, __, callback) {
-        if (mailServer.answers !== 'silence') callback();
+      onRcptTo({ address }, _, callback) {
+        if (mailServer.answers === 'silence') return;
+        callback(
+          mailServer.unknown.has(address) ? Object.assign(new Error('unknown'), { responseCode: 550 }) : null,
+        );
       },
       onData(stream, session, callback) {
         const parts: Buffer[] = [];
@@ -71,6 +76,7 @@ export async function startMailServer(): Promise<MailServer> {
     answers: 'well',
     url: '',
     mails,
+    unknown: new Set(),
     accepting: undefined,
     to: (address) => mails.filter(({ recipients }) => recipients.includes(address)),
     about: (address) =>

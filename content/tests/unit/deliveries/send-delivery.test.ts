@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type MailServer, startMailServer } from '../../../../e2e/processes/mail-server.ts';
 import { openDatabase, type TestDatabase } from '../database';
-import { openMailServer } from './smtp';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 
 let database: TestDatabase;
-let server: Awaited<ReturnType<typeof openMailServer>>;
+let server: MailServer;
 let table: typeof import('../../../src/kit/table')['table'];
 let outbox: typeof import('../../../src/deliveries/queue');
 let createDeliveryWorker: typeof import('../../../src/deliveries/delivery-worker')['createDeliveryWorker'];
@@ -13,7 +13,7 @@ let sendDelivery: typeof import('../../../src/deliveries/send-delivery')['sendDe
 
 beforeEach(async () => {
   vi.resetModules();
-  server = await openMailServer();
+  server = await startMailServer();
   process.env.SMTP_URL = server.url;
   database = await openDatabase([
     ...['submission', 'submission-message', 'delivery', 'header', 'info-page', 'personal-stylist-calendar'],
@@ -33,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   delete process.env.SMTP_URL;
   await database.close();
-  await server.close();
+  await server.down();
 });
 
 /** Delivers what waits. @param dies whether the database goes away with the mail server's word, and the program with it */

@@ -4,11 +4,11 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../../../e2e/processes/mail-server.ts';
 import { letter } from '../../../mail/letter';
 import { type CrmEvent, createCrmSender, signature } from '../../../src/deliveries/crm-sender';
 import { createMailSender, type OutgoingMail, smtpOutcome } from '../../../src/deliveries/mail-sender';
 import { jobOf } from '../../../src/deliveries/queue';
-import { openMailServer } from './smtp';
 
 const EVENT: CrmEvent = {
   type: 'lead.created',
@@ -173,59 +173,54 @@ describe('a mail server', () => {
 describe('a mail server that is slow', () => {
   // More than the tenth of a second that this server takes to greet.
   const SILENCE_MS = 300;
-  const later = (say: () => void) => void setTimeout(say, 1.5 * SILENCE_MS);
+  const later = () => new Promise<void>((resolve) => void setTimeout(resolve, 1.5 * SILENCE_MS));
 
-  async function sendTo({ url }: { url: string }, verdictMs: number) {
-    const route = { smtpUrl: url, from: () => 'm@x.example', folder: '' };
-    return createMailSender(route, { connectMs: 5_000, silenceMs: SILENCE_MS, verdictMs })(MAIL);
-  }
+  let server: MailServer;
+  beforeEach(async () => {
+    server = await startMailServer();
+  });
+  afterEach(() => server.down());
+
+  const sendTo = (verdictMs: number) =>
+    createMailSender(
+      { smtpUrl: server.url, from: () => 'm@x.example', folder: '' },
+      { connectMs: 5_000, silenceMs: SILENCE_MS, verdictMs },
+    )(MAIL);
 
   it('to say that it has kept a mail is waited for: given up, it would get it again', async () => {
-    const server = await openMailServer();
-    server.answer = later;
-    try {
-      expect(await sendTo(server, 60_000)).toEqual({ state: 'delivered' });
-      expect(server.mails).toMatchObject([
-        { raw: expect.stringContaining('Message-ID: <one@borealis.example>') },
-      ]);
-      expect(await sendTo(server, SILENCE_MS)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
-    } finally {
-      await server.close();
-    }
+    server.accepting = later;
+    expect(await sendTo(60_000)).toEqual({ state: 'delivered' });
+    expect(server.mails).toMatchObject([
+      { raw: expect.stringContaining('Message-ID: <one@borealis.example>') },
+    ]);
+    expect(await sendTo(SILENCE_MS)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
   });
 
-  it.each(['onMailFrom', 'onRcptTo'] as const)('before it has a mail is given up (%s)', async (at) => {
-    const server = await openMailServer({
-      [at]: (_: unknown, __: unknown, answer: () => void) => later(answer),
-    });
-    try {
-      expect(await sendTo(server, 60_000)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
-      expect(server.mails).toEqual([]);
-    } finally {
-      await server.close();
-    }
+  it('before it has a mail is given up', async () => {
+    server.answers = 'silence';
+    expect(await sendTo(60_000)).toEqual({ state: 'failed', fault: 'SMTP ETIMEDOUT' });
+    expect(server.mails).toEqual([]);
   });
 });
 
 describe('a mail to several desks', () => {
+  let server: MailServer;
+  beforeEach(async () => {
+    server = await startMailServer();
+  });
+  afterEach(() => server.down());
+
   it('that reached some of them says so, and is not sent again', async () => {
-    const server = await openMailServer({
-      onRcptTo: ({ address }, _, answer) =>
-        answer(address.startsWith('wrong') ? Object.assign(new Error('no'), { responseCode: 550 }) : null),
-    });
+    server.unknown.add('wrong@x.example');
     const sendTo = (...to: string[]) =>
       createMailSender({ smtpUrl: server.url, from: () => 'm@x.example', folder: '' })({ ...MAIL, to });
-    try {
-      expect(await sendTo('right@x.example', 'wrong@x.example')).toEqual({
-        state: 'delivered',
-        fault: 'SMTP 1 of 2 recipients refused',
-      });
-      expect(server.mails).toMatchObject([{ recipients: ['right@x.example'] }]);
-      expect(await sendTo('right@x.example')).toEqual({ state: 'delivered' });
-      expect(await sendTo('wrong@x.example')).toMatchObject({ state: 'refused' });
-    } finally {
-      await server.close();
-    }
+    expect(await sendTo('right@x.example', 'wrong@x.example')).toEqual({
+      state: 'delivered',
+      fault: 'SMTP 1 of 2 recipients refused',
+    });
+    expect(server.mails).toMatchObject([{ recipients: ['right@x.example'] }]);
+    expect(await sendTo('right@x.example')).toEqual({ state: 'delivered' });
+    expect(await sendTo('wrong@x.example')).toMatchObject({ state: 'refused' });
   });
 });
 
