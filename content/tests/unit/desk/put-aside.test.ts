@@ -49,7 +49,8 @@ async function sent(data: object = {}): Promise<string> {
 
 /** What a route of the staff answers. Rejects with the error that Strapi would answer with. */
 async function ask(path: string, id: string, body: object = {}): Promise<unknown> {
-  const ctx: { body?: unknown } = Object.assign({}, { params: { id }, request: { body }, state: {} });
+  const answer: { body?: unknown } = {};
+  const ctx = Object.assign(answer, { params: { id }, request: { body }, state: {} });
   const route = routes.find((one) => one.path === `/submissions/:id/${path}`);
   await route?.handler(ctx as unknown as Parameters<AdminRoute['handler']>[0]);
   return ctx.body;
