@@ -21,6 +21,7 @@ export default defineConfig({
     // What hangs ends; how long something takes is nobody's failure.
     testTimeout: scaled(60_000),
     hookTimeout: scaled(60_000),
+    expect: { poll: { timeout: scaled(30_000) } },
     sequence: { shuffle: true },
     projects: [
       { extends: true, test: { name: 'alone', include: ALONE, exclude: NEVER } },

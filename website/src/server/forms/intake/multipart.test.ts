@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { takeWholeForm, type WholeIntake } from './intake.ts';
 import { heldBytes, type MultipartLimits, release } from './multipart.ts';
 
-const LIMITS: MultipartLimits = { bodyBytes: 400_000, fileBytes: 100_000, files: 3, silenceMs: 200 };
+const LIMITS: MultipartLimits = { bodyBytes: 400_000, fileBytes: 100_000, files: 3, silenceMs: 30_000 };
 let server: Server | undefined;
 
 afterEach(() => {
@@ -197,7 +197,7 @@ describe('a form in parts', () => {
   });
 
   it('drops a sender that falls silent, and one that goes away', async () => {
-    const { port, taken } = await site();
+    const { port, taken } = await site({ silenceMs: 200 });
     const head =
       'POST / HTTP/1.1\r\nhost: a\r\nsec-fetch-site: same-origin\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 9000\r\n\r\n--b\r\n';
     const silent = connect(port, '127.0.0.1', () => silent.write(head));
