@@ -6,7 +6,7 @@ type ImageStep =
   | { copyTo: string };
 
 /** An image, as its Containerfile says. */
-export interface Image {
+interface Image {
   /** Such as `debian:trixie-slim`. */
   base: string;
   steps: readonly ImageStep[];
