@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../../scripts/tests/wait-for.ts';
 import type { Outcome } from '../../../src/deliveries/delivery-worker';
 import { openDatabase, type TestDatabase } from '../database';
 
@@ -45,8 +46,8 @@ it('a CRM that says nothing holds no mail back', async () => {
   for (const at of mails.keys()) await queue('landingLead', `lead ${at}`, 'pl-PL');
   for (const mail of mails) await queue('receipt', mail, 'pl-PL');
   loop.startDeliveries();
-  await vi.waitFor(() => expect(begun.filter((one) => one.startsWith('lead'))).toHaveLength(4));
-  await vi.waitFor(async () => {
+  await waitFor(() => expect(begun.filter((one) => one.startsWith('lead'))).toHaveLength(4));
+  await waitFor(async () => {
     for (const mail of mails) sending.get(mail)?.();
     expect(await delivered()).toBe(5);
   });
@@ -56,7 +57,7 @@ it('a CRM that says nothing holds no mail back', async () => {
 it('from SIGTERM on nothing is begun, and what is under way is noted', async () => {
   for (let at = 1; at <= 6; at += 1) await queue('receipt', `mail ${at}`, 'pl-PL');
   loop.startDeliveries();
-  await vi.waitFor(() => expect(begun).toHaveLength(4));
+  await waitFor(() => expect(begun).toHaveLength(4));
 
   const kept = process.listeners('SIGTERM');
   Object.assign(strapi, { server: { httpServer: new EventEmitter() } });
@@ -69,7 +70,7 @@ it('from SIGTERM on nothing is begun, and what is under way is noted', async () 
   for (const one of kept) process.on('SIGTERM', one);
 
   for (const end of sending.values()) end();
-  await vi.waitFor(async () => expect(await delivered()).toBe(4));
+  await waitFor(async () => expect(await delivered()).toBe(4));
   // As erasing an address does, which may come in between.
   await loop.withoutDeliveries(async () => undefined);
   loop.wakeDeliveries();
@@ -82,7 +83,7 @@ it('from SIGTERM on nothing is begun, and what is under way is noted', async () 
 it('a program that ends waits half a minute for what is being sent, and no longer', async () => {
   await queue('receipt', 'mail', 'pl-PL');
   loop.startDeliveries();
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await waitFor(() => expect(begun).toHaveLength(1));
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     let ended = false;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../steps.ts';
+import { ROOT } from '../../steps.ts';
 
 const WORKFLOWS = join(ROOT, '.github/workflows');
 const read = (name: string) => readFileSync(join(WORKFLOWS, name), 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../steps.ts';
+import { ROOT } from '../../steps.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const MADE = read('website/src/server/observing/metrics.ts') + read('content/src/observing/metrics.ts');

@@ -3,11 +3,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SETTING_NAMES } from '../../contract/src/settings/settings-reader.ts';
-import { readSettings } from '../../website/src/server/settings.ts';
-import { COMMANDS } from '../package/contents.ts';
-import { CONTENT_COMMAND, HEAP_ENV, WEBSITE_COMMAND } from '../programs/prepare.ts';
-import { ROOT } from '../steps.ts';
+import { SETTING_NAMES } from '../../../contract/src/settings/settings-reader.ts';
+import { readSettings } from '../../../website/src/server/settings.ts';
+import { COMMANDS } from '../../package/contents.ts';
+import { CONTENT_COMMAND, HEAP_ENV, WEBSITE_COMMAND } from '../../programs/prepare.ts';
+import { ROOT } from '../../steps.ts';
 
 const DEPLOY = join(ROOT, 'deploy');
 const SYSTEMD = join(ROOT, 'deploy/systemd');
