@@ -81,8 +81,10 @@ function inserted({ name, file, anchor, written, imported, from }: Insertion, so
       if (code.match(anchor)?.length !== 1)
         throw new Error(`${file} has no ${anchor} any more (src/admin/vite.config.ts).`);
       isWritten = true;
-      const own = JSON.stringify(join(source, from));
-      return { code: `import { ${imported} } from ${own};\n${code.replace(anchor, written)}`, map: null };
+      const line = `import { ${imported} } from ${JSON.stringify(join(source, from))};\n`;
+      const changed = code.replace(anchor, written);
+      // Two parts of one screen may be of one kind.
+      return { code: changed.includes(line) ? changed : line + changed, map: null };
     },
     buildEnd(error) {
       if (!error && !isWritten)

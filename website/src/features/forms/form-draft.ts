@@ -2,7 +2,7 @@ import { DRAFT_PREFIX, KEY_FIELD } from './form-constants.ts';
 import type { Values } from './form-rules.ts';
 
 /** What is kept of a form that has not been sent: what was typed, and the name of this sending. */
-interface Draft {
+export interface Draft {
   values: Values;
   key: string;
   /** What the chosen options of lists are called, by their values. */
