@@ -46,9 +46,9 @@ const PERIODS = [
 
 const CHOICES = new Set(['single', 'multiple']);
 
-/** A value as it can be put in order; null for none or for no date. */
+/** A day or moment as it can be put in order; null for what is none: a way on the map also leads from here to there. */
 function instantOf(value: unknown): number | null {
-  if (typeof value !== 'string' || value === '') return null;
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(value)) return null;
   const instant = new Date(value).getTime();
   return Number.isNaN(instant) ? null : instant;
 }

@@ -44,6 +44,8 @@ describe('before publishing', () => {
       [],
     );
     expect(found({ startDate: '2026-11-20', endDate: null })).toEqual([]);
+    // A way of the map, whose ends the runtime would take for dates.
+    expect(found({ source: { features: [{ from: 'atrium 12', to: 'atrium 3' }] } })).toEqual([]);
   });
 
   test.each([
