@@ -45,7 +45,7 @@ function wholeOrder(orderBy: Query['orderBy'] = []): Record<string, string>[] {
  * last by id.
  */
 export function table(name: string): Table {
-  const uid = name.includes('.') ? name : uidOf(name);
+  const uid = /::|\./.test(name) ? name : uidOf(name);
   const rows = strapi.db.query(uid as UID.Schema) as unknown as Table;
   const findMany: Table['findMany'] = (query) =>
     rows.findMany({ ...query, orderBy: wholeOrder(query.orderBy) });

@@ -62,7 +62,7 @@ const ALLOWED = [
 ];
 
 /** What is said to whom a thing is not open: that alone, not that the question was wrong. */
-const REFUSED = new Set([401, 403, 404]);
+const REFUSED = new Set([401, 403, 404, 405]);
 
 /** The table that a module of Strapi's exports, however it wraps it. */
 function tableIn(loaded: object): Route[] {

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Query, table } from '../../../src/kit/table';
 
 const asked: Query[] = [];
+const named: string[] = [];
 const global = globalThis as { strapi?: unknown };
 
 beforeEach(() => {
   asked.length = 0;
+  named.length = 0;
   const rows = {
     findMany: (query: Query) => {
       asked.push(query);
@@ -13,7 +15,11 @@ beforeEach(() => {
     },
     count: () => Promise.resolve(7),
   };
-  global.strapi = { db: { query: () => rows } };
+  const query = (uid: string) => {
+    named.push(uid);
+    return rows;
+  };
+  global.strapi = { db: { query } };
 });
 afterEach(() => delete global.strapi);
 
@@ -27,4 +33,9 @@ it('asks for rows in an order in which no two are equal', async () => {
     { orderBy: [{ isPromoted: 'desc' }, { id: 'desc' }] },
   ]);
   expect(await table('offer').count({})).toBe(7);
+});
+
+it('knows own types by their names, others and components by their uids', () => {
+  for (const name of ['offer', 'admin::user', 'plugin::upload.file', 'blocks.text']) table(name);
+  expect(named).toEqual(['api::offer.offer', 'admin::user', 'plugin::upload.file', 'blocks.text']);
 });
