@@ -7,12 +7,11 @@ interface Route {
 /** What Strapi leaves open to whoever is signed in, and the permission that it takes here: administrators have them. */
 const OPEN = [
   // Writes to anybody, in the centre's name.
-  { plugin: 'email', method: 'POST', path: '/', action: 'plugin::email.settings.read' },
+  { plugin: 'email', route: 'POST /', action: 'plugin::email.settings.read' },
   // Arranges a part of forms for everybody.
   {
     plugin: 'content-manager',
-    method: 'PUT',
-    path: '/components/:uid/configuration',
+    route: 'PUT /components/:uid/configuration',
     action: 'plugin::content-manager.components.configure-layout',
   },
 ] as const;
@@ -28,12 +27,11 @@ function routesOf(plugin: string): Route[] {
  * where a release of Strapi has no such route any more.
  */
 export function closeRoutes(): void {
-  for (const { plugin, method, path, action } of OPEN) {
-    const route = routesOf(plugin).find((one) => one.method === method && one.path === path);
-    if (!route)
-      throw new Error(`Strapi's ${plugin} has no ${method} ${path} any more (start/closed-routes.ts).`);
-    route.config = {
-      ...route.config,
+  for (const { plugin, route, action } of OPEN) {
+    const found = routesOf(plugin).find(({ method, path }) => `${method} ${path}` === route);
+    if (!found) throw new Error(`Strapi's ${plugin} has no ${route} any more (start/closed-routes.ts).`);
+    found.config = {
+      ...found.config,
       policies: [
         'admin::isAuthenticatedAdmin',
         { name: 'admin::hasPermissions', config: { actions: [action] } },
