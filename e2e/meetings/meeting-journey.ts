@@ -102,7 +102,7 @@ async function moveAndCancel(place: MeetingPlace, { page, email, time }: Visitor
   const to = free.find(({ date }) => isOurs(date) && date !== time.date);
   await page.getByLabel(pl('stylist:meeting.newTime')).selectOption(`${to?.date}T${to?.hour}`);
   await page.getByRole('button', { name: pl('stylist:meeting.moveSubmit') }).click();
-  await expect(page.getByRole('status')).toHaveText(pl('stylist:meeting.moved'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(pl('stylist:meeting.moved'));
   await expect(page.getByText(pl('stylist:meeting.state.new'))).toBeVisible();
   expect(entryOf((await lettersTo(place, email, 3)).at(-1))).toMatchObject({
     sequence: 2,
@@ -110,7 +110,7 @@ async function moveAndCancel(place: MeetingPlace, { page, email, time }: Visitor
   });
 
   await page.getByRole('button', { name: pl('stylist:meeting.cancelSubmit') }).click();
-  await expect(page.getByRole('status')).toHaveText(pl('stylist:meeting.cancelled'));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(pl('stylist:meeting.cancelled'));
   await expect(page.getByRole('button', { name: pl('stylist:meeting.moveSubmit') })).toHaveCount(0);
   const letters = await lettersTo(place, email, 4);
   const last = entryOf(letters.at(-1));

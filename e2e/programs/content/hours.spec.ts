@@ -94,8 +94,10 @@ test('an editor gives a place other hours today, and reads what the header will 
 
   // The sentence is the one that a visitor's browser makes at that moment.
   const tomorrow = addDays(centreToday(), 1);
-  await page.getByLabel('Dzień', { exact: true }).fill(tomorrow);
-  await page.getByLabel('Godzina', { exact: true }).fill('10:30');
+  // Beside the form a plan has a day and an hour too.
+  const said = page.getByRole('tabpanel');
+  await said.getByLabel('Dzień', { exact: true }).fill(tomorrow);
+  await said.getByLabel('Godzina', { exact: true }).fill('10:30');
   const sentence = /„(.+)”/.exec((await page.getByText('nagłówek powie').textContent()) ?? '')?.[1];
   const visitors = await browser.newContext({ locale: 'pl-PL' });
   const visitor = await visitors.newPage();
