@@ -103,7 +103,7 @@ export const DIALECTS: readonly Dialect[] = [
     parts: ['results', 'count'],
     folder: 'files',
     stored: () => ({ status: 201 }),
-    lacks: [/lunch-cards\/request/, /peronal-stylist-calendars/],
+    lacks: [/lunch-cards\/request/, /contact\/message/, /peronal-stylist-calendars/],
   },
   {
     ...CANONICAL,

@@ -1,11 +1,9 @@
-import { SHORT } from '../length.ts';
-
 /**
  * Seeds of the centres to be tried.
- * @param said "200" for the first so many, "101-200" for those; by default what DIALECT_SEEDS says, else the first three,
- * or one in the short run @throws where it is neither
+ * @param said "200" for the first so many, "101-200" for those; by default what DIALECT_SEEDS says, else the first three
+ * @throws where it is neither
  */
-export function readSeeds(said = process.env.DIALECT_SEEDS ?? (SHORT ? '1' : '3')): number[] {
+export function readSeeds(said = process.env.DIALECT_SEEDS ?? '3'): number[] {
   const [, first = '1', last] = /^(?:(\d+)-)?(\d+)$/.exec(said) ?? [];
   if (!last)
     throw new Error(`Which centres? "${said}" is neither how many (200) nor from which to which (101-200).`);

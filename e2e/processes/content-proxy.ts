@@ -57,7 +57,7 @@ export const LIES = [
 /** No answer at all, or none in time. */
 export const SILENCES = ['slow', 'silent', 'dead'] as const satisfies readonly Ailment[];
 
-/** The content system under test with faults between it and the website. Answers to reads are recorded, so it stays quick. */
+/** A content system with faults between it and the website. Answers to reads are recorded, so it stays quick. */
 export interface ContentProxy {
   url: string;
   ailment: Ailment;
@@ -89,12 +89,13 @@ export interface Instead {
   cut?: boolean;
 }
 
+/** By the whole address that was asked for. */
 const recorded = new Map<string, Promise<Recorded>>();
 
 /** Hands a write on as it is, and its answer back. */
-function pass(request: IncomingMessage, response: ServerResponse) {
+function pass(behind: string, request: IncomingMessage, response: ServerResponse) {
   const { method, headers } = request;
-  const onward = ask(CONTENT_URL + request.url, { method, headers }, (answer) => {
+  const onward = ask(behind + request.url, { method, headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response);
   });
@@ -102,13 +103,14 @@ function pass(request: IncomingMessage, response: ServerResponse) {
   request.pipe(onward);
 }
 
-async function record(path: string): Promise<Recorded> {
-  const response = await fetch(CONTENT_URL + path, { redirect: 'manual' });
+async function record(address: string): Promise<Recorded> {
+  const response = await fetch(address, { redirect: 'manual' });
   const body = Buffer.from(await response.arrayBuffer());
   return { status: response.status, type: response.headers.get('content-type') ?? '', body };
 }
 
-export async function startContentProxy(): Promise<ContentProxy> {
+/** @param behind the content system that it stands before; by default the one that all tests share */
+export async function startContentProxy(behind = CONTENT_URL): Promise<ContentProxy> {
   const sockets = new Set<Socket>();
   const timers = new Set<NodeJS.Timeout>();
   const proxy: ContentProxy = {
@@ -129,10 +131,10 @@ export async function startContentProxy(): Promise<ContentProxy> {
     const path = request.url ?? '/';
     proxy.asked.set(path, (proxy.asked.get(path) ?? 0) + 1);
     if (proxy.ailment === 'dead') return request.socket.resetAndDestroy();
-    if (request.method === 'POST') return pass(request, response);
+    if (request.method === 'POST') return pass(behind, request, response);
     // The minute that events are asked for must not make an answer of its own.
-    const key = path.replaceAll(/T\d\d%3A\d\d%3A00\.000Z/g, '');
-    const answer = recorded.get(key) ?? record(path);
+    const key = behind + path.replaceAll(/T\d\d%3A\d\d%3A00\.000Z/g, '');
+    const answer = recorded.get(key) ?? record(behind + path);
     recorded.set(key, answer);
     Promise.all([answer, proxy.hold?.(path)]).then(
       ([whole]) => send(response, path, whole),
