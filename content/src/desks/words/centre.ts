@@ -254,7 +254,15 @@ export const CENTRE_PARTS: ComponentWords = {
   },
   'header.sticky-bar': {
     name: ['Pasek promocji', 'Promotion bar'],
-    fields: { isActive: SHOWN, description: TEXT, href: LINK },
+    fields: {
+      isActive: SHOWN,
+      description: hinted(
+        TEXT,
+        'Do 90 znaków pasek zostaje na górze przy przewijaniu; dłuższy przewija się ze stroną.',
+        'Up to 90 characters the bar stays at the top while scrolling; a longer one scrolls with the page.',
+      ),
+      href: LINK,
+    },
   },
   'footer.column': {
     name: ['Kolumna', 'Column'],

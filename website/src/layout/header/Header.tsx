@@ -35,16 +35,20 @@ interface HeaderProps {
   languages?: ReactNode;
 }
 
+/** Letters of a promotion that a window of 320 px shows in three lines: what is longer would cover what is read. */
+const LONGEST_IN_SIGHT = 90;
+
 /**
  * The overhead sign of every page: promo bar, mark, opening times, languages, search, menu. Promo bar and bar stay at
  * the window's top while the page is scrolled (on phones without the row of the mark); the categories below them do
- * not. What the bar has no room for (`bar-fit.ts`) the menu has. Up to 1024 px the navigation is a full-screen menu,
+ * not, nor does a promotion of more than 90 letters. What the bar has no room for (`bar-fit.ts`) the menu has. Up to 1024 px the navigation is a full-screen menu,
  * over it a row with panels. Needs `site-nav.element.ts` for hover, back and Escape; without scripts every entry is a
  * link.
  */
 export function Header(props: HeaderProps) {
   const { shell, words, links, current, queryNames, languages } = props;
   const { t } = words;
+  const stays = (shell.stickyBar?.text.length ?? 0) <= LONGEST_IN_SIGHT;
   return (
     <>
       <a className={s.skip} href="#main">
@@ -52,8 +56,9 @@ export function Header(props: HeaderProps) {
       </a>
       <header className={s.header}>
         <site-nav data-category={queryNames.category} data-specialty={queryNames.specialty}>
+          {stays || <PromoBar bar={shell.stickyBar} />}
           <div className={`${s.stack} on-ink`} id="header">
-            <PromoBar bar={shell.stickyBar} />
+            {stays && <PromoBar bar={shell.stickyBar} />}
             <HomeLink shell={shell} t={t} href={links.home} />
             <Utilities shell={shell} words={words} links={links} languages={languages} />
             <div className={s.handles}>
