@@ -20,6 +20,8 @@ const LIMITS = {
   /** Processor milliseconds of a render without compression: the median of all kinds, and home's. */
   render: 10,
   home: 20,
+  /** Megabytes of the content system after all of it. */
+  contentMemory: 650,
 };
 /** Below this share of idle time the client is as much of a limit as the server. */
 const MIN_ROOM = 0.1;
@@ -49,6 +51,7 @@ for (const { path, ours, bare, least, ratio, headBytes } of await measureHits(
 
 const { calibration, figures } = await measureRenders(required('CONTENT_URL', COMMAND), paths);
 const all = Object.values(figures);
+const contentMemory = memoryMb(contentPid);
 const { home = 0 } = figures;
 console.log(`
 Renders without cache and compression, processor ms of the thread that all visitors share (× the calibration of ${calibration.toFixed(2)} ms):
@@ -56,9 +59,12 @@ ${Object.entries(figures)
   .map(([kind, ms]) => `  ${kind.padEnd(18)} ${ms.toFixed(1).padStart(5)}  ×${(ms / calibration).toFixed(1)}`)
   .join('\n')}
 Median ${median(all).toFixed(1)} (at most ${LIMITS.render}), home ${home.toFixed(1)} (at most ${LIMITS.home})
-Memory after load        website ${memoryMb(websitePid)} MB, content system ${memoryMb(contentPid)} MB (resident)`);
+Memory after load        website ${memoryMb(websitePid)} MB, content system ${contentMemory} MB (resident, at most ${LIMITS.contentMemory})`);
 if (median(all) > LIMITS.render) complaints.push(`a render takes more than ${LIMITS.render} ms`);
 if (home > LIMITS.home) complaints.push(`a render of home takes more than ${LIMITS.home} ms`);
+
+if (contentMemory > LIMITS.contentMemory)
+  complaints.push(`the content system holds more than ${LIMITS.contentMemory} MB`);
 
 if (complaints.length > 0) {
   process.stderr.write(`${complaints.join('\n')}\n`);
