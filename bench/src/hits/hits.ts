@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { join } from 'node:path';
+import { brotliPage } from '../brotli-page.ts';
 import { median } from '../median.ts';
 import { cpuMs, pin } from '../process-figures.ts';
 import type { LoadFigures, LoadOrder } from './load.ts';
@@ -73,12 +73,13 @@ export async function measureHits(
 
 async function measureOne(base: string, pid: number, path: string): Promise<HitFigures> {
   const { port } = new URL(base);
+  // A page that is asked for so often is packed anew meanwhile: the bare server sends what ours sends then.
+  await load(Number(port), path, pid, WARM_UP_SECONDS);
   const page = await brotliPage(base + path);
-  const bare = await startBare(page.body, page.headers);
-  const least = await startBare(page.body, filtered(page.headers, LEAST, true));
+  const bare = await startBare(page.body, headersOf(page));
+  const least = await startBare(page.body, filtered(headersOf(page), LEAST, true));
   const rounds: { ours: Round; bare: Round; least: Round }[] = [];
   try {
-    await load(Number(port), path, pid, WARM_UP_SECONDS);
     for (const one of [bare, least]) await load(one.port, '/', one.pid, WARM_UP_SECONDS);
     for (let round = 0; round < ROUNDS; round += 1) {
       rounds.push({
@@ -135,20 +136,7 @@ async function load(port: number, path: string, pid: number, seconds: number): P
   return { ...figures, serverMs: cpuMs(pid) - before };
 }
 
-/** The brotli bytes as they go over the wire, which fetch would unpack, and the headers as names and values in turn. */
-function brotliPage(url: string): Promise<{ body: Buffer; headers: string[] }> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () =>
-        resolve({ body: Buffer.concat(parts), headers: filtered(response.rawHeaders, NODE_S_OWN, false) }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+const headersOf = ({ headers }: { headers: readonly string[] }) => filtered(headers, NODE_S_OWN, false);
 
 /** Those of a list of names and values in turn whose names are among some, or are not. */
 function filtered(list: readonly string[], names: ReadonlySet<string>, among: boolean): string[] {

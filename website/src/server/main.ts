@@ -25,6 +25,7 @@ import { connectRedis } from './instances/redis.ts';
 import { lineOf, log as writeLine } from './log.ts';
 import { createMetrics } from './observing/metrics.ts';
 import { currentRequestId } from './observing/request-id.ts';
+import { createRepacking } from './pages/packing/repacking.ts';
 import { createPageCache } from './pages/page-cache.ts';
 import { createDiskStore } from './pages/page-store.ts';
 import type { RenderRequest } from './pages/render-page.ts';
@@ -94,6 +95,7 @@ async function main() {
     store,
     well: client.well,
     confirms: client.confirms,
+    repack: createRepacking(),
     log,
   });
   if (settings.metricsToken) metrics.observe({ cacheSize: cache.size, contentWell: client.well });

@@ -57,6 +57,7 @@ function bench(over: Partial<HandlerParts> = {}, env: NodeJS.ProcessEnv = {}) {
       store: noStore,
       well: () => true,
       confirms: async () => true,
+      repack: async () => undefined,
       log: () => undefined,
     }),
     async render(wanted) {

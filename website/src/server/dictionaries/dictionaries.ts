@@ -6,7 +6,7 @@ import { replaceFile } from '../../content/client/replace-file.ts';
 import { addressOf } from '../../i18n/addresses.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { DICTIONARY_FOLDER } from '../../layout/head/dictionary-path.ts';
-import { chooseEncoding, type Dictionary, encoded, plain } from '../pages/compress.ts';
+import { chooseEncoding, type Dictionary, encoded, plain } from '../pages/packing/compress.ts';
 import { requestHeaders } from '../request-headers.ts';
 import { sendText } from '../responses.ts';
 import { PLAIN_POLICY, SECURITY_HEADERS } from '../security-headers.ts';

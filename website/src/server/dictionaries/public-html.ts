@@ -1,6 +1,6 @@
 import { resolveAddress } from '../../i18n/addresses.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { plain } from '../pages/compress.ts';
+import { plain } from '../pages/packing/compress.ts';
 import type { PageCache } from '../pages/page-cache.ts';
 import { type HandlerParts, keyOf } from '../request-handler.ts';
 

@@ -12,7 +12,7 @@ import { pageWords } from '../../i18n/page-words.ts';
 import { translator } from '../../i18n/translator.ts';
 import { manifestPath, webManifest } from '../../layout/head/web-manifest.ts';
 import { loadShell } from '../../layout/load-shell.ts';
-import { brotli } from '../pages/compress.ts';
+import { brotli } from '../pages/packing/compress.ts';
 import type { Rendered } from '../pages/page.ts';
 import { PLAIN_POLICY } from '../security-headers.ts';
 import type { Settings } from '../settings.ts';

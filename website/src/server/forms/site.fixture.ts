@@ -4,7 +4,7 @@ import { readReceipt } from '@mall/contract';
 import { afterEach } from 'vitest';
 import type { ContentWriter } from '../../content/client/content-writer.ts';
 import { MIN_FILL_MS, PROOF_FIELD } from '../../features/forms/form-constants.ts';
-import { brotli } from '../pages/compress.ts';
+import { brotli } from '../pages/packing/compress.ts';
 import type { FormResponse } from './form-tools.ts';
 import { createForms, type FormParts } from './forms.ts';
 import { createProofs } from './limits/proofs.ts';

@@ -1,4 +1,4 @@
-import { encoded } from '../pages/compress.ts';
+import { encoded } from '../pages/packing/compress.ts';
 import type { WantedMedia } from './address.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { resized } from './resize.ts';

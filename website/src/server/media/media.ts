@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding } from '../pages/compress.ts';
+import { chooseEncoding } from '../pages/packing/compress.ts';
 import { sendText } from '../responses.ts';
 import { mediaAddress } from './address.ts';
 import { createMediaLibrary } from './library.ts';

@@ -457,3 +457,72 @@ describe('memory', () => {
     expect(second.atOnce('/a')?.state).toBe('hit');
   });
 });
+
+describe('a page that is asked for again and again', () => {
+  /** A cache whose bodies are packed when the test says so. */
+  function repacking(store?: PageStore, maxBytes = 1_000_000) {
+    const bench = new Bench();
+    const wished: string[] = [];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    bench.repack = async (etag, br) => {
+      wished.push(etag);
+      await promise;
+      return Buffer.from(`${br} packed`);
+    };
+    const pack = async () => {
+      resolve();
+      await settle();
+    };
+    return { bench, cache: bench.cache(store, maxBytes), wished, pack };
+  }
+
+  it('is packed once, after four hits, for memory and disk', async () => {
+    const { store, files } = memoryStore();
+    const { bench, cache, wished, pack } = repacking(store);
+    await cache.respond('/a', bench.render('a'));
+    for (let hit = 0; hit < 3; hit += 1) cache.atOnce('/a');
+    expect(wished).toEqual([]);
+    for (let hit = 0; hit < 9; hit += 1) cache.atOnce('/a');
+    expect(wished).toEqual(['a']);
+    expect(String(cache.atOnce('/a')?.page.br)).toBe('a');
+    await pack();
+    expect(cache.atOnce('/a')).toMatchObject({ state: 'hit', page: { etag: 'a' } });
+    expect(String(cache.atOnce('/a')?.page.br)).toBe('a packed');
+    expect(String(files.get('/a')?.br)).toBe('a packed');
+    const { bytes } = cache.size();
+    await cache.respond('/b', bench.render('a packed'));
+    expect(cache.size().bytes).toBe(2 * bytes);
+  });
+
+  it('counts however a page is asked for', async () => {
+    const { bench, cache, wished } = repacking();
+    for (let turn = 0; turn < 5; turn += 1) await cache.respond('/a', bench.render('a'));
+    expect(wished).toEqual(['a']);
+  });
+
+  it('keeps what was made of it meanwhile, and is not brought back once it is gone', async () => {
+    const { store, files } = memoryStore();
+    const { bench, cache, pack } = repacking(store);
+    for (const key of ['/new', '/gone']) {
+      for (let turn = 0; turn < 5; turn += 1) await cache.respond(key, bench.render('old'));
+    }
+    cache.purge(['tenants']);
+    for (let turn = 0; turn < 2; turn += 1) {
+      await cache.respond('/new', bench.render('new'));
+      await cache.respond('/gone', bench.render('404', { ...GONE, gaps: [SAID] }, NOT_FOUND));
+      await settle();
+      cache.purge(['tenants', 'tenant:a']);
+    }
+    await pack();
+    expect(String((await cache.respond('/new', bench.failing)).page.br)).toBe('new');
+    expect(files.has('/gone')).toBe(false);
+    expect(cache.size().entries).toBe(1);
+  });
+
+  it('is left alone while it lacks a part', async () => {
+    const { bench, cache, wished } = repacking();
+    await cache.respond('/a', bench.render('poor', { degraded: true }));
+    for (let hit = 0; hit < 9; hit += 1) cache.atOnce('/a');
+    expect(wished).toEqual([]);
+  });
+});

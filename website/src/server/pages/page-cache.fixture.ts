@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
 import type { Gap } from '../../content/client/outcome.ts';
+import type { Repack } from './packing/repacking.ts';
 import type { Page, Rendered } from './page.ts';
 import { createPageCache } from './page-cache.ts';
 import { createDiskStore, noStore, type PageStore } from './page-store.ts';
@@ -21,6 +22,8 @@ export class Bench {
   confirmed = true;
   confirmations = 0;
   well = true;
+  /** What comes of a body that is worth packing tighter; nothing unless a test says so. */
+  repack: Repack = async () => undefined;
   cache(store: PageStore = noStore, maxBytes = 1_000_000) {
     return createPageCache({
       maxBytes,
@@ -33,6 +36,7 @@ export class Bench {
         this.confirmations += 1;
         return this.confirmed;
       },
+      repack: (etag, br) => this.repack(etag, br),
       log: (event, fields) => {
         this.log.push(event);
         this.said.push({ event, ...fields });

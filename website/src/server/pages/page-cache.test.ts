@@ -2,6 +2,8 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { brotli } from './packing/compress.ts';
+import { isTight, tightened } from './packing/packed-bodies.ts';
 import { Bench, disk, gate, HOUR, KEEP, settle, text, UNREAD } from './page-cache.fixture.ts';
 import { OLD_MS } from './page-cache.ts';
 import { createDiskStore, noStore } from './page-store.ts';
@@ -336,6 +338,24 @@ describe('what is too much', () => {
     expect((await held()).bytes).toBeLessThanOrEqual(3 * 1_024);
     expect(smaller.size().pages).toBe(5);
   });
+});
+
+it('a body that was packed tight is known as such after a restart', async () => {
+  const bench = new Bench();
+  const { store, folder } = await disk(bench);
+  const loose = await bench.page('loose');
+  const tight = await bench.page('tight', {
+    br: await tightened('tight', await brotli(Buffer.from('tight'))),
+  });
+  await store.write('/loose', loose);
+  await store.write('/tight', tight);
+  const { store: again } = await disk(bench, 'build-1', folder);
+  const isTightIn = async (key: string) => {
+    const found = await again.read(key);
+    return found && isTight(found.page.br);
+  };
+  expect(await isTightIn('/loose')).toBe(false);
+  expect(await isTightIn('/tight')).toBe(true);
 });
 
 describe('a page that says something of today', () => {

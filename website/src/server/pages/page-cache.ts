@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Gap } from '../../content/client/outcome.ts';
+import type { Repack } from './packing/repacking.ts';
 import { isVariant, type Page, type Rendered, type Served } from './page.ts';
 import { createShelf } from './page-shelf.ts';
 import type { PageStore } from './page-store.ts';
@@ -22,6 +23,8 @@ interface Entry {
   awaySince: number | undefined;
   /** The content system says that there is no such page any more; kept for an hour in case it says so of too many. */
   gone: boolean;
+  /** How often it was served from memory. */
+  hits: number;
 }
 
 interface Flight {
@@ -43,6 +46,8 @@ interface PageCacheOptions {
   well: () => boolean;
   /** Whether the content system as a whole was well at or after a moment (ms); asks if need be. */
   confirms: (since: number) => Promise<boolean>;
+  /** Packs the body of a page that is asked for again and again as tight as it goes. */
+  repack: Repack;
   log: (event: string, fields: Record<string, string | number>) => void;
 }
 
@@ -56,6 +61,8 @@ const RETRY_FIRST_MS = 1_000;
 const MAX_RETRY_MS = 30_000;
 /** A page that lacks a part is made anew after this long. */
 const POOR_FRESH_MS = 5_000;
+/** A page that was served from memory so many times since it was made will be again. */
+const WORTH_REPACKING = 4;
 const MAX_TAG_MARKS = 20_000;
 /** After this long of being away, while the rest is well, a page or a part of it is taken to be gone. */
 export const AWAY_MS = 3_600_000;
@@ -103,6 +110,22 @@ export function createPageCache(options: PageCacheOptions) {
 
   function served(page: Page, state: Served['state']): Served {
     return { page, state, age: Math.max(0, Math.round((now() - page.renderedAt) / 1000)) };
+  }
+
+  /** A page that is fresh, from memory. */
+  function hit(key: string, entry: Entry): Served {
+    entry.hits += 1;
+    if (entry.hits === WORTH_REPACKING && !entry.page.poor) void tighten(key, entry);
+    return served(entry.page, 'hit');
+  }
+
+  async function tighten(key: string, entry: Entry) {
+    const { page } = entry;
+    const br = await options.repack(page.etag, page.br);
+    if (!br || shelf.get(key) !== entry) return;
+    entry.page = { ...page, br };
+    shelf.put(key, entry, sizeOf(entry.page));
+    void store.write(key, entry.page);
   }
 
   function usable(entry: Entry) {
@@ -308,7 +331,7 @@ export function createPageCache(options: PageCacheOptions) {
         }
       }
       shelf.touch(key);
-      if (now() < entry.freshUntil && !outlived(entry)) return served(entry.page, 'hit');
+      if (now() < entry.freshUntil && !outlived(entry)) return hit(key, entry);
       const running = flights.get(key);
       const due = running !== undefined || now() >= entry.retryAt;
       const wait = due ? waitFor(entry, running) : 0;
@@ -328,7 +351,7 @@ export function createPageCache(options: PageCacheOptions) {
     atOnce(key: string): Served | undefined {
       const entry = shelf.get(key);
       if (!entry || outlived(entry)) return undefined;
-      if (now() < entry.freshUntil) return served(entry.page, 'hit');
+      if (now() < entry.freshUntil) return hit(key, entry);
       const running = flights.get(key);
       if (!usable(entry) || (entry.gone && !alarmed)) return undefined;
       if (running ? waitFor(entry, running) > 0 : now() >= entry.retryAt) return undefined;
@@ -375,7 +398,16 @@ function entryOf(
   page: Page,
   known: Pick<Entry, 'freshUntil' | 'purged' | 'mark' | 'begunAt'> & { foreign?: boolean },
 ): Entry {
-  return { page, foreign: false, retryAt: 0, failures: 0, awaySince: undefined, gone: false, ...known };
+  return {
+    page,
+    foreign: false,
+    retryAt: 0,
+    failures: 0,
+    awaySince: undefined,
+    gone: false,
+    hits: 0,
+    ...known,
+  };
 }
 
 /** What a page costs in memory, its prepared headers included: tags stand in three of them. */

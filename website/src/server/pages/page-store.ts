@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceFile } from '../../content/client/replace-file.ts';
-import { ownMemory } from './own-memory.ts';
+import { ownMemory } from './packing/own-memory.ts';
+import { isTight, noteTight } from './packing/packed-bodies.ts';
 import { isVariant, type Page } from './page.ts';
 import { createShelf, type Shelf } from './page-shelf.ts';
 
@@ -34,6 +35,8 @@ interface Snapshot {
   trueUntil?: number;
   /** The body in brotli, base64. */
   br: string;
+  /** As small as brotli makes it. */
+  tight?: true;
 }
 
 interface DiskStoreOptions {
@@ -89,6 +92,8 @@ export async function createDiskStore(options: DiskStoreOptions): Promise<PageSt
         if (snapshot.key !== key || typeof snapshot.br !== 'string') throw new Error('not of this key');
         const { status, headers, etag, tags, gaps, poor, renderedAt, trueUntil } = snapshot;
         shelf.touch(name);
+        const br = ownMemory(Buffer.from(snapshot.br, 'base64'));
+        if (snapshot.tight) noteTight(br);
         return {
           page: {
             status,
@@ -98,7 +103,7 @@ export async function createDiskStore(options: DiskStoreOptions): Promise<PageSt
             gaps,
             poor,
             renderedAt,
-            br: ownMemory(Buffer.from(snapshot.br, 'base64')),
+            br,
             ...(trueUntil === undefined ? {} : { trueUntil }),
           },
           sameBuild: snapshot.build === options.build,
@@ -123,6 +128,7 @@ export async function createDiskStore(options: DiskStoreOptions): Promise<PageSt
         renderedAt,
         ...(trueUntil === undefined ? {} : { trueUntil }),
         br: page.br.toString('base64'),
+        ...(isTight(page.br) ? { tight: true } : {}),
       };
       const text = JSON.stringify(snapshot);
       shelf.put(name, undefined, Buffer.byteLength(text));

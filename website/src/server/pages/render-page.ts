@@ -6,7 +6,7 @@ import { addressOf, type PageKind } from '../../i18n/addresses.ts';
 import { policyOf } from '../security-headers.ts';
 import type { Visit } from '../visit.ts';
 import { embeddedHref, embeddedLinks } from './embedded-links.ts';
-import { packed } from './packed-bodies.ts';
+import { packed } from './packing/packed-bodies.ts';
 import type { Page, Rendered } from './page.ts';
 
 /** What the Astro build exposes (src/server/app-entry.ts). */

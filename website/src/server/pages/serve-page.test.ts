@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { type BrotliOptions, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { TagHeader } from '../settings.ts';
-import { brotli, type Dictionary } from './compress.ts';
+import { brotli, type Dictionary } from './packing/compress.ts';
+import { tightened } from './packing/packed-bodies.ts';
 import type { CacheState, Page } from './page.ts';
 import { servePage } from './serve-page.ts';
 
@@ -144,6 +145,20 @@ describe('servePage', () => {
     expect((await ask(await page({ status: 404 }), 'bypass', { ...gzip, 'if-none-match': '*' })).status).toBe(
       404,
     );
+  });
+
+  it('answers 304 whether the page was had in looser or tighter brotli, under a tag for each', async () => {
+    const br = { 'accept-encoding': 'br' };
+    const loose = await page();
+    const tight = await page({ br: await tightened('abc', loose.br) });
+    const tags: string[] = [];
+    for (const made of [loose, tight]) tags.push(String((await ask(made, 'hit', br)).headers.etag));
+    expect(new Set(tags).size).toBe(2);
+    for (const made of [loose, tight])
+      for (const etag of tags)
+        expect((await ask(made, 'hit', { ...br, 'if-none-match': etag })).status).toBe(304);
+    const gzip = { 'accept-encoding': 'gzip' };
+    expect((await ask(tight, 'hit', { ...gzip, 'if-none-match': tags[1] ?? '' })).status).toBe(200);
   });
 
   it('lets a CDN keep what the cache keeps, and nobody the rest', async () => {

@@ -3,8 +3,9 @@ import { requestHeaders } from '../request-headers.ts';
 import { framedBy, SECURITY_HEADERS } from '../security-headers.ts';
 import { TAG_HEADERS, type TagHeader } from '../settings.ts';
 import { hasTextForm } from '../text/text-form.ts';
-import { chooseEncoding, type Dictionary, type Encoding, type Packing } from './compress.ts';
-import { createOtherEncodings } from './other-encodings.ts';
+import { chooseEncoding, type Dictionary, type Encoding, type Packing } from './packing/compress.ts';
+import { createOtherEncodings } from './packing/other-encodings.ts';
+import { isTight } from './packing/packed-bodies.ts';
 import type { CacheState, Page } from './page.ts';
 
 /**
@@ -100,6 +101,9 @@ export function servePage(
   others.make(page.br, packing).then(write, () => response.destroy());
 }
 
+/** What brotli at its tightest is called in entity tags: other bytes, the same page. */
+const TIGHT = 'br.11';
+
 /** What a page packed with a dictionary is called in its entity tag. */
 const nameOf = ({ hash }: Dictionary) => `dcb.${hash.toString('base64url').slice(0, 8)}`;
 
@@ -152,7 +156,10 @@ function headersOf(
   const lists = known[caching];
   lists[encoding] ??= listOf(
     page,
-    { name: encoding, content: encoding === 'identity' ? undefined : encoding },
+    {
+      name: encoding === 'br' && isTight(page.br) ? TIGHT : encoding,
+      content: encoding === 'identity' ? undefined : encoding,
+    },
     caching,
     tagHeader,
   );
@@ -205,6 +212,7 @@ function entityTag(etag: string, encoding: string): string {
 function matches(header: string | undefined, etag: string, encoding: string): boolean {
   if (!header) return false;
   if (header.trim() === '*') return true;
-  const wanted = entityTag(etag, encoding);
-  return header.split(',').some((part) => part.trim().replace(/^W\//, '') === wanted);
+  // Whoever has the page in looser or tighter brotli has the page.
+  const wanted = (encoding === 'br' ? ['br', TIGHT] : [encoding]).map((name) => entityTag(etag, name));
+  return header.split(',').some((part) => wanted.includes(part.trim().replace(/^W\//, '')));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brotli, plain } from '../pages/compress.ts';
+import { brotli, plain } from '../pages/packing/compress.ts';
 import type { Page } from '../pages/page.ts';
 import { textForm, wantedText } from './text-form.ts';
 

@@ -1,4 +1,4 @@
-import { brotli, plain } from '../pages/compress.ts';
+import { brotli, plain } from '../pages/packing/compress.ts';
 import type { Page } from '../pages/page.ts';
 import { PLAIN_POLICY } from '../security-headers.ts';
 import { pageText } from './page-text.ts';
