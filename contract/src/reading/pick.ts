@@ -9,6 +9,13 @@ export function folded(name: string): string {
 export const absent = (value: Json | undefined): value is null | undefined | '' =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
+/** Whether nothing stands there: no value, no sign, no entry. */
+export const empty = (value: Json | undefined) =>
+  absent(value) || (Array.isArray(value) && value.length === 0);
+
+/** Whether it is a text that says something. */
+export const isWords = (value: Json | undefined) => typeof value === 'string' && !absent(value);
+
 export const present = (value: Json | undefined): value is Json =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 

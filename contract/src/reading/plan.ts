@@ -18,6 +18,9 @@ export type Plan =
   | { kind: 'either'; numbers: boolean }
   | { kind: 'asItIs' };
 
+export type ObjectPlan = Extract<Plan, { kind: 'object' }>;
+export type ListPlan = Extract<Plan, { kind: 'list' }>;
+
 export interface FieldPlan {
   schema: z.ZodType;
   /** Other folded names with their rank: the lower the better. */

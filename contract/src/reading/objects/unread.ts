@@ -1,0 +1,48 @@
+import type { Fields } from '../coercions.ts';
+import type { ObjectPlan } from '../plan.ts';
+import { BUTTONS } from './other-names.ts';
+import { LAST_NAME, rankOf } from './recognised.ts';
+
+/** What systems say of their own work, and addresses of their calls. */
+const OF_SYSTEMS =
+  /^[_$@]|^(?:created|updated|published)_?by$|^(?:meta|links|relationships|localizations|locales)$/i;
+/** Names of one kind of object that are looked at, so that no payload makes it long. */
+const MAX_UNREAD = 100;
+
+/** A list or object that nothing reads: the object around it, and its name there. */
+export interface UnreadName {
+  holder: object;
+  key: string;
+}
+
+interface UnreadNames {
+  unread: readonly UnreadName[];
+  /** @param foreign names in the object that are no field's own */
+  note(plan: ObjectPlan, fields: Fields, foreign: readonly string[]): void;
+}
+
+/**
+ * Collects of one payload which lists and objects stand under a name that no field has: each name once, in the first
+ * object of its kind. Who has a form of its own takes fields under names of its own: of it nobody knows.
+ */
+export function unreadNames(): UnreadNames {
+  const unread: UnreadName[] = [];
+  const seen = new Map<ObjectPlan, Set<string>>();
+  return {
+    unread,
+    note(plan, fields, foreign) {
+      const { shape, complete, entries } = plan.reading;
+      if (shape || complete || entries) return;
+      const noted = seen.get(plan) ?? new Set();
+      seen.set(plan, noted);
+      for (const key of foreign) {
+        const value = fields[key];
+        if (typeof value !== 'object' || noted.has(key)) continue;
+        if (noted.size >= MAX_UNREAD) return;
+        noted.add(key);
+        const isTold = OF_SYSTEMS.test(key) || BUTTONS.includes(key) || rankOf(plan, key) <= LAST_NAME;
+        if (!isTold && Object.keys(value ?? {}).length > 0) unread.push({ holder: fields, key });
+      }
+    },
+  };
+}
