@@ -12,7 +12,7 @@ import type { Outcome } from './delivery-worker';
 import { createMailSender, type SendMail } from './mail-sender';
 import { meetingMail } from './meeting-mail';
 import { newsletterMail } from './newsletter-mail';
-import type { DeliveryJob } from './queue';
+import { type DeliveryJob, jobOf } from './queue';
 import { sequenceIn } from './step-key';
 
 /** Folder of the mails of a system without a mail server. */
@@ -84,11 +84,14 @@ const host = () => new URL(settings().frontendLink).hostname;
 const identity = ({ idempotencyKey, resends }: DeliveryJob) =>
   resends > 0 ? `${idempotencyKey}.${resends}` : idempotencyKey;
 
+/** What a mail is called wherever mails are. */
+const messageId = (job: DeliveryJob) => `<${identity(job)}@${host()}>`;
+
 const payloadOf = (row: Row) => (row.payload ?? {}) as Record<string, unknown>;
 const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const commonOf = (job: DeliveryJob) => ({
-  messageId: `<${identity(job)}@${host()}>`,
+  messageId: messageId(job),
   date: job.createdAt,
   file: `${job.documentId}${job.resends > 0 ? `-${job.resends}` : ''}`,
 });
@@ -117,7 +120,8 @@ async function receiptId({ documentId }: Row): Promise<string | undefined> {
     },
     limit: 1,
   });
-  return sent && `<${sent.idempotencyKey}@${host()}>`;
+  const job = sent ? jobOf(sent) : null;
+  return job ? messageId(job) : undefined;
 }
 
 async function letterToVisitor(job: DeliveryJob): Promise<Outcome> {

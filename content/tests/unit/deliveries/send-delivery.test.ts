@@ -99,6 +99,18 @@ describe('an answer of the staff', () => {
     },
   );
 
+  it('stands below the receipt that was sent again, by the id that it was sent under', async () => {
+    await outbox.queue('receipt', 'form', 'pl-PL');
+    await run();
+    const [{ documentId = '' } = {}] = await table('delivery').findMany({});
+    expect(await outbox.resend(documentId)).toBe(true);
+    await run();
+    await answer();
+    const [first, again] = header('Message-ID');
+    expect(again).not.toBe(first);
+    expect(header('In-Reply-To')).toEqual([undefined, undefined, again]);
+  });
+
   it.each(['dead', 'never queued'])('stands below none where it was %s', async (state) => {
     if (state === 'dead') {
       await outbox.queue('receipt', 'form', 'pl-PL');
