@@ -11,6 +11,13 @@ export type Actor = 'visitor' | 'staff';
 export const OPEN_STATES = ['new', 'confirmed', 'moved'] as const satisfies readonly BookingState[];
 /** Those that the visitor may rely on. */
 export const STANDING_STATES = ['confirmed', 'moved'] as const satisfies readonly BookingState[];
+/** Those of a meeting that does not take place: its hours are free again. */
+export const OFF_STATES = ['declined', 'cancelled'] as const satisfies readonly BookingState[];
+
+/** @param state as a row or an answer holds it */
+export function isOff(state: unknown): boolean {
+  return OFF_STATES.some((one) => one === state);
+}
 
 interface Step {
   state: BookingState;
@@ -96,7 +103,7 @@ export function stepOf(action: BookingAction, state: BookingState, by: Actor, be
   if (!mayDo(action, state, by, begun)) return null;
   const rule = RULES[action];
   const to = rule.to(state, by);
-  return { state: to, tells: rule.tells(state), keeps: to !== 'declined' && to !== 'cancelled' };
+  return { state: to, tells: rule.tells(state), keeps: !isOff(to) };
 }
 
 /** Everything that somebody may do with a meeting now. */

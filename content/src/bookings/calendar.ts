@@ -6,7 +6,7 @@ import { type Row, table } from '../kit/table';
 import { meetingHours, STYLIST_HOUR, takeHours } from '../stylists/stylist-hours';
 import { type OfferedTo, offeredDays, specialDays } from '../stylists/stylists';
 import { Refusal } from '../submissions/refusal';
-import { leastBooked, OPEN_STATES } from './booking-steps';
+import { isOff, leastBooked, OPEN_STATES } from './booking-steps';
 
 export const BOOKING = 'personal-stylist-calendar';
 
@@ -108,7 +108,7 @@ export async function stylistFor(
 /** Whether a booking still stands for a meeting. One that the staff have deleted does not. */
 export async function isOn(submission: string): Promise<boolean> {
   const row = await table(BOOKING).findOne({ where: { submission } });
-  return row !== null && row.state !== 'declined' && row.state !== 'cancelled';
+  return row !== null && !isOff(row.state);
 }
 
 /** Takes the two hours of a meeting, in the transaction that is open. */

@@ -7,6 +7,7 @@ import { table } from '../kit/table';
 import { wakeWorker } from '../purge/purge-worker';
 import { notePurge } from '../purge/purges';
 import { freeHours, meetingHours, takeDays } from '../stylists/stylist-hours';
+import { OFF_STATES } from './booking-steps';
 import { BOOKING, inTurn, stylistRows } from './calendar';
 import { beginsAt } from './change-booking';
 import { dayIn, refused, textIn } from './staff-fields';
@@ -19,8 +20,7 @@ async function hoursGone(stylist: string, firstDay: string, now: Date) {
   const meetings = await table(BOOKING).findMany({
     where: {
       ...{ stylist, date: { $gte: addDays(firstDay, -1), $lte: centreDay(now) } },
-      // Whose hours are free again.
-      state: { $notIn: ['declined', 'cancelled'] },
+      state: { $notIn: OFF_STATES },
     },
   });
   return meetings.filter((row) => beginsAt(row) <= now).flatMap(meetingHours);

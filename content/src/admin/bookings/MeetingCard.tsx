@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { type Meeting, OFF } from './week-data';
+import { isOff } from '../../bookings/booking-steps';
+import type { Meeting } from './week-data';
 import { useWords } from './words';
 
 /** A meeting's state in words; what is left to do stands out. */
@@ -57,7 +58,7 @@ export function MeetingCard({
     >
       <Flex direction="column" alignItems="flex-start" gap={1}>
         <Button variant="ghost" size="S" onClick={onOpen}>
-          <Typography fontWeight="bold" textDecoration={OFF.has(state) ? 'line-through' : undefined}>
+          <Typography fontWeight="bold" textDecoration={isOff(state) ? 'line-through' : undefined}>
             {when} · {name}
           </Typography>
         </Button>

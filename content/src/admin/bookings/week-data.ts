@@ -58,9 +58,6 @@ export interface MeetingDetails extends Meeting {
   steps: (Step & { sequence: number; word: string | null; at: string })[];
 }
 
-/** States of which nothing is left in the week. */
-export const OFF: ReadonlySet<string> = new Set(['declined', 'cancelled']);
-
 /** Why a change was refused: the name that the content system gives it, and the step that came between. */
 function refusalIn(error: unknown): { name: string; last?: Step } {
   const refusal = isFetchError(error) ? error.response?.data.error : undefined;

@@ -2,13 +2,48 @@ import { describe, expect, it } from 'vitest';
 import {
   ACTIONS,
   actionsFor,
+  type BookingState,
+  isOff,
   leastBooked,
   mayDo,
+  OFF_STATES,
   OPEN_STATES,
   reminderDue,
+  STANDING_STATES,
   STATES,
   stepOf,
 } from '../../../src/bookings/booking-steps';
+
+describe('a meeting', () => {
+  const WHAT: Record<BookingState, 'open' | 'open and standing' | 'off' | 'over'> = {
+    new: 'open',
+    confirmed: 'open and standing',
+    moved: 'open and standing',
+    declined: 'off',
+    cancelled: 'off',
+    done: 'over',
+    notCome: 'over',
+  };
+  const among = (states: readonly BookingState[], state: BookingState) => states.includes(state);
+
+  it.each(STATES)('that is %s is of one kind', (state) => {
+    const what = WHAT[state];
+    expect(among(OPEN_STATES, state)).toBe(what.startsWith('open'));
+    expect(among(STANDING_STATES, state)).toBe(what === 'open and standing');
+    expect([among(OFF_STATES, state), isOff(state)]).toEqual(Array(2).fill(what === 'off'));
+  });
+
+  it.each(STATES)('keeps its hours by a step to %s unless that is off', (state) => {
+    const steps = STATES.flatMap((from) =>
+      ACTIONS.flatMap((action) =>
+        (['staff', 'visitor'] as const).flatMap((by) =>
+          [true, false].map((begun) => stepOf(action, from, by, begun)),
+        ),
+      ),
+    ).filter((step) => step?.state === state);
+    expect(new Set(steps.map((step) => step?.keeps))).toEqual(new Set([WHAT[state] !== 'off']));
+  });
+});
 
 describe('the steps of a meeting', () => {
   it('before it begins: the staff answer, move and call off; the visitor moves and cancels', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { STATES } from '../../../src/bookings/booking-steps';
 import { openDatabase, type TestDatabase } from '../database';
 
 let database: TestDatabase;
@@ -83,6 +84,18 @@ describe('the stylists’ hours', () => {
       `a 2026-11-24 10:00 ${first?.submission}`,
       `a 2026-11-24 11:00 ${first?.submission}`,
     ]);
+  });
+});
+
+describe('a meeting', () => {
+  it.each(STATES)('that is %s is on unless it was called off', async (state) => {
+    const { submission } = await meeting({ state });
+    expect(await calendar.isOn(submission)).toBe(!['declined', 'cancelled'].includes(state));
+  });
+
+  it('that the staff have deleted is not', async () => {
+    await meeting();
+    expect(await calendar.isOn('nobody')).toBe(false);
   });
 });
 

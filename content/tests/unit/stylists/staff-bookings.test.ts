@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STATES } from '../../../src/bookings/booking-steps';
 import type { AdminRoute } from '../../../src/kit/admin-routes';
 import { openDatabase, type TestDatabase } from '../database';
 
@@ -279,12 +280,16 @@ describe('a stylist who falls ill today', () => {
     expect(await hoursOf({ block: { $notNull: true } })).toHaveLength(22);
   });
 
-  it('is away in the hours of a meeting that was called off, too', async () => {
-    const { submission } = await meeting({ hour: '10:00', state: 'cancelled' });
-    await table('stylist-hour').deleteMany({ where: { submission } });
-    await away();
-    expect(await hoursOf({ block: { $notNull: true } })).toHaveLength(24);
-  });
+  it.each(STATES)(
+    'is away in the hours of a meeting that is %s if it was called off alone',
+    async (state) => {
+      const { submission } = await meeting({ hour: '10:00', state });
+      const off = ['declined', 'cancelled'].includes(state);
+      if (off) await table('stylist-hour').deleteMany({ where: { submission } });
+      await away();
+      expect(await hoursOf({ block: { $notNull: true } })).toHaveLength(off ? 24 : 22);
+    },
+  );
 });
 
 describe('an absence', () => {
