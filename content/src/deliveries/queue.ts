@@ -90,6 +90,7 @@ const lineOf = ({ subject, kind }: Pick<DeliveryJob, 'subject' | 'kind'>) => `${
 /** Of rows those that have no older one of the same line before them: whoever reads them reads them in their order. */
 async function inOrder(channel: Channel, page: readonly Row[]): Promise<DeliveryJob[]> {
   const jobs = page.map(jobOf).filter((job) => job !== null);
+  if (jobs.length === 0) return [];
   const open = await rows().findMany({
     where: {
       ...{ channel, state: { $in: ['waiting', 'sending'] } },

@@ -78,6 +78,23 @@ describe('deliveryJobs', () => {
   });
 });
 
+it('asks for the order of what is due where something is', async () => {
+  const asked: string[] = [];
+  const note = ({ sql }: { sql: string }) => void asked.push(sql);
+  strapi.db.connection.on('query', note);
+  const due = async () => {
+    asked.length = 0;
+    const found = await queue.deliveryJobs('mail').due(new Date(), 10, true);
+    return [found.length, asked.length];
+  };
+  expect(await due()).toEqual([0, 1]);
+  await put('strange', 'waiting', { kind: 'pigeon' });
+  expect(await due()).toEqual([0, 1]);
+  await put('known', 'waiting');
+  expect(await due()).toEqual([1, 2]);
+  strapi.db.connection.removeListener('query', note);
+});
+
 describe('letters about one subject', () => {
   const NOW = new Date('2026-02-01T00:00:00Z');
   const LATER = new Date('2026-02-01T00:05:00Z');
