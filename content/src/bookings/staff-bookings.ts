@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import { permitted, registerAdminRoutes } from '../kit/admin-routes';
 import { centreDay } from '../kit/centre-time';
 import { fieldsOf } from '../kit/request';
+import { storedInstant, storedText } from '../kit/rows';
 import { staffName } from '../kit/staff';
 import { type Row, table, uidOf } from '../kit/table';
 import { freeTimes } from '../stylists/stylists';
@@ -22,6 +23,7 @@ import { beginsAt, type Change, changeBooking, sequenceOf } from './change-booki
 import { addBlock, removeBlock } from './staff-absences';
 import { dayIn, refused, textIn } from './staff-fields';
 import { STAFF_REFUSALS } from './staff-refusals';
+import type { Meeting, MeetingDetails, MeetingStep, Stylist, Week } from './staff-week';
 
 const WEEK = 7;
 const MAX_WORD = 1000;
@@ -41,34 +43,49 @@ const around = async (stylists: readonly Row[], rows: readonly Row[], now: Date)
 });
 
 /** What the staff's week shows of a meeting. */
-function shown(row: Row, { stylists, held, now }: Around) {
-  const { documentId, submission, stylist, stylistName, date, hour, name, phone, email } = row;
+function shown(row: Row, { stylists, held, now }: Around): Meeting {
+  const submission = String(row.submission);
+  const stylist = storedText(row.stylist);
   const state = row.state as BookingState;
   const begun = beginsAt(row) <= now;
-  const isHeld = held.has(String(submission));
+  const isHeld = held.has(submission);
   const steps = actionsFor(state, 'staff', begun).map((action) => ({
     action,
     step: stepOf(action, state, 'staff', begun),
   }));
   const possible = steps.filter(({ step }) => step && !(isHeld && step.keeps));
   return {
-    ...{ documentId, submission, state, stylist, stylistName, date, hour, name, phone, email },
+    ...{ documentId: row.documentId, submission, state, stylist },
+    stylistName: storedText(row.stylistName),
+    ...{ date: String(row.date), hour: String(row.hour) },
+    ...{ name: String(row.name), phone: String(row.phone), email: String(row.email) },
     sequence: sequenceOf(row),
     anyone: row.anyone === true,
-    language: row.language,
-    staffNote: row.staffNote,
-    stylistGone: typeof stylist === 'string' && !stylists.some((one) => one.documentId === stylist),
+    language: storedText(row.language),
+    staffNote: storedText(row.staffNote),
+    stylistGone: stylist !== null && !stylists.some((one) => one.documentId === stylist),
     held: isHeld,
     actions: possible.map(({ action }) => action),
-    // Of which the visitor gets a mail.
     tells: possible.filter(({ step }) => step?.tells && !isHeld).map(({ action }) => action),
   };
 }
 
-function shownStep(row: Row) {
-  const { sequence, action, actor, actorName, state, date, hour, stylistName, word, at } = row;
-  return { sequence, action, actor, actorName, state, date, hour, stylistName, word, at };
+function shownStep(row: Row): MeetingStep {
+  return {
+    sequence: sequenceOf(row),
+    ...{ action: String(row.action), actor: String(row.actor), actorName: storedText(row.actorName) },
+    ...{ state: String(row.state), date: String(row.date), hour: String(row.hour) },
+    ...{ stylistName: storedText(row.stylistName), word: storedText(row.word) },
+    at: storedInstant(row.at).toISOString(),
+  };
 }
+
+const shownStylist = ({ documentId, name }: Row): Stylist => ({ documentId, name: String(name) });
+
+const shownBlock = ({ documentId, stylist, firstDay, lastDay, note }: Row): Week['blocks'][number] => ({
+  ...{ documentId, stylist: String(stylist), note: storedText(note) },
+  ...{ firstDay: String(firstDay), lastDay: String(lastDay) },
+});
 
 /**
  * Meetings from a day on that wait for the staff: those to be answered, and those whose stylist has no column in the
@@ -117,13 +134,11 @@ async function showWeek(ctx: Context) {
   ctx.body = {
     data: {
       ...{ today, days },
-      stylists: stylists.map(({ documentId, name }) => ({ documentId, name })),
+      stylists: stylists.map(shownStylist),
       meetings: meetings.map((row) => shown(row, seen)),
       waiting: waiting.map((row) => shown(row, seen)),
-      blocks: blocks.map(({ documentId, stylist, firstDay, lastDay, note }) => ({
-        ...{ documentId, stylist, firstDay, lastDay, note },
-      })),
-    },
+      blocks: blocks.map(shownBlock),
+    } satisfies Week,
   };
 }
 
@@ -145,19 +160,18 @@ async function showMeeting(ctx: Context) {
   ]);
   const free = await Promise.all(
     stylists.map(async (stylist) => ({
-      documentId: stylist.documentId,
-      name: stylist.name,
+      ...shownStylist(stylist),
       days: await freeTimes(stylist, now, 'staff', of.submission),
     })),
   );
   ctx.body = {
     data: {
       ...shown(row, await around(stylists, [row], now)),
-      payload: submission?.payload ?? {},
-      note: submission?.note,
+      payload: { ...(submission?.payload ?? {}) },
+      note: storedText(submission?.note),
       free,
       steps: steps.map(shownStep),
-    },
+    } satisfies MeetingDetails,
   };
 }
 

@@ -22,6 +22,16 @@ export function storedInstant(value: unknown): Date {
   return new Date(value as string | number | Date);
 }
 
+/** An instant of a column as answers tell it, in ISO 8601; null where there is none. */
+export function toldInstant(value: unknown): string | null {
+  return value === null || value === undefined ? null : storedInstant(value).toISOString();
+}
+
+/** What a column of words or days holds; null where there is nothing. */
+export function storedText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
 /** The language in which whom a row is about is written to. */
 export function languageOf({ language }: Row): Locale {
   const text = String(language);

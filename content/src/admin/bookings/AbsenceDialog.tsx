@@ -9,7 +9,8 @@ import {
   Typography,
 } from '@strapi/design-system';
 import { useState } from 'react';
-import { type Stylist, useWeekActions } from './week-data';
+import type { Stylist } from '../../bookings/staff-week';
+import { useWeekActions } from './week-data';
 import { useWords } from './words';
 
 /** Days on which a stylist is away: a holiday, or one day. */

@@ -3,13 +3,14 @@ import { ArrowLeft, ArrowRight, Calendar } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Week } from '../../bookings/staff-week';
 import { useStaffData } from '../inbox/staff-data';
 import { AbsenceDialog } from './AbsenceDialog';
 import { MeetingCard } from './MeetingCard';
 import { MeetingDialog } from './MeetingDialog';
 import { BOOKINGS_PERMISSIONS } from './permissions';
 import { WeekTable } from './WeekTable';
-import { useWeekActions, type Week } from './week-data';
+import { useWeekActions } from './week-data';
 import { useWords } from './words';
 
 function moved(day: string, by: number): string {

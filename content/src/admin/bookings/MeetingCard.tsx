@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { isOff } from '../../bookings/booking-steps';
-import type { Meeting } from './week-data';
+import type { Meeting } from '../../bookings/staff-week';
 import { useWords } from './words';
 
 /** A meeting's state in words; what is left to do stands out. */

@@ -2,13 +2,14 @@ import { TIMES_AVAILABLE } from '@mall/contract';
 import { Box, Button, Divider, Flex, Link, Loader, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import type { MeetingDetails } from '../../bookings/staff-week';
 import { SubmissionPhotos } from '../inbox/SubmissionPhotos';
 import { useStaffData } from '../inbox/staff-data';
 import { ThreadPane } from '../inbox/ThreadPane';
 import { useWords as useInboxWords } from '../inbox/words';
 import { PutAside, StateWord, StylistGone } from './MeetingCard';
 import { MeetingSteps } from './MeetingSteps';
-import { type MeetingDetails, useWeekActions } from './week-data';
+import { useWeekActions } from './week-data';
 import { useWords } from './words';
 
 /** What is shown of a meeting's form, in this order. */

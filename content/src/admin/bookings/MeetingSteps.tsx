@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system';
 import { useState } from 'react';
-import type { MeetingDetails } from './week-data';
+import type { MeetingDetails } from '../../bookings/staff-week';
 import { useWords } from './words';
 
 /** What needs no more than a press, in the order in which it is done most. */

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
+import type { Week } from '../../bookings/staff-week';
 import { MeetingCard } from './MeetingCard';
-import type { Week } from './week-data';
 import { useWords } from './words';
 
 const CELL = { verticalAlign: 'top', padding: 8, minWidth: '11rem', textAlign: 'left' } as const;

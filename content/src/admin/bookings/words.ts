@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { StaffRefusal } from '../../bookings/staff-refusals';
+import type { MeetingStep } from '../../bookings/staff-week';
 import { deskWords } from '../shared/desk-words';
 
 /** Words of the stylists' week, Polish and English. `{…}` are filled in by react-intl. */
@@ -192,16 +193,6 @@ const desk = deskWords('bookings', EN, PL);
 /** For Strapi's own table of translations, by language of the admin. */
 export const BOOKINGS_TRANSLATIONS = desk.translations;
 
-/** What was done with a meeting, by whom, and how it stood then. */
-export interface Step {
-  action: string;
-  actor: string;
-  actorName: string | null;
-  date: string;
-  hour: string;
-  stylistName: string | null;
-}
-
 interface Words {
   say: (key: WordKey, values?: Record<string, string | number>) => string;
   /** The word for a code that the content system sent; the code itself when there is none. */
@@ -210,9 +201,9 @@ interface Words {
   day: (date: string) => string;
   /** An instant. */
   at: (iso: string) => string;
-  step: (step: Step) => string;
+  step: (step: MeetingStep) => string;
   /** Why the content system refused a change, and what to do. */
-  refusal: (refusal: { name: string; last?: Step }) => string;
+  refusal: (refusal: { name: string; last?: MeetingStep }) => string;
 }
 
 /** The week's words in the language that the admin is shown in. */

@@ -292,6 +292,38 @@ describe('a stylist who falls ill today', () => {
   );
 });
 
+describe('what the staff are told', () => {
+  it('of a week is as JSON keeps it, nothing but an empty column null', async () => {
+    const { documentId } = await meeting();
+    await table('stylist-block').create({
+      data: { documentId: 'away', stylist: 'ola', firstDay: TUESDAY, lastDay: TUESDAY },
+    });
+    const told = await ask<object>('GET /mall/bookings', { query: { week: TUESDAY } });
+    expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+    expect(told).toMatchObject({
+      stylists: [
+        { documentId: 'ala', name: 'ala' },
+        { documentId: 'ola', name: 'ola' },
+      ],
+      meetings: [
+        { documentId, date: TUESDAY, hour: '10:00', name: 'Iza', language: 'pl-PL', staffNote: null },
+      ],
+      blocks: [{ documentId: 'away', stylist: 'ola', firstDay: TUESDAY, lastDay: TUESDAY, note: null }],
+    });
+  });
+
+  it('of a meeting is so too, with its history, and without the form if that is deleted', async () => {
+    const { documentId } = await meeting();
+    await step(documentId, { action: 'move', sequence: 0, date: TUESDAY, hour: '12:00', word: 'Sorry' });
+    const told = await ask<object>('GET /mall/bookings/:id', { id: documentId });
+    expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+    expect(told).toMatchObject({
+      ...{ payload: {}, note: null },
+      steps: [{ action: 'move', actor: 'staff', hour: '12:00', word: 'Sorry', at: NOW.toISOString() }],
+    });
+  });
+});
+
 describe('an absence', () => {
   it.each([
     [{ firstDay: '' }, 'NoDay'],
