@@ -10,12 +10,13 @@ import { type AdminRoute, permitted } from '../kit/admin-routes';
 import { isUniqueViolation } from '../kit/database-errors';
 import { durably } from '../kit/durably';
 import { fieldsOf } from '../kit/request';
-import { languageOf } from '../kit/rows';
+import { languageOf, storedInstant, storedText } from '../kit/rows';
 import { type StaffMember, staffName } from '../kit/staff';
 import { type Row, table, uidOf } from '../kit/table';
 import { deliveriesOf } from '../submissions/goes-out';
 import { heldAmong } from '../submissions/held';
 import { KINDS } from '../submissions/kind-names';
+import type { Desk, Thread } from './inbox';
 import { shownDelivery } from './staff-list';
 
 const MAX_TITLE = 200;
@@ -41,7 +42,7 @@ async function showDesk(ctx: Context) {
   ]);
   const people = users.map((user) => nameOf(user as unknown as StaffMember));
   const me = ctx.state.user ? nameOf(ctx.state.user) : null;
-  ctx.body = { data: { unread, open, aside, people: [...new Set(people)], me } };
+  ctx.body = { data: { unread, open, aside, people: [...new Set(people)], me } satisfies Desk };
 }
 
 /** `GET /admin/mall/submissions/{documentId}/thread`: what was answered, and drafts in the visitor's language. */
@@ -61,16 +62,13 @@ async function showThread(ctx: Context) {
       messages: messages.map(({ documentId, author, title, text, createdAt }) => {
         const delivery = deliveries.find(({ subject }) => subject === documentId);
         return {
-          documentId,
-          author,
-          title,
-          text,
-          createdAt,
+          ...{ documentId, author: storedText(author), title: String(title), text: String(text) },
+          createdAt: storedInstant(createdAt).toISOString(),
           delivery: delivery ? shownDelivery(delivery) : null,
         };
       }),
       drafts: replyDrafts({ locale, centre: await centreName(locale), payload }),
-    },
+    } satisfies Thread,
   };
 }
 

@@ -1,10 +1,12 @@
 import { addDays, clockAt, instantOf, isDay } from '@mall/contract';
 import type { Context } from 'koa';
 import { whole } from '../kit/request';
+import { storedInstant, storedText, toldInstant } from '../kit/rows';
 import { type Row, table, type Where } from '../kit/table';
 import { settings } from '../settings';
 import { isHeld } from '../submissions/held';
 import { searchWords } from '../submissions/search-text';
+import type { Delivery, Submission, Submissions } from './inbox';
 
 /** Rows of one page of the staff's lists. */
 export const PAGE = 50;
@@ -15,26 +17,38 @@ export function word(value: unknown): string | undefined {
 }
 
 /** What the staff see of a delivery: neither its key nor its lease. */
-export function shownDelivery(row: Row) {
-  const { documentId, kind, channel, state, attempts, resends, fault, subject } = row;
-  const { createdAt, nextAt, deliveredAt } = row;
+export function shownDelivery(row: Row): Delivery {
   return {
-    documentId,
-    kind,
-    channel,
-    state,
-    attempts,
-    resends,
-    fault,
-    subject,
-    createdAt,
-    nextAt,
-    deliveredAt,
+    documentId: row.documentId,
+    ...{ kind: String(row.kind), channel: String(row.channel), state: String(row.state) },
+    ...{ attempts: Number(row.attempts ?? 0), resends: Number(row.resends ?? 0) },
+    ...{ fault: storedText(row.fault), subject: String(row.subject) },
+    createdAt: storedInstant(row.createdAt).toISOString(),
+    ...{ nextAt: toldInstant(row.nextAt), deliveredAt: toldInstant(row.deliveredAt) },
   };
 }
 
-function shownBooking({ documentId, state, date, hour, staffNote }: Row) {
-  return { documentId, state, date, hour, staffNote };
+function shownBooking({ documentId, state, date, hour, staffNote }: Row): Submission['booking'] {
+  return {
+    ...{ documentId, state: String(state), date: String(date), hour: String(hour) },
+    staffNote: storedText(staffNote),
+  };
+}
+
+/** What the staff see of what was sent, with its meeting and what became of its mails. */
+function shownSubmission(row: Row, booking: Row | undefined, sent: readonly Row[]): Submission {
+  return {
+    ...{ documentId: row.documentId, kind: String(row.kind), state: String(row.state) },
+    ...{ name: storedText(row.name), email: storedText(row.email), language: storedText(row.language) },
+    payload: (row.payload ?? null) as Submission['payload'],
+    createdAt: storedInstant(row.createdAt).toISOString(),
+    retainUntil: storedInstant(row.retainUntil).toISOString(),
+    ...{ assignee: storedText(row.assignee), note: storedText(row.note) },
+    ...{ dueOn: storedText(row.dueOn), readAt: toldInstant(row.readAt) },
+    booking: booking ? shownBooking(booking) : null,
+    held: isHeld(row, sent.length),
+    deliveries: sent.map(shownDelivery),
+  };
 }
 
 function grouped(rows: readonly Row[], field: string): Map<string, Row[]> {
@@ -92,19 +106,9 @@ export async function listSubmissions(ctx: Context) {
   const bookingOf = grouped(bookings, 'submission');
   const deliveriesOf = grouped(deliveries, 'subject');
   ctx.body = {
-    data: rows.map((row) => {
-      const { documentId, kind, state, name, email, language, payload, createdAt, retainUntil } = row;
-      const { assignee, note, dueOn, readAt } = row;
-      const booking = bookingOf.get(documentId)?.[0];
-      const sent = deliveriesOf.get(documentId) ?? [];
-      return {
-        ...{ documentId, kind, state, name, email, language, payload, createdAt, retainUntil },
-        ...{ assignee, note, dueOn, readAt },
-        booking: booking ? shownBooking(booking) : null,
-        held: isHeld(row, sent.length),
-        deliveries: sent.map(shownDelivery),
-      };
-    }),
+    data: rows.map((row) =>
+      shownSubmission(row, bookingOf.get(row.documentId)?.[0], deliveriesOf.get(row.documentId) ?? []),
+    ),
     meta: { total, start: offset, pageSize: PAGE },
-  };
+  } satisfies Submissions;
 }

@@ -15,6 +15,7 @@ import { settings } from '../settings';
 import { readEml } from '../submissions/eml';
 import { KINDS } from '../submissions/kind-names';
 import { sentReport } from '../survey/reports';
+import type { Deliveries, Mail, Ways } from './inbox';
 import { exportPerson } from './person';
 import { DESK_ROUTES } from './staff-desk';
 import { listSubmissions, PAGE, shownDelivery, word } from './staff-list';
@@ -40,7 +41,7 @@ async function listDeliveries(ctx: Context) {
       ...{ total, start: offset, pageSize: PAGE, waiting, dead },
       ...{ mailServer: smtpUrl !== undefined, crm: crm !== undefined },
     },
-  };
+  } satisfies Deliveries;
 }
 
 /** `POST /admin/mall/deliveries/{documentId}/resend` */
@@ -53,7 +54,7 @@ async function resendDelivery(ctx: Context) {
 /** `GET /admin/mall/ways`: whether mail server and CRM would take something now. */
 async function showWays(ctx: Context) {
   const [mail, crm] = await Promise.all([mailServerState(), crmState()]);
-  ctx.body = { data: { mail, crm } };
+  ctx.body = { data: { mail, crm } satisfies Ways };
 }
 
 /** `POST /admin/mall/ways/test {to}`: sends a test mail, and says what came of it. */
@@ -109,7 +110,7 @@ async function listMails(ctx: Context) {
   );
   const latest = dated.sort((a, b) => b.writtenAt.localeCompare(a.writtenAt)).slice(0, MAILS_SHOWN);
   const read = await Promise.all(
-    latest.map(async (known) => {
+    latest.map(async (known): Promise<Mail | null> => {
       const bytes = await readMail(known.file);
       return bytes ? { ...known, ...(await readEml(bytes)) } : null;
     }),

@@ -1,16 +1,12 @@
 import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
 import { useState } from 'react';
+import type { Deliveries } from '../../desk/inbox';
 import { Choice, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
-import { type Delivery, type Paging, useStaffActions, useStaffData } from './staff-data';
+import { useStaffActions, useStaffData } from './staff-data';
 import { WaysLine } from './WaysLine';
 import { useWords } from './words';
 
 const STATES = ['waiting', 'sending', 'delivered', 'dead'] as const;
-
-export interface Deliveries {
-  data: Delivery[];
-  meta: Paging & { waiting: number; dead: number; mailServer: boolean; crm: boolean };
-}
 
 /** The outbox: what waits, what arrived, what is dead. */
 export function DeliveriesTab() {

@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
+import type { Delivery } from '../../desk/inbox';
 import { StateWord } from './InboxParts';
-import type { Delivery } from './staff-data';
 import { useWords } from './words';
 
 /** One delivery of a submission, with the button that sends it again. */

@@ -2,6 +2,7 @@ import { Message } from '@strapi/icons';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { type SVGProps, useEffect, useState } from 'react';
 import styled from 'styled-components';
+import type { Desk } from '../../desk/inbox';
 import { useWords } from './words';
 
 const Holder = styled.span`
@@ -34,7 +35,7 @@ export function InboxIcon(props: SVGProps<SVGSVGElement>) {
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState !== 'visible') return;
-      get<{ data: { unread: number } }>('/admin/mall/desk')
+      get<{ data: Desk }>('/admin/mall/desk')
         .then(({ data }) => setUnread(data.data.unread))
         .catch(() => undefined);
     };

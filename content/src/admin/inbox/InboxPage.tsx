@@ -1,7 +1,8 @@
 import { Badge, Box, Flex, Tabs } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useSearchParams } from 'react-router-dom';
-import { type Deliveries, DeliveriesTab } from './DeliveriesTab';
+import type { Deliveries } from '../../desk/inbox';
+import { DeliveriesTab } from './DeliveriesTab';
 import { MailsTab } from './MailsTab';
 import { INBOX_PERMISSIONS } from './permissions';
 import { SubmissionsTab } from './SubmissionsTab';

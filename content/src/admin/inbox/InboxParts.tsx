@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@strapi/design-system';
 import type { ReactNode } from 'react';
-import type { Delivery, Paging } from './staff-data';
+import type { Delivery, Paging } from '../../desk/inbox';
 import { useWords, type WordKey } from './words';
 
 const STATE_COLOURS = {

@@ -2,8 +2,9 @@ import { Box, Button, Flex, Modal, Table, Tbody, Td, Tr, Typography } from '@str
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Mail } from '../../desk/inbox';
 import { Heads, ListOr, TextCell } from './InboxParts';
-import { type Mail, useStaffActions, useStaffData } from './staff-data';
+import { useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
 const Letter = styled.pre`

@@ -2,20 +2,14 @@ import { Box, Button, Checkbox, Flex, Table, Tbody, Td, Tr, Typography } from '@
 import { Download } from '@strapi/icons';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { Desk, Submissions } from '../../desk/inbox';
 import { KINDS } from '../../submissions/kind-names';
 import { type Filter, NO_FILTER } from '../filters/views';
 import { FilterBar } from './FilterBar';
 import { DeliveryState, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
 import { PersonCopy } from './PersonCopy';
 import { SubmissionDialog } from './SubmissionDialog';
-import {
-  type Desk,
-  type Paging,
-  type Submission,
-  useOpened,
-  useStaffActions,
-  useStaffData,
-} from './staff-data';
+import { useOpened, useStaffActions, useStaffData } from './staff-data';
 import { excerptOf } from './submissions';
 import { keepKeys, keptKeys, useInboxKeys } from './use-inbox-keys';
 import { useWords } from './words';
@@ -33,9 +27,7 @@ export function SubmissionsTab() {
   const [open, setOpen] = useState<string | null>(asked);
   const [at, setAt] = useState<string | null>(null);
   const query = new URLSearchParams({ ...filter, start: String(start), id: asked });
-  const { data, failed, ...list } = useStaffData<{ data: Submission[]; meta: Paging }>(
-    `/submissions?${query}`,
-  );
+  const { data, failed, ...list } = useStaffData<Submissions>(`/submissions?${query}`);
   const rows = data?.data ?? [];
   const { opened, ...one } = useOpened(open, rows);
   const reload = () => {

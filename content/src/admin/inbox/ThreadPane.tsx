@@ -1,8 +1,9 @@
 import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
+import type { Thread } from '../../desk/inbox';
 import { Choice, StateWord } from './InboxParts';
-import { type Thread, useStaffActions, useStaffData } from './staff-data';
+import { useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
 const Letter = styled.div`

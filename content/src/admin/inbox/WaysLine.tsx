@@ -1,7 +1,8 @@
 import { Box, Button, Field, Flex, TextInput, Typography } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
+import type { Ways } from '../../desk/inbox';
 import { StateWord } from './InboxParts';
-import { useStaffActions, useStaffData, type Ways } from './staff-data';
+import { useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
 const COLOUR = { good: 'delivered', off: 'cancelled', bad: 'dead' } as const;

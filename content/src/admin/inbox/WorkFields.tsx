@@ -1,7 +1,7 @@
 import { Box, Button, Field, Flex, Textarea, TextInput } from '@strapi/design-system';
 import { useState } from 'react';
+import type { Desk, Submission } from '../../desk/inbox';
 import { Choice } from './InboxParts';
-import type { Desk, Submission } from './staff-data';
 import { useWords } from './words';
 
 /** Who does it, until when, and what the staff tell each other about it. */

@@ -1,84 +1,8 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import type { Submission, Submissions } from '../../desk/inbox';
 import { lastKnown } from './submissions';
 import { useWords } from './words';
-
-/** As `desk/staff-list.ts` sends them. */
-export interface Delivery {
-  documentId: string;
-  kind: string;
-  channel: string;
-  state: string;
-  attempts: number;
-  fault: string | null;
-  createdAt: string;
-  nextAt: string | null;
-  deliveredAt: string | null;
-}
-
-export interface Submission {
-  documentId: string;
-  kind: string;
-  state: string;
-  name: string | null;
-  email: string | null;
-  language: string | null;
-  payload: Record<string, unknown> | null;
-  createdAt: string;
-  retainUntil: string;
-  assignee: string | null;
-  note: string | null;
-  /** YYYY-MM-DD */
-  dueOn: string | null;
-  readAt: string | null;
-  booking: { documentId: string; state: string; date: string; hour: string; staffNote: string | null } | null;
-  /** Whether nothing has gone out because of it, since a machine may have filled it in. */
-  held: boolean;
-  deliveries: Delivery[];
-}
-
-/** As `desk/staff-desk.ts` sends them. */
-export interface Desk {
-  unread: number;
-  open: number;
-  aside: number;
-  people: string[];
-  me: string | null;
-}
-
-export interface Thread {
-  messages: {
-    documentId: string;
-    author: string | null;
-    title: string;
-    text: string;
-    createdAt: string;
-    delivery: Delivery | null;
-  }[];
-  drafts: { template: string; name: string; subject: string; text: string }[];
-}
-
-type WayState = { state: 'good' } | { state: 'off' } | { state: 'bad'; fault: string };
-export interface Ways {
-  mail: WayState;
-  crm: WayState;
-}
-
-export interface Mail {
-  file: string;
-  writtenAt: string;
-  subject: string;
-  from: string;
-  to: string;
-  text: string;
-  attachments: string[];
-}
-
-export interface Paging {
-  total: number;
-  start: number;
-  pageSize: number;
-}
 
 const POLL_MS = 10_000;
 
@@ -127,7 +51,7 @@ export function useStaffData<T>(
 
 /** The submission that is open, also when a filter or newer ones have taken it off the list. */
 export function useOpened(open: string | null, listed: readonly Submission[]) {
-  const { data, reload } = useStaffData<{ data: Submission[] }>(open ? `/submissions?id=${open}` : null);
+  const { data, reload } = useStaffData<Submissions>(open ? `/submissions?id=${open}` : null);
   const [kept, setKept] = useState<Submission>();
   const found = data?.data[0] ?? listed.find(({ documentId }) => documentId === open);
   const opened = lastKnown(open, found, kept);
