@@ -11,6 +11,7 @@ import { keepAsRestored, personOf } from './keep-versions';
 import { forgetOpenForm, noteOpenForm } from './open-forms';
 import { dataOf, goneOf, pointersOf, type State } from './state';
 import { restoredFields, sharedFields, stateSeen, undoOf } from './undo';
+import type { Compared, FormCompared, Presence, Restored, Version, VersionPage } from './version-answers';
 import {
   type EntryKey,
   isOwn,
@@ -28,7 +29,7 @@ const MAX_NUMBER = 999_999;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const shown = ({ number, action, author, changes, language, createdAt }: VersionRow) => ({
+const shown = ({ number, action, author, changes, language, createdAt }: VersionRow): Version => ({
   ...{ number, action, author, changes, language },
   at: createdAt,
 });
@@ -58,7 +59,7 @@ async function list(ctx: Context) {
   ctx.body = {
     data: rows.slice(0, SHOWN).map(shown),
     meta: { hasEarlier: rows.length > SHOWN, ...(isFirst ? { undo: await undoFor(key) } : {}) },
-  };
+  } satisfies VersionPage;
 }
 
 async function chosen(key: EntryKey, number: unknown): Promise<VersionRow> {
@@ -87,7 +88,7 @@ async function compare(ctx: Context) {
       return { field, isShared: shared.includes(field), version: say(state[field]), now: say(now[field]) };
     });
   const gone = goneOf(pointersOf(schemaOf, attributes, [state]), alive);
-  ctx.body = { data: { ...shown(row), fields, gone } };
+  ctx.body = { data: { ...shown(row), fields, gone } satisfies Compared };
 }
 
 /** Refuses to restore fields that the role of whoever asks may not change. */
@@ -125,7 +126,8 @@ async function restore(ctx: Context) {
       ...(key.language === null ? {} : { locale: key.language }),
       data: Object.fromEntries(fields.map((field) => [field, data[field]])) as never,
     });
-  ctx.body = { data: { gone: goneOf(pointersOf(schemaOf, attributes, [state]), alive) } };
+  const gone = goneOf(pointersOf(schemaOf, attributes, [state]), alive);
+  ctx.body = { data: { gone } satisfies Restored };
 }
 
 /** How an entry stood for a form of this language when `number` was its newest version. */
@@ -177,7 +179,8 @@ async function compareForm(ctx: Context) {
         theirs: describe(schemaOf, attribute, now[field], names),
       };
     });
-  ctx.body = { data: { newest: await newestNumber(key), since: since.map(shown), fields } };
+  const newest = await newestNumber(key);
+  ctx.body = { data: { newest, since: since.map(shown), fields } satisfies FormCompared };
 }
 
 /** `POST /admin/mall/open-forms`: the form is still open. Answers with who else has it open, and the newest version. */
@@ -191,7 +194,7 @@ async function noteForm(ctx: Context) {
   const others = body.isClosed === true ? [] : await noteOpenForm(key, tab, person, new Date());
   const newest = await newestNumber(key);
   const last = newest > 0 ? await versionOf(key, newest) : null;
-  ctx.body = { data: { others, newest, last: last ? shown(last) : null } };
+  ctx.body = { data: { others, newest, last: last ? shown(last) : null } satisfies Presence };
 }
 
 /** What the admin's panels about versions ask for; each asks for itself who may. */

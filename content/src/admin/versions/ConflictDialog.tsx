@@ -1,8 +1,9 @@
 import { Box, Button, Flex, Modal, Radio, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { FormCompared } from '../../versions/version-answers';
 import type { Decision } from './save-watch';
-import { type Entry, type FormCompared, useFieldName } from './version-data';
+import { type Entry, useFieldName } from './version-data';
 import { useVersionWords } from './words';
 
 /** What a form that restores sends: nothing that somebody has typed. */

@@ -14,8 +14,9 @@ import {
 } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
+import type { Compared, VersionPage } from '../../versions/version-answers';
 import { useEarlier } from './use-versions';
-import { asQuery, type Compared, type Entry, useFieldName, type VersionPage } from './version-data';
+import { asQuery, type Entry, useFieldName } from './version-data';
 import { useVersionWords } from './words';
 
 /** All kept versions that a form in a language has shown; one of them beside what stands now, to be restored. */

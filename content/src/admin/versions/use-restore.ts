@@ -1,13 +1,10 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
+import type { Restored } from '../../versions/version-answers';
 import { VERSION_HEADER } from '../../versions/version-header';
 import { isOutdated, openedWith, setDirty } from './save-watch';
 import type { Entry } from './version-data';
 import { useVersionWords } from './words';
-
-interface Restored {
-  data: { gone: { files: number; entries: number } };
-}
 
 /**
  * Restores versions for a form, unless somebody else has saved since it was opened: then `refused` is the version that it
@@ -22,7 +19,7 @@ export function useRestore(entry: Entry | null, key: string, load: () => Promise
   const [refused, setRefused] = useState<number | null>(null);
 
   const send = async (number: number, shared: boolean, opened: number | undefined) => {
-    const { data } = await post<Restored>(
+    const { data } = await post<{ data: Restored }>(
       `/admin/mall/versions/${number}/restore`,
       { ...entry, shared },
       opened === undefined ? {} : { headers: { [VERSION_HEADER]: String(opened) } },

@@ -1,6 +1,7 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
-import { asQuery, type Entry, type Presence, type VersionPage } from './version-data';
+import type { Presence, VersionPage } from '../../versions/version-answers';
+import { asQuery, type Entry } from './version-data';
 
 const BEAT_MS = 15_000;
 

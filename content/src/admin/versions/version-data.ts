@@ -1,46 +1,6 @@
 import { unstable_useDocumentLayout as useDocumentLayout } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 
-/** As `versions/version-routes.ts` sends them. */
-export interface Version {
-  number: number;
-  action: string;
-  author: string | null;
-  changes: string[];
-  /** Another one than the form's where it changed what all languages share; null for types without languages. */
-  language: string | null;
-  at: string;
-}
-
-/** Where undo goes to, and whether that changes what all languages share. */
-interface Undo {
-  number: number;
-  isShared: boolean;
-}
-
-export interface VersionPage {
-  data: Version[];
-  /** `undo` stands with the newest page alone. */
-  meta: { hasEarlier: boolean; undo?: Undo | null };
-}
-
-export interface Compared extends Version {
-  fields: { field: string; isShared: boolean; version: string; now: string }[];
-  gone: { files: number; entries: number };
-}
-
-export interface FormCompared {
-  newest: number;
-  since: Version[];
-  fields: { field: string; isMine: boolean; isTheirs: boolean; mine: string; theirs: string }[];
-}
-
-export interface Presence {
-  others: string[];
-  newest: number;
-  last: Version | null;
-}
-
 /** The entry of a panel, as the content system is asked about it. */
 export interface Entry {
   type: string;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
+import type { Version } from '../../versions/version-answers';
 import { deskWords } from '../shared/desk-words';
 import { useNames } from '../shared/entries';
-import type { Version } from './version-data';
 
 /** Words of the panels about versions, Polish and English. `{…}` are filled in by react-intl. */
 const EN = {
