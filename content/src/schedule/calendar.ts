@@ -31,6 +31,13 @@ export interface CalendarItem {
   live: boolean;
 }
 
+/** What the calendar of the admin is answered with, as JSON. */
+export interface CalendarAnswer {
+  data: CalendarItem[];
+  /** The centre's day, not that of who looks. */
+  meta: { today: string; timeZone: string };
+}
+
 /** Which dates of which type say that something comes or goes. */
 const DATED: Record<string, Partial<Record<'appears' | 'starts' | 'ends', string>>> = {
   offer: { starts: 'startDate', ends: 'endDate' },
@@ -237,5 +244,6 @@ export async function calendarItems(ctx: Context, range: Range): Promise<Calenda
 export async function calendar(ctx: Context): Promise<void> {
   const { timeZone } = settings();
   const { today, from, to } = daysAsked(ctx.query, new Date(), timeZone);
-  ctx.body = { data: await calendarItems(ctx, rangeBetween(from, to)), meta: { today, timeZone } };
+  const data = await calendarItems(ctx, rangeBetween(from, to));
+  ctx.body = { data, meta: { today, timeZone } } satisfies CalendarAnswer;
 }

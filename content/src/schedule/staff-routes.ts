@@ -5,6 +5,7 @@ import { registerAdminRoutes } from '../kit/admin-routes';
 import { isUniqueViolation } from '../kit/database-errors';
 import { durably } from '../kit/durably';
 import { type EntryType, entryType } from '../kit/entry-types';
+import { storedInstant, storedText, toldInstant } from '../kit/rows';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';
@@ -14,6 +15,7 @@ import { calendar } from './calendar';
 import { readMoment } from './moment';
 import { changesOf } from './planned-saves';
 import { isPlanAction, type PlanAction, schedules } from './queue';
+import type { Plans, ShownPlan } from './schedule-answers';
 import { wakeSchedule } from './schedule-loop';
 
 const MAX_LANGUAGES = 50;
@@ -27,9 +29,11 @@ function refuse(field: string, code: string): never {
   });
 }
 
-const shown = ({ id, language, action, state, dueAt, doneAt, attempts, fault, fields }: Row) => ({
-  ...{ id, language, action, state, dueAt, doneAt, attempts },
-  fault: fault ?? null,
+const shown = ({ id, language, attempts, fault, fields, ...row }: Row): ShownPlan => ({
+  ...{ id, language: text(language), attempts: Number(attempts ?? 0), fault: storedText(fault) },
+  action: row.action as ShownPlan['action'],
+  state: row.state as ShownPlan['state'],
+  ...{ dueAt: storedInstant(row.dueAt).toISOString(), doneAt: toldInstant(row.doneAt) },
   fields: Object.keys(fields ?? {}),
 });
 
@@ -60,7 +64,7 @@ async function listSchedules(ctx: Context) {
       drafts: type.drafts,
       languages: drafts.map(({ locale }) => locale ?? ''),
     },
-  };
+  } satisfies Plans;
 }
 
 /** Who may do it now may plan it. */

@@ -3,18 +3,12 @@ import { Box, Button, Flex, Grid, Link, Typography } from '@strapi/design-system
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import type { CalendarItem } from '../../schedule/calendar';
+import type { CalendarAnswer, CalendarItem } from '../../schedule/calendar';
 import { daysShown, plusMonths, type View } from '../../schedule/days';
 import { ListOr } from '../inbox/InboxParts';
 import { useStaffData } from '../inbox/staff-data';
 import { entryPath, useNames } from '../shared/entries';
 import { isScheduleWord, useScheduleWords } from './words';
-
-interface Calendar {
-  data: CalendarItem[];
-  /** The centre's day, not that of who looks. */
-  meta: { today: string; timeZone: string };
-}
 
 /** So many of a day stand in the month; the others are a press away. */
 const SHOWN_A_DAY = 4;
@@ -182,7 +176,7 @@ function CalendarDays() {
   const named = address.get('day') ?? '';
   const asked = isDay(named) ? named : '';
   const query = new URLSearchParams({ view, day: asked });
-  const { data, failed, reload } = useStaffData<Calendar>(`/calendar?${query}`);
+  const { data, failed, reload } = useStaffData<CalendarAnswer>(`/calendar?${query}`);
   const { today = '', timeZone = '' } = data?.meta ?? {};
   const day = asked || today;
   const days = day ? daysShown(view, day) : [];

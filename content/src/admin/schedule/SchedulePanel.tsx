@@ -14,32 +14,14 @@ import { useIntl } from 'react-intl';
 import { VISITORS } from '../../desks/words/visitors';
 import { readFault } from '../../schedule/faults';
 import type { PlanAction } from '../../schedule/queue';
+import type { Plans, ShownPlan } from '../../schedule/schedule-answers';
 import { typeOf } from '../desks/menu-links';
 import { useStaffData } from '../inbox/staff-data';
 import { formKey, openedWith } from '../versions/save-watch';
 import { useFieldName } from '../versions/version-data';
 import { isScheduleWord, type ScheduleWord, useScheduleWords } from './words';
 
-/** As `schedule/staff-routes.ts` sends them. */
-interface Planned {
-  id: number;
-  language: string;
-  action: PlanAction;
-  state: 'waiting' | 'done' | 'failed';
-  dueAt: string;
-  attempts: number;
-  fault: string | null;
-  /** That a planned save changes. */
-  fields: string[];
-}
-
-interface Plans {
-  data: Planned[];
-  /** `drafts`: whether entries of the type have any; else what is planned is a save. */
-  meta: { timeZone: string; drafts: boolean; languages: string[] };
-}
-
-const SENTENCES: Record<Planned['state'], Record<Planned['action'], ScheduleWord>> = {
+const SENTENCES: Record<ShownPlan['state'], Record<ShownPlan['action'], ScheduleWord>> = {
   waiting: { publish: 'willPublish', unpublish: 'willUnpublish', save: 'willSave' },
   done: { publish: 'didPublish', unpublish: 'didUnpublish', save: 'didSave' },
   failed: { publish: 'notPublished', unpublish: 'notUnpublished', save: 'notSaved' },
@@ -74,7 +56,7 @@ function useMoment(timeZone: string) {
 
 interface LineProps {
   uid: string;
-  planned: Planned;
+  planned: ShownPlan;
   zone: string;
   reload: () => void;
 }

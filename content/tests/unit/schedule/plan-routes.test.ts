@@ -90,6 +90,25 @@ test('what a form changes is planned, and told by its fields', async () => {
   expect(await table('schedule').findMany({})).toMatchObject([{ fields: { name: 'Black Friday' } }]);
 });
 
+test('a plan is told whole, as JSON keeps it', async () => {
+  const at = new Date('2026-12-24T08:30:00Z');
+  const own = { contentType: PROMOTION, entry: 'promo', language: 'pl-PL', fields: { name: 'Lato' } };
+  await table('schedule').create({ data: { ...own, action: 'save', state: 'waiting', dueAt: at } });
+  const over = { action: 'publish', state: 'failed', fault: 'slug', attempts: 3, fields: null };
+  const later = new Date('2026-12-25T08:30:00Z');
+  await table('schedule').create({ data: { ...own, ...over, dueAt: later, doneAt: later } });
+  const told = (await listed()) as object[];
+  expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+  const waiting = { action: 'save', state: 'waiting', attempts: 0, fault: null, fields: ['name'] };
+  expect(told.map((plan) => ({ ...plan, id: 0 }))).toEqual([
+    { id: 0, language: 'pl-PL', ...waiting, dueAt: at.toISOString(), doneAt: null },
+    {
+      ...{ id: 0, language: 'pl-PL', ...over, fields: [] },
+      ...{ dueAt: later.toISOString(), doneAt: later.toISOString() },
+    },
+  ]);
+});
+
 test('one change may follow another, at another minute', async () => {
   await save({ name: 'Black Friday' });
   expect(await save({ name: 'Zima znowu' })).toBe('time: taken');
