@@ -12,21 +12,16 @@ import {
   shopsWithoutHours,
   untouched,
 } from './to-mend';
+import type { Item, Line } from './today-answers';
 
 const WEEK_DAYS = 7;
 /** So many of a line are told with the others; the whole of it is asked for by its key. */
 const SHOWN = 6;
 
-interface Line {
-  key: string;
-  count: number;
-  items: object[];
-}
-
 /** The items of a line; undefined where who asks may not see them. */
-type Reckoning = (ctx: Context, moment: Moment) => Promise<object[] | undefined>;
+type Reckoning = (ctx: Context, moment: Moment) => Promise<Item[] | undefined>;
 
-const shownFound = ({ type: { uid, label, single }, documentId, locale, title }: Found) => ({
+const shownFound = ({ type: { uid, label, single }, documentId, locale, title }: Found): Item => ({
   ...{ uid, label, single, documentId, locale, title },
 });
 
@@ -40,7 +35,7 @@ export const shownItem = ({
   day,
   time,
   what,
-}: CalendarItem) => ({
+}: CalendarItem): Item => ({
   ...{ uid, label, single, documentId, locale, title, day, time, what },
 });
 
@@ -77,7 +72,7 @@ const WEEK: Readonly<Record<string, ReadonlySet<string>>> = {
   coming: new Set(['publish', 'save', 'starts', 'appears']),
 };
 
-const lineOf = (key: string, items: readonly object[], most: number): Line => ({
+const lineOf = (key: string, items: readonly Item[], most: number): Line => ({
   ...{ key, count: items.length },
   items: items.slice(0, most),
 });

@@ -2,6 +2,7 @@ import { clockAt, DEFAULT_LOCALE } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
+import { storedText } from '../kit/rows';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
 import { linesOf, localizedTypes } from '../languages/matrix';
@@ -10,6 +11,7 @@ import { settings } from '../settings';
 import { failedPlans } from './failed-plans';
 import { firstSteps } from './first-steps';
 import { linesToMend, weekLines, wholeLine } from './lines';
+import type { Today } from './today-answers';
 
 async function waiting(ctx: Context) {
   const of = async (type: string, where: object) =>
@@ -48,7 +50,7 @@ async function today(ctx: Context): Promise<void> {
   const header: Row | null = await table('header').findOne({ where: { locale: DEFAULT_LOCALE } });
   ctx.body = {
     data: {
-      ...{ day, time, timeZone: zone, centre: header?.centreName ?? null },
+      ...{ day, time, timeZone: zone, centre: storedText(header?.centreName) },
       week: await weekLines(ctx, moment),
       waiting: await waiting(ctx),
       plans: await failedPlans(ctx, zone),
@@ -56,7 +58,7 @@ async function today(ctx: Context): Promise<void> {
       languages: await languages(ctx),
       toMend: await linesToMend(ctx, moment),
       steps: await firstSteps(ctx),
-    },
+    } satisfies Today,
   };
 }
 

@@ -4,17 +4,11 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Sentence, StatusLine } from '../../status/lines';
+import type { Status } from '../../status/staff-routes';
 import { ListOr, StateWord } from '../inbox/InboxParts';
 import { useStaffData } from '../inbox/staff-data';
-import { Entries, type Line } from '../today/Entries';
+import { Entries } from '../today/Entries';
 import { isStatusWord, useStatusWords } from './words';
-
-/** As `status/staff-routes.ts` sends it. */
-interface Status {
-  timeZone: string;
-  lines: StatusLine[];
-  plans: Line['items'];
-}
 
 const EVERY_MS = 30_000;
 const COLOUR = { good: 'delivered', off: 'cancelled', wrong: 'dead' } as const;

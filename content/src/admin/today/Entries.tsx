@@ -1,34 +1,11 @@
 import { Box, Button, Link, Typography } from '@strapi/design-system';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { Item, Line } from '../../today/today-answers';
 import { ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
-import { type EntryRef, entryPath, useNames } from '../shared/entries';
+import { entryPath, useNames } from '../shared/entries';
 import { isTodayWord, useDay, useTodayWords } from './words';
-
-/** As `today/lines.ts` sends it. */
-interface Entry extends EntryRef {
-  label: string;
-  title: string;
-  day?: string;
-  time?: string | null;
-  what?: string;
-}
-
-/** A picture of the media library. */
-interface Picture {
-  file: number;
-  title: string;
-}
-
-type Item = Entry | Picture;
-
-export interface Line {
-  key: string;
-  count: number;
-  /** The first few; all of them are asked for by the key. */
-  items: Item[];
-}
 
 function ItemLine({ item }: { item: Item }) {
   const say = useTodayWords();

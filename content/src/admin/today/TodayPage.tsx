@@ -2,31 +2,14 @@ import { Box, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { BackupState } from '../../observing/last-backup';
-import type { FirstStep } from '../../today/first-steps';
+import type { Today } from '../../today/today-answers';
 import { ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { useNames } from '../shared/entries';
 import { EmptySearches } from './EmptySearches';
-import { Entries, type Line } from './Entries';
+import { Entries } from './Entries';
 import { FirstHour } from './FirstHour';
 import { isTodayWord, useDay, useTodayWords } from './words';
-
-/** As `today/staff-routes.ts` sends it. */
-interface Today {
-  day: string;
-  time: string;
-  centre: string | null;
-  /** What ends and what begins. */
-  week: Line[];
-  waiting: Record<'submissions' | 'bookings' | 'deliveries', number>;
-  /** Those that failed, by the day that they were for. */
-  plans: { day: string; count: number }[];
-  backup: BackupState;
-  languages: { locale: string; missing: number; draft: number; stale: number }[];
-  toMend: Line[];
-  steps: FirstStep[];
-}
 
 /** Where each thing that waits is answered. */
 const WAITING = [

@@ -1,0 +1,50 @@
+import type { BackupState } from '../observing/last-backup';
+import type { FirstStep } from './first-steps';
+
+/** What the admin's home is answered with, as JSON: held by `lines.ts` and `staff-routes.ts`, read by the admin. */
+interface EntryItem {
+  uid: string;
+  /** The name of its type in translations. */
+  label: string;
+  single: boolean;
+  documentId: string;
+  /** Empty for a type without languages. */
+  locale: string;
+  title: string;
+  /** YYYY-MM-DD of the centre, where it is about a day; `time` HH:mm, where it has a minute. */
+  day?: string;
+  time?: string | null;
+  /** What happens then. */
+  what?: string;
+}
+
+/** A picture of the media library. */
+interface PictureItem {
+  file: number;
+  title: string;
+}
+
+export type Item = EntryItem | PictureItem;
+
+export interface Line {
+  key: string;
+  count: number;
+  /** The first few; all of them are asked for by the key. */
+  items: Item[];
+}
+
+export interface Today {
+  day: string;
+  time: string;
+  timeZone: string;
+  centre: string | null;
+  /** What ends and what begins. */
+  week: Line[];
+  waiting: Record<'submissions' | 'bookings' | 'deliveries', number>;
+  /** Those that failed, by the day that they were for. */
+  plans: { day: string; count: number }[];
+  backup: BackupState;
+  languages: { locale: string; missing: number; draft: number; stale: number }[];
+  toMend: Line[];
+  steps: FirstStep[];
+}
