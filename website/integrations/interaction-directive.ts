@@ -8,7 +8,10 @@ declare module 'astro' {
   }
 }
 
-/** Makes `client:interaction` known to the renderer. */
+/**
+ * Makes `client:interaction` known to the renderer. Its code is none of the renderer's business, which would write it
+ * into every page, only to be taken out again (`withoutIslandCode`).
+ */
 export function interactionDirective(): AstroIntegration {
   return {
     name: 'interaction-directive',
@@ -16,7 +19,7 @@ export function interactionDirective(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({
           name: 'interaction',
-          entrypoint: fileURLToPath(new URL('../src/client/interaction.ts', import.meta.url)),
+          entrypoint: fileURLToPath(new URL('./nothing-inline.ts', import.meta.url)),
         }),
     },
   };
