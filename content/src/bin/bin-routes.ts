@@ -4,14 +4,39 @@ import { registerAdminRoutes } from '../kit/admin-routes';
 import { reasonOf } from '../kit/database-errors';
 import { durably } from '../kit/durably';
 import { isContent } from '../kit/entry-types';
+import { storedInstant, storedText } from '../kit/rows';
 import { table } from '../kit/table';
 import { wakeWorker } from '../purge/purge-worker';
 import { settings } from '../settings';
 import { mayUseBin } from './bin-permission';
 import { type DeletedEntry, restoreEntry } from './deleted-entries';
 import { restoreFile } from './deleted-files';
-import { placesOf } from './file-places';
+import { type FilePlace, placesOf } from './file-places';
 import { forgetFile, hideBytes, type KeptFile } from './kept-files';
+
+/** What lies in the bin, as JSON; after `days` it is gone. */
+export interface BinData {
+  data: {
+    id: number;
+    kind: 'entry' | 'file';
+    /** uid of an entry's type. */
+    type: string | null;
+    title: string;
+    author: string | null;
+    /** ISO 8601. */
+    at: string;
+  }[];
+  meta: { days: number };
+}
+
+/** A file and the entries that show it, as JSON. */
+export interface UsedFile {
+  id: number;
+  name: string;
+  url: string;
+  mime: string | null;
+  places: FilePlace[];
+}
 
 const DAY_MS = 86_400_000;
 const SHOWN = 200;
@@ -27,15 +52,12 @@ async function list(ctx: Context) {
   const rows = await table('bin-item').findMany({ orderBy: [{ id: 'desc' }], limit: SHOWN });
   ctx.body = {
     data: rows.map(({ id, kind, type, title, author, createdAt }) => ({
-      id,
-      kind,
-      type,
-      title,
-      author,
-      at: createdAt,
+      ...{ id, kind: kind === 'file' ? 'file' : 'entry', type: storedText(type) },
+      ...{ title: storedText(title) ?? '', author: storedText(author) },
+      at: storedInstant(createdAt).toISOString(),
     })),
     meta: { days: settings().binDays },
-  };
+  } satisfies BinData;
 }
 
 /** `POST /admin/mall/bin/{id}/restore` */
@@ -78,9 +100,12 @@ async function listPlaces(ctx: Context) {
     orderBy: [{ id: 'desc' }],
     limit: FILES,
   });
-  const data = [];
-  for (const { id, name: called, hash, url, mime } of files)
-    data.push({ id, name: called, url, mime, places: await placesOf({ id, hash: String(hash) }) });
+  const data: UsedFile[] = [];
+  for (const { id, hash, ...file } of files)
+    data.push({
+      ...{ id, name: String(file.name), url: String(file.url), mime: storedText(file.mime) },
+      places: await placesOf({ id, hash: String(hash) }),
+    });
   ctx.body = { data };
 }
 

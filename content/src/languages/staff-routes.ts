@@ -15,6 +15,30 @@ const PAGE = 50;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** A line of the matrix, as JSON. */
+export interface ShownLine {
+  uid: string;
+  type: string;
+  label: string;
+  single: boolean;
+  documentId: string;
+  title: string;
+  marks: Record<string, Mark>;
+}
+
+export interface Matrix {
+  data: ShownLine[];
+  meta: {
+    total: number;
+    start: number;
+    pageSize: number;
+    languages: readonly string[];
+    source: string;
+    counts: Record<string, Record<Exclude<Mark, 'fine'>, number>>;
+    types: { name: string; label: string }[];
+  };
+}
+
 interface Filter {
   types: EntryType[];
   language: Locale | undefined;
@@ -70,7 +94,7 @@ async function listLanguages(ctx: Context) {
         .filter(({ uid }) => mayStaff(ctx, 'read', uid))
         .map(({ name, label }) => ({ name, label })),
     },
-  };
+  } satisfies Matrix;
 }
 
 /** `GET /admin/mall/languages/csv?type=&language=&mark=&search=`: the texts of those lines, for a translator. */

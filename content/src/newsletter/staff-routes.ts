@@ -15,6 +15,16 @@ const MAX_CONSENT = 500;
 /** More at once would hold the database for minutes. */
 const MAX_PEOPLE = 20_000;
 
+/** How many are in each state, and where letters and contacts go. */
+export interface Counts {
+  subscribed: number;
+  pending: number;
+  left: number;
+  suppressed: number;
+  mailServer: boolean;
+  crm: boolean;
+}
+
 /** `GET /admin/mall/newsletter`: how many there are in each state. */
 async function showCounts(ctx: Context) {
   const count = (state: string) => table(SUBSCRIBER).count({ where: { state } });
@@ -33,7 +43,7 @@ async function showCounts(ctx: Context) {
       suppressed,
       mailServer: smtpUrl !== undefined,
       crm: crm !== undefined,
-    },
+    } satisfies Counts,
   };
 }
 

@@ -1,11 +1,27 @@
 import { DEFAULT_LOCALE } from '@mall/contract';
 import type { Context } from 'koa';
 import { permitted, registerAdminRoutes } from '../kit/admin-routes';
+import { storedText } from '../kit/rows';
 import { type Row, table, uidOf } from '../kit/table';
 import { settings } from '../settings';
 import { readCopy } from './copied-hours';
 
 const TENANT = 'api::tenant.tenant';
+
+/** A shop that hours can be copied to, as JSON. */
+export interface KnownShop {
+  documentId: string;
+  name: string;
+  category: string | null;
+  isLive: boolean;
+}
+
+/** What became of a copy; `failed`: names of shops. */
+export interface Copied {
+  changed: number;
+  published: number;
+  failed: string[];
+}
 
 interface Documents {
   update(params: { documentId: string; locale: string; data: Record<string, unknown> }): Promise<unknown>;
@@ -67,10 +83,10 @@ async function listShops(ctx: Context) {
   ctx.body = {
     data: shops.map(({ draft, isLive }) => ({
       documentId: draft.documentId,
-      name: draft.name,
-      category: (draft.menu_category as Row | null)?.name ?? null,
+      name: storedText(draft.name) ?? '',
+      category: storedText((draft.menu_category as Row | null)?.name),
       isLive,
-    })),
+    })) satisfies KnownShop[],
   };
 }
 
@@ -83,7 +99,7 @@ async function copyHours(ctx: Context) {
   const documents = strapi.documents(TENANT) as unknown as Documents;
   const shops = await shopsWith({ documentId: { $in: wanted } });
   const editor = (ctx.state.user as { id?: number } | undefined)?.id;
-  const done = { changed: 0, published: 0, failed: [] as string[] };
+  const done: Copied = { changed: 0, published: 0, failed: [] };
   for (const { draft, isLive } of shops) {
     const { documentId } = draft;
     try {

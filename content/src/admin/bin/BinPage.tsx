@@ -15,33 +15,12 @@ import {
 } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { FilePlace } from '../../bin/file-places';
+import type { BinData, UsedFile } from '../../bin/bin-routes';
 import { ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { PlaceList } from './PlaceList';
 import { BIN_PERMISSIONS, FILE_PERMISSIONS } from './permissions';
 import { useBinWords } from './words';
-
-/** As `bin/bin-routes.ts` sends them. */
-interface BinItem {
-  id: number;
-  kind: 'entry' | 'file';
-  title: string;
-  author: string | null;
-  at: string;
-}
-
-interface BinData {
-  data: BinItem[];
-  /** After so many days it is gone. */
-  meta: { days: number };
-}
-
-interface UsedFile {
-  id: number;
-  name: string;
-  places: FilePlace[];
-}
 
 function Grid({ heads, rows }: { heads: readonly string[]; rows: ReactNode[] }) {
   return (

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@strapi/design-system';
-import type { FilePlace } from '../../bin/file-places';
+import type { UsedFile } from '../../bin/bin-routes';
 import { useStaffData } from '../inbox/staff-data';
 import { PlaceList } from './PlaceList';
 import { useBinWords } from './words';
@@ -19,7 +19,7 @@ export function FileUses({ file }: Props) {
 
 function Uses({ id }: { id: number }) {
   const { say } = useBinWords();
-  const { data, failed } = useStaffData<{ data: { places: FilePlace[] }[] }>(`/file-places?id=${id}`);
+  const { data, failed } = useStaffData<{ data: UsedFile[] }>(`/file-places?id=${id}`);
   const places = data?.data[0]?.places;
   return (
     <Box

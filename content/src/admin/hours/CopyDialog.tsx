@@ -1,7 +1,8 @@
 import { Button, Checkbox, Flex, Loader, Modal, TextInput, Typography } from '@strapi/design-system';
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
-import { type KnownShop, useDesk } from './desk-data';
+import type { Copied, KnownShop } from '../../opening-times/hours-routes';
+import { useDesk } from './desk-data';
 import type { FormRow } from './week-rows';
 import { useWords } from './words';
 
@@ -11,12 +12,6 @@ interface Props {
   week: readonly FormRow[];
   days: readonly FormRow[];
   onClose: () => void;
-}
-
-interface Copied {
-  changed: number;
-  published: number;
-  failed: string[];
 }
 
 /** Gives other shops the hours of this one, as they stand in the form. */

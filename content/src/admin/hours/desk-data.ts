@@ -11,13 +11,6 @@ export interface Centre {
   slug: string | null;
 }
 
-export interface KnownShop {
-  documentId: string;
-  name: string;
-  category: string | null;
-  isLive: boolean;
-}
-
 /** Something of the hours' routes, read once. @param path `''` waits */
 export function useDesk<T>(path: string): { data: T | null; failed: boolean; retry: () => void } {
   const { get } = useFetchClient();

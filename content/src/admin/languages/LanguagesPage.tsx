@@ -3,31 +3,18 @@ import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/a
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MARKS } from '../../languages/marks';
+import type { Matrix, ShownLine } from '../../languages/staff-routes';
 import { shortened } from '../desks/row-languages';
 import { Choice, ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { useNames } from '../shared/entries';
 import { Exchange } from './Exchange';
-import { Legend, type Line, MarkLink } from './Marks';
+import { Legend, MarkLink } from './Marks';
 import { useLanguageWords } from './words';
 
 const NONE = { missing: 0, stale: 0, draft: 0 };
 
-/** As `languages/staff-routes.ts` sends it. */
-interface Matrix {
-  data: Line[];
-  meta: {
-    total: number;
-    start: number;
-    pageSize: number;
-    languages: string[];
-    source: string;
-    counts: Record<string, typeof NONE>;
-    types: { name: string; label: string }[];
-  };
-}
-
-function StillRight({ line, language, reload }: { line: Line; language: string; reload: () => void }) {
+function StillRight({ line, language, reload }: { line: ShownLine; language: string; reload: () => void }) {
   const say = useLanguageWords();
   const { languageName } = useNames();
   const { post } = useFetchClient();
@@ -53,7 +40,7 @@ function StillRight({ line, language, reload }: { line: Line; language: string; 
 }
 
 interface TableProps {
-  lines: readonly Line[];
+  lines: readonly ShownLine[];
   meta: Matrix['meta'];
   /** The language that is looked at; its stale translations can be called right. */
   chosen: string;
@@ -64,7 +51,7 @@ function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
   const say = useLanguageWords();
   const { languageName, typeName } = useNames();
   const codes = shortened(meta.languages);
-  const acceptable = (line: Line) => chosen !== '' && line.marks[chosen] === 'stale';
+  const acceptable = (line: ShownLine) => chosen !== '' && line.marks[chosen] === 'stale';
   return (
     <Table colCount={meta.languages.length + 1} rowCount={lines.length + 1}>
       <Thead>

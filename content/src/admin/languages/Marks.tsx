@@ -1,20 +1,10 @@
 import { Flex, Typography } from '@strapi/design-system';
 import { CheckCircle, Clock, Cross, Pencil } from '@strapi/icons';
 import { Link } from 'react-router-dom';
-import { MARKS, type Mark } from '../../languages/marks';
+import { MARKS } from '../../languages/marks';
+import type { ShownLine } from '../../languages/staff-routes';
 import { entryPath, useNames } from '../shared/entries';
 import { useLanguageWords } from './words';
-
-/** As `languages/staff-routes.ts` sends them. */
-export interface Line {
-  uid: string;
-  type: string;
-  label: string;
-  single: boolean;
-  documentId: string;
-  title: string;
-  marks: Record<string, Mark>;
-}
 
 const ICONS = { missing: Cross, stale: Clock, draft: Pencil, fine: CheckCircle } as const;
 const COLOURS = {
@@ -26,7 +16,7 @@ const COLOURS = {
 const LONG = { missing: 'missing', stale: 'staleWhy', draft: 'draftWhy', fine: 'fine' } as const;
 
 interface MarkLinkProps {
-  line: Line;
+  line: ShownLine;
   language: string;
   /** Code of the language that is translated from. */
   source: string;

@@ -2,21 +2,11 @@ import { Box, Button, Flex, Grid, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
+import type { Counts } from '../../newsletter/staff-routes';
 import { useStaffActions, useStaffData } from '../inbox/staff-data';
 import { ImportForm } from './ImportForm';
 import { NEWSLETTER_PERMISSIONS } from './permissions';
 import { useNewsletterWords } from './words';
-
-interface Counts {
-  data: {
-    subscribed: number;
-    pending: number;
-    left: number;
-    suppressed: number;
-    mailServer: boolean;
-    crm: boolean;
-  };
-}
 
 function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -49,7 +39,7 @@ function Count({ name, count, hint }: { name: string; count: number | undefined;
 
 function Newsletter() {
   const say = useNewsletterWords();
-  const { data, failed, reload } = useStaffData<Counts>('/newsletter');
+  const { data, failed, reload } = useStaffData<{ data: Counts }>('/newsletter');
   const { download } = useStaffActions(reload);
   const counts = data?.data;
   return (

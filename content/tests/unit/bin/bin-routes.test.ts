@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { AdminRoute } from '../../../src/kit/admin-routes';
 import { openDatabase, type TestDatabase } from '../database';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
@@ -71,4 +72,31 @@ test('a file whose bytes are gone already leaves as well', async () => {
   await put('without bytes', 31 * DAY_MS, FILE);
   expect(await bin.emptyBin(NOW)).toBe(1);
   expect(await titles()).toEqual([]);
+});
+
+test('what lies in it is told as JSON keeps it, the newest first, to whoever may use it', async () => {
+  const routes: AdminRoute[] = [];
+  const server = { routes: (own: { routes: AdminRoute[] }) => routes.push(...own.routes) };
+  Object.assign(strapi, { server });
+  bin.registerBinRoutes();
+  await put('Płaszcz', DAY_MS, { ...ENTRY, ...{ type: 'api::offer.offer', author: 'Ola' } });
+  await put('a.png', 0, FILE);
+  const ctx = { set() {}, state: { userAbility: { can: () => true } }, body: {} };
+  const handler = routes.find(({ path }) => path === '/mall/bin')?.handler;
+  await handler?.(ctx as unknown as Parameters<AdminRoute['handler']>[0]);
+  const at = [NOW, new Date(NOW.getTime() - DAY_MS)].map((one) => one.toISOString());
+  expect(ctx.body).toEqual({
+    data: [
+      { id: expect.any(Number), kind: 'file', type: null, title: 'a.png', author: null, at: at[0] },
+      {
+        id: expect.any(Number),
+        kind: 'entry',
+        type: 'api::offer.offer',
+        title: 'Płaszcz',
+        author: 'Ola',
+        at: at[1],
+      },
+    ],
+    meta: { days: 30 },
+  });
 });
