@@ -2,6 +2,8 @@
 interface MutatedModule {
   code: readonly string[];
   tests: readonly string[];
+  /** What it decides stands in tables, which are made while it is loaded: they are changed, too, if it is tried alone. */
+  isTables?: true;
 }
 
 /** What decides by itself what visitors are shown, led to and sent: pure, or nearly so, and without views. */
@@ -41,6 +43,15 @@ const MUTATED_MODULES: Readonly<Record<string, MutatedModule>> = {
   deliveries: {
     code: ['content/src/deliveries/{delivery-worker,queue}.ts'],
     tests: ['content/tests/unit/deliveries/{delivery-worker,queue}*.test.ts'],
+  },
+  retention: {
+    code: ['content/src/submissions/{retention,retention-job}.ts'],
+    tests: ['content/tests/unit/submissions/retention*.test.ts'],
+  },
+  'purge-tags': {
+    code: ['contract/src/tags.ts', 'content/src/purge/tags.ts'],
+    tests: ['content/tests/unit/purge/{tags,shown-by,vocabulary}.test.ts'],
+    isTables: true,
   },
 };
 

@@ -10,11 +10,12 @@ const LOCALES = ['pl-PL', 'en-GB'];
 let database: TestDatabase;
 let table: typeof import('../../../src/kit/table')['table'];
 let tagsOf: typeof import('../../../src/purge/tags')['tagsOf'];
+let ownType: typeof import('../../../src/purge/tags')['ownType'];
 
 beforeAll(async () => {
   database = await openDatabase(NAMES, { related: NAMES });
   ({ table } = await import('../../../src/kit/table'));
-  ({ tagsOf } = await import('../../../src/purge/tags'));
+  ({ ownType, tagsOf } = await import('../../../src/purge/tags'));
 });
 
 afterAll(() => database.close());
@@ -86,5 +87,23 @@ describe('tagsOf', () => {
     await table('offer').create({ data: { ...offer, locale: 'en-GB', slug: 'two words' } });
     await table('offer').create({ data: { ...offer, locale: 'de-DE', slug: 'mantel' } });
     expect(await tagsOf('offer', 'bare')).toEqual(['offers', 'offer:mantel']);
+  });
+});
+
+describe('ownType', () => {
+  it.each(NAMES)('knows %s by the uid of its type', (name) => {
+    expect(ownType(`api::${name}.${name}`)).toBe(name);
+  });
+
+  it.each([
+    ['a type that visitors see nothing of', 'api::submission.submission'],
+    ['a type of a plugin', 'plugin::upload.file'],
+    ['one of a plugin that is called like ours', 'plugin::offer.offer'],
+    ['a component', 'default.link'],
+    ['a uid that ours stands within', 'plugin::x-api::offer.offer'],
+    ['what every object has', 'api::constructor.constructor'],
+    ['nothing', ''],
+  ])('knows no %s', (_, uid) => {
+    expect(ownType(uid)).toBeUndefined();
   });
 });

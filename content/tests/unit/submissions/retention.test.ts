@@ -1,6 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../../scripts/tests/wait-for.ts';
 import { KINDS, type Kind } from '../../../src/submissions/kind-names';
 import {
   COUPON_STATS_DAYS,
@@ -37,6 +46,7 @@ let mails: string;
 let table: typeof import('../../../src/kit/table')['table'];
 let stopWorker: typeof import('../../../src/purge/purge-worker')['stopWorker'];
 let deleteOutdated: typeof import('../../../src/submissions/retention-job')['deleteOutdated'];
+let job: typeof import('../../../src/submissions/retention-job');
 
 const put = (name: string, documentId: string, data: Record<string, unknown>) =>
   table(name).create({ data: { documentId, ...data } });
@@ -99,23 +109,24 @@ async function left(): Promise<string[]> {
   return [...rows.flat(), ...readdirSync(mails)].sort();
 }
 
+beforeEach(async () => {
+  vi.resetModules();
+  database = await openDatabase(TYPES);
+  ({ table } = await import('../../../src/kit/table'));
+  job = await import('../../../src/submissions/retention-job');
+  ({ deleteOutdated } = job);
+  ({ stopWorker } = await import('../../../src/purge/purge-worker'));
+  const { mailFolder } = await import('../../../src/deliveries/send-delivery');
+  mails = mailFolder();
+  mkdirSync(mails, { recursive: true });
+});
+
+afterEach(async () => {
+  stopWorker();
+  await database.close();
+});
+
 describe('what has been kept long enough', () => {
-  beforeEach(async () => {
-    vi.resetModules();
-    database = await openDatabase(TYPES);
-    ({ table } = await import('../../../src/kit/table'));
-    ({ deleteOutdated } = await import('../../../src/submissions/retention-job'));
-    ({ stopWorker } = await import('../../../src/purge/purge-worker'));
-    const { mailFolder } = await import('../../../src/deliveries/send-delivery');
-    mails = mailFolder();
-    mkdirSync(mails, { recursive: true });
-  });
-
-  afterEach(async () => {
-    stopWorker();
-    await database.close();
-  });
-
   it('goes with all that hangs on it, and nothing else goes', async () => {
     await booking('old', JUST_OVER);
     await booking('young', days(1));
@@ -150,12 +161,16 @@ describe('what has been kept long enough', () => {
     const newsletter = { kind: 'newsletter', channel: 'crm' };
     await delivery('oldtold', 'subscriber', { ...newsletter, deliveredAt: days(-30.1) });
     await delivery('youngtold', 'subscriber', { ...newsletter, deliveredAt: days(-29.9) });
+    await delivery('oldasked', 'subscriber', { kind: 'newsletterConfirmation', deliveredAt: days(-30.1) });
+    await delivery('oldwelcome', 'subscriber', { kind: 'newsletterWelcome', deliveredAt: days(-30.1) });
+    await delivery('oldother', 'subscriber', { kind: 'staffReply', deliveredAt: days(-30.1) });
     await delivery('dead', 'subscriber', { ...newsletter, state: 'dead', deliveredAt: null });
     await delivery('untold', 'subscriber', { ...newsletter, state: 'waiting', deliveredAt: null });
     await delivery('resent', 'subscriber', { ...newsletter, state: 'waiting' });
     mail('oldnotice.eml', days(-1));
     mail('oldnotice-1.eml', days(-1));
     mail('youngnotice.eml', days(-29.9));
+    mail('lastday.eml', days(-30));
     mail('forgotten.eml', days(-30.1));
 
     expect(await deleteOutdated(NOW)).toBe(1);
@@ -176,6 +191,8 @@ describe('what has been kept long enough', () => {
           'dead',
           'untold',
           'resent',
+          'oldother',
+          'lastday.eml',
           'youngnotice.eml',
         ],
       ].sort(),
@@ -191,6 +208,73 @@ describe('what has been kept long enough', () => {
     expect(await deleteOutdated(NOW)).toBe(450);
     expect(await deleteOutdated(NOW)).toBe(0);
     expect(await left()).toEqual(['young']);
+  });
+});
+
+describe('copies of mails', () => {
+  it('need not be there', async () => {
+    rmSync(mails, { recursive: true });
+    await table('submission').create({ data: submissionRow('old', JUST_OVER) });
+    expect(await deleteOutdated(NOW)).toBe(1);
+  });
+
+  it('go though one of them cannot be read any more', async () => {
+    symlinkSync(join(mails, 'nowhere'), join(mails, 'a-lost.eml'));
+    for (const name of ['forgotten.eml', 'z-forgotten.eml']) mail(name, days(-31));
+    await deleteOutdated(NOW);
+    expect(readdirSync(mails)).toEqual(['a-lost.eml']);
+  });
+});
+
+describe('the daily round', () => {
+  const logged = { info: vi.fn(), error: vi.fn() };
+  const old = (id: string) => table('submission').create({ data: submissionRow(id, JUST_OVER) });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW });
+    for (const spy of Object.values(logged)) spy.mockClear();
+    Object.assign(strapi.log, logged);
+  });
+
+  afterEach(() => {
+    job.stopRetention();
+    vi.useRealTimers();
+  });
+
+  it('is made at the start and a day later, and says how much went, if anything', async () => {
+    mail('forgotten.eml', days(-31));
+    job.startRetention();
+    await waitFor(() => expect(readdirSync(mails)).toEqual([]));
+    await old('first');
+    vi.advanceTimersByTime(DAY_MS - 1_000);
+    expect(await left()).toEqual(['first']);
+    vi.advanceTimersByTime(1_000);
+    await waitFor(() => expect(logged.info).toHaveBeenCalled());
+    expect(logged.info.mock.calls).toEqual([['retention.deleted', { submissions: 1 }]]);
+    expect(logged.error).not.toHaveBeenCalled();
+    expect(await left()).toEqual([]);
+  });
+
+  it('ends with the program, which does not live on for it', async () => {
+    const timers = vi.spyOn(globalThis, 'setInterval');
+    await old('first');
+    job.startRetention();
+    expect(timers.mock.results.map(({ value }) => value.hasRef())).toEqual([false]);
+    await waitFor(() => expect(logged.info).toHaveBeenCalled());
+    job.stopRetention();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('that fails says why, and is made again', async () => {
+    await old('first');
+    await strapi.db.connection.schema.renameTable('coupon_stats', 'away');
+    job.startRetention();
+    await waitFor(() => expect(logged.error).toHaveBeenCalled());
+    expect(logged.error.mock.calls).toEqual([['retention.failed', { reason: 'SQLITE_ERROR' }]]);
+    await strapi.db.connection.schema.renameTable('away', 'coupon_stats');
+    await old('second');
+    vi.advanceTimersByTime(DAY_MS);
+    await waitFor(() => expect(logged.info).toHaveBeenCalled());
+    expect(logged.info.mock.calls).toEqual([['retention.deleted', { submissions: 1 }]]);
   });
 });
 
