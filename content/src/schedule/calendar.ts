@@ -32,7 +32,7 @@ export interface CalendarItem {
 }
 
 /** What the calendar of the admin is answered with, as JSON. */
-export interface CalendarAnswer {
+export interface CalendarData {
   data: CalendarItem[];
   /** The centre's day, not that of who looks. */
   meta: { today: string; timeZone: string };
@@ -245,5 +245,5 @@ export async function calendar(ctx: Context): Promise<void> {
   const { timeZone } = settings();
   const { today, from, to } = daysAsked(ctx.query, new Date(), timeZone);
   const data = await calendarItems(ctx, rangeBetween(from, to));
-  ctx.body = { data, meta: { today, timeZone } } satisfies CalendarAnswer;
+  ctx.body = { data, meta: { today, timeZone } } satisfies CalendarData;
 }

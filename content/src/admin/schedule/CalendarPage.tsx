@@ -3,7 +3,7 @@ import { Box, Button, Flex, Grid, Link, Typography } from '@strapi/design-system
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
-import type { CalendarAnswer, CalendarItem } from '../../schedule/calendar';
+import type { CalendarData, CalendarItem } from '../../schedule/calendar';
 import { daysShown, plusMonths, type View } from '../../schedule/days';
 import { ListOr } from '../inbox/InboxParts';
 import { useStaffData } from '../inbox/staff-data';
@@ -176,7 +176,7 @@ function CalendarDays() {
   const named = address.get('day') ?? '';
   const asked = isDay(named) ? named : '';
   const query = new URLSearchParams({ view, day: asked });
-  const { data, failed, reload } = useStaffData<CalendarAnswer>(`/calendar?${query}`);
+  const { data, failed, reload } = useStaffData<CalendarData>(`/calendar?${query}`);
   const { today = '', timeZone = '' } = data?.meta ?? {};
   const day = asked || today;
   const days = day ? daysShown(view, day) : [];

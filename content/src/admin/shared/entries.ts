@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { inOneLanguage, languageName } from '../../kit/reader-words';
 
 /** An entry as the staff routes name one. */
-export interface EntryRef {
+interface EntryRef {
   uid: string;
   single: boolean;
   documentId: string;
