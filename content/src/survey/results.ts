@@ -15,7 +15,7 @@ interface Counted {
 }
 
 /** Results of a survey, for the staff. */
-export interface SurveyResults {
+interface SurveyResults {
   answered: number;
   questions: {
     question: string;
@@ -30,6 +30,19 @@ export interface SurveyResults {
   }[];
   /** How many answered on each day, the first day first. */
   days: { day: string; count: number }[];
+}
+
+/** The same as the staff are told it. */
+export interface SentResults extends SurveyResults {
+  /** Put aside or marked as spam, and so not counted. */
+  leftOut: number;
+}
+
+/** A survey that somebody has answered, as the staff are told of it. */
+export interface AnsweredSurvey {
+  documentId: string;
+  name: string;
+  answered: number;
 }
 
 export interface Report {

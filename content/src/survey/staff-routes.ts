@@ -5,7 +5,7 @@ import { rowsOf, storedInstant } from '../kit/rows';
 import { table, uidOf } from '../kit/table';
 import { askedIn } from './asked';
 import { COUNTED, REPORTS, sentReport } from './reports';
-import { type Report, resultsOf } from './results';
+import { type AnsweredSurvey, type Report, resultsOf, type SentResults } from './results';
 
 /** What the surveys are called that somebody has answered: those that are there by their name now, the newest first. */
 async function namesOfAnswered(): Promise<Map<string, string>> {
@@ -36,10 +36,12 @@ async function listSurveys(ctx: Context) {
   const names = await namesOfAnswered();
   ctx.body = {
     data: await Promise.all(
-      [...names].map(async ([documentId, name]) => ({
-        ...{ documentId, name },
-        answered: await table('submission').count({ where: { ...COUNTED, survey: documentId } }),
-      })),
+      [...names].map(
+        async ([documentId, name]): Promise<AnsweredSurvey> => ({
+          ...{ documentId, name },
+          answered: await table('submission').count({ where: { ...COUNTED, survey: documentId } }),
+        }),
+      ),
     ),
   };
 }
@@ -59,7 +61,8 @@ async function showResults(ctx: Context) {
       language: String(row.language ?? ''),
     }),
   );
-  ctx.body = { data: { ...resultsOf(reports, asked), leftOut: sent - reports.length } };
+  const leftOut = sent - reports.length;
+  ctx.body = { data: { ...resultsOf(reports, asked), leftOut } satisfies SentResults };
 }
 
 /** What the admin's page about surveys asks for. */

@@ -1,18 +1,12 @@
 import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
-import type { SurveyResults } from '../../survey/results';
+import type { AnsweredSurvey, SentResults } from '../../survey/results';
 import { Choice, ListOr } from './InboxParts';
 import { useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
 const TEXTS_SHOWN = 10;
-
-/** As `survey/staff-routes.ts` sends them. */
-interface SentResults extends SurveyResults {
-  /** Put aside or marked as spam, and so not counted. */
-  leftOut: number;
-}
 
 interface Bar {
   name: string;
@@ -43,7 +37,7 @@ function Bars({ bars, whole }: { bars: readonly Bar[]; whole: number }) {
   );
 }
 
-function Texts({ texts }: { texts: SurveyResults['questions'][number]['texts'] }) {
+function Texts({ texts }: { texts: SentResults['questions'][number]['texts'] }) {
   const { say, day } = useWords();
   const [shown, setShown] = useState(TEXTS_SHOWN);
   return (
@@ -129,9 +123,7 @@ function Results({ survey }: { survey: string }) {
 /** What visitors have answered: counts as bars, their own words to leaf through, answers by day. */
 export function SurveysTab() {
   const { say } = useWords();
-  const { data, failed, reload } = useStaffData<{
-    data: { documentId: string; name: string; answered: number }[];
-  }>('/surveys');
+  const { data, failed, reload } = useStaffData<{ data: AnsweredSurvey[] }>('/surveys');
   const { download } = useStaffActions(reload);
   const [chosen, setChosen] = useState('');
   const surveys = data?.data ?? [];
