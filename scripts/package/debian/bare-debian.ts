@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { ROOT, step } from '../../steps.ts';
 import { command } from '../trial.ts';
+import { systemdHierarchy } from './control-groups.ts';
 import { fetchedDebian } from './fetched-debian.ts';
 
 const RELEASE = 'bookworm';
@@ -26,7 +27,7 @@ mount --make-rprivate /
 mount --bind "$ROOT" "$ROOT"
 mount -t proc proc "$ROOT/proc"
 mount -t sysfs -o ro sysfs "$ROOT/sys"
-if [ -e /sys/fs/cgroup/cgroup.controllers ]; then
+if [ "$GROUPS_VERSION" = 2 ]; then
   mount -t cgroup2 cgroup2 "$ROOT/sys/fs/cgroup"
 else
   mount -t tmpfs tmpfs "$ROOT/sys/fs/cgroup"
@@ -69,7 +70,10 @@ export async function bootDebian(): Promise<Debian> {
   const kept = await fetchedDebian(RELEASE, INCLUDED);
   const folder = mkdtempSync(join(ROOT, '.tmp', 'debian', 'running-'));
   const root = join(folder, 'root');
-  const group = ownGroup();
+  const { version, top } = systemdHierarchy('/sys/fs/cgroup');
+  // For the system to be booted, below this machine's.
+  const group = join(top, `mall-debian-${process.pid}`);
+  mkdirSync(group);
   let unshared: ChildProcess | undefined;
   const end = async () => {
     const gone = new Promise((resolve) => unshared?.once('exit', resolve));
@@ -82,7 +86,7 @@ export async function bootDebian(): Promise<Debian> {
   try {
     command('cp', ['-a', kept, root]);
     unshared = spawn('unshare', ['-mpfuin', '--kill-child', 'sh', '-c', ENTER], {
-      env: { PATH: PATHS, ROOT: root, GROUP: group, BOOT },
+      env: { PATH: PATHS, ROOT: root, GROUP: group, GROUPS_VERSION: String(version), BOOT },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const init = await step('Booting it', () => booted(unshared?.pid ?? 0));
@@ -91,14 +95,6 @@ export async function bootDebian(): Promise<Debian> {
     await end();
     throw error;
   }
-}
-
-/** A control group for the system to be booted, below this machine's. */
-function ownGroup(): string {
-  const hierarchy = existsSync('/sys/fs/cgroup/cgroup.controllers') ? '' : 'systemd';
-  const group = join('/sys/fs/cgroup', hierarchy, `mall-debian-${process.pid}`);
-  mkdirSync(group, { recursive: true });
-  return group;
 }
 
 /** Resolves with systemd's process when it has started what a bare system starts; a console that is not there may fail. */
