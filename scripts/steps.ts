@@ -24,7 +24,7 @@ interface RunOptions {
   output?: 'show' | 'on failure';
 }
 
-/** Both programs end what is under way within ten seconds. */
+/** What a command has to end in, also a program under test: it sends no mail that matters. */
 const KILL_MS = 12_000;
 
 const running = new Set<ChildProcess>();

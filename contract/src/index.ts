@@ -142,6 +142,7 @@ export {
   type SettingsReader,
   settingsReader,
 } from './settings/settings-reader.ts';
+export { DRAIN_MS, LAST_SENDINGS_MS } from './settings/stopping.ts';
 export {
   isTag,
   isTaggedEntity,

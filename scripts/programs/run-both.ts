@@ -1,16 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { StoppingProgram } from '../../contract/src/settings/stopping.ts';
 import { ROOT } from '../steps.ts';
+import { createEnding } from './ending.ts';
 import { ADDRESSES, portIsFree, sharedSettings } from './own-settings.ts';
 import { CONTENT_COMMAND, HEAP_ENV, WEBSITE_COMMAND } from './prepare.ts';
 
 const { host, port, contentPort, contentUrl, websiteUrl } = ADDRESSES;
 
-/** Both programs end what is under way within ten seconds of their lame-duck time. */
-const KILL_MS = 12_000 + Number(process.env.LAME_DUCK_SECONDS || 0) * 1000;
-
-const children: ChildProcess[] = [];
-let ending = false;
+const ending = createEnding(Number(process.env.LAME_DUCK_SECONDS || 0) * 1000);
 
 /** What each program needs before it can start; nothing where it is built already. */
 export interface Preparation {
@@ -21,15 +19,17 @@ export interface Preparation {
 }
 
 /**
- * Runs both programs of this machine until one ends or a signal comes, which ends both, and says where they are once
- * they can serve. The content system starts while the website is prepared.
+ * Runs both programs of this machine until one ends or a signal comes, which ends both (a second Ctrl-C at once), and says
+ * where they are once they can serve. The content system starts while the website is prepared.
  */
 export async function runBoth(prepare?: Preparation): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => void end(0, signal === 'SIGINT' ? 'press' : 'else'));
   try {
     await startBoth(prepare);
   } catch (error) {
-    if (!ending) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    if (ending.begun()) return;
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     await end(1);
   }
 }
@@ -45,17 +45,18 @@ async function startBoth(prepare?: Preparation) {
   };
   launch('content', CONTENT_COMMAND, join(ROOT, 'content'), { ...env, ...HEAP_ENV });
   await prepare?.website?.();
+  if (ending.begun()) return;
   launch('website', WEBSITE_COMMAND, join(ROOT, 'website'), { ...env, ...HEAP_ENV });
   await Promise.all([answers(`${contentUrl}/readyz`), answers(`${websiteUrl}/readyz`)]);
   await prepare?.ready?.();
   process.stdout.write(`\nWebsite ${shown(port)}  Content system ${shown(contentPort)}/admin\n`);
 }
 
-function launch(name: string, args: string[], cwd: string, env: Record<string, string>) {
+function launch(name: StoppingProgram, args: string[], cwd: string, env: Record<string, string>) {
   const child = spawn(process.execPath, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });
-  children.push(child);
+  ending.watch(name, child);
   child.on('exit', (code, signal) => {
-    if (ending) return;
+    if (ending.begun()) return;
     process.stderr.write(`The ${name} program ended with ${code ?? signal}; stopping.\n`);
     void end(1);
   });
@@ -63,7 +64,7 @@ function launch(name: string, args: string[], cwd: string, env: Record<string, s
 
 async function answers(url: string) {
   const until = Date.now() + 240_000;
-  while (Date.now() < until && !ending) {
+  while (Date.now() < until && !ending.begun()) {
     const response = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 250));
@@ -71,18 +72,8 @@ async function answers(url: string) {
   throw new Error(`${url} did not answer within 4 minutes.`);
 }
 
-async function end(code: number) {
-  if (ending) return;
-  ending = true;
-  const gone = children.map((child) =>
-    child.exitCode !== null ? undefined : new Promise((resolve) => child.once('exit', resolve)),
-  );
-  for (const child of children) child.kill('SIGTERM');
-  const late = setTimeout(() => {
-    for (const child of children) child.kill('SIGKILL');
-  }, KILL_MS);
-  await Promise.all(gone);
-  clearTimeout(late);
+async function end(code: number, by: 'press' | 'else' = 'else') {
+  await ending.end(by);
   process.exit(code);
 }
 

@@ -1,3 +1,4 @@
+import { LAST_SENDINGS_MS } from '@mall/contract';
 import type { Channel } from './delivery-kinds';
 import { createDeliveryWorker } from './delivery-worker';
 import { deliveryJobs } from './queue';
@@ -7,9 +8,6 @@ import { sendDelivery } from './send-delivery';
 const POLL_MS = 5_000;
 /** After a database that did not answer. */
 const PAUSE_MS = 2_000;
-
-/** How long a program that ends waits for what is being sent. Whoever ends it kills it soon after. */
-const LAST_SENDINGS_MS = 30_000;
 
 let stopped = true;
 /** The program is to end: from now on nothing is begun, whoever starts. */

@@ -1,11 +1,10 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { DRAIN_MS } from '@mall/contract';
 import { leaveDeliveries } from '../deliveries/delivery-loop';
 import { settings } from '../settings';
 import { setReady } from './health';
 
-/** Whoever still waits for an answer by then is cut off. */
-const DRAIN_MS = 10_000;
 /** Whoever still queues to be connected by then is refused. */
 const QUEUE_MS = 5_000;
 /** A caller's next request may be on its way while we stop: kept connections wait this long for it. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '../../../contract/src/settings/settings-reader.ts';
+import { LONGEST_STOP_MS } from '../../../contract/src/settings/stopping.ts';
 import { readSettings } from '../../../website/src/server/settings.ts';
 import { COMMANDS } from '../../package/contents.ts';
 import { CONTENT_COMMAND, HEAP_ENV, WEBSITE_COMMAND } from '../../programs/prepare.ts';
@@ -46,6 +47,32 @@ describe('units of systemd', () => {
     expect(readSettings(env, '/opt/mall')).toMatchObject({ proxies: 1, secure: true });
     for (const name of Object.keys({ ...env, ...settingsOf('content.env') }))
       expect(SETTING_NAMES).toContain(name);
+  });
+});
+
+describe.each(['content', 'website'] as const)('whoever ends %s', (name) => {
+  const text = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+  const longest = LONGEST_STOP_MS[name] / 1000;
+  // The lame duck's time is the one that programs take by themselves: no example sets another.
+  const seconds = longest + readSettings({}, '/opt/mall').lameDuckMs / 1000;
+
+  it('gives it as long as it may take', () => {
+    const [, ofCompose = ''] =
+      new RegExp(`^  ${name}:\\n((?: {4}.*\\n)+)`, 'm').exec(text('deploy/compose.yaml')) ?? [];
+    const given = {
+      systemd: line(`mall-${name}.service`, 'TimeoutStopSec'),
+      compose: /^ {4}stop_grace_period: (\d+)s$/m.exec(ofCompose)?.[1],
+      kubernetes: /^ +terminationGracePeriodSeconds: (\d+)$/m.exec(
+        text(`deploy/kubernetes/${name}.yaml`),
+      )?.[1],
+    };
+    const wanted = String(seconds);
+    expect(given).toEqual({ systemd: wanted, compose: wanted, kubernetes: wanted });
+  });
+
+  it('is told how long that is', () => {
+    const [, stopping = ''] = /^## Stopping\n((?:(?!## ).*\n)+)/m.exec(text('docs/operating.md')) ?? [];
+    expect(stopping).toContain(`\`LAME_DUCK_SECONDS\` and ${longest} s`);
   });
 });
 

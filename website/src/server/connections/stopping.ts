@@ -1,8 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
+import { DRAIN_MS } from '@mall/contract/settings/stopping.ts';
 
-/** Whoever still waits for an answer by then is cut off. */
-const DRAIN_MS = 10_000;
 /** Whoever still queues to be connected by then is refused. */
 const QUEUE_MS = 5_000;
 /**
