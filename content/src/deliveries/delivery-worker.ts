@@ -17,18 +17,21 @@ export type Outcome =
   | { state: 'refused'; fault: string };
 
 /**
- * Where jobs are kept. A claim holds until `until` or until `deliver`, `postpone` or `bury`, made with the same lease.
- * All but `due` may be asked again with the same lease when nobody knows whether they were heard.
+ * Where jobs are kept, with a clock that all workers share: by it alone it is judged what is due and whose it is, as the
+ * clocks of their machines may differ. A claim holds for so many milliseconds, or until `deliver`, `postpone` or `bury`,
+ * made with the same lease. All but `due` may be asked again with the same lease when nobody knows whether they were heard.
  */
 export interface Jobs<J extends Job> {
   /** @param includeExpired whether those count, too, whose lease has run out */
-  due(now: Date, most: number, includeExpired: boolean): Promise<J[]>;
-  /** False = somebody else was faster. */
-  claim(job: J, lease: string, until: Date): Promise<boolean>;
-  /** Holds what is claimed until a later instant. */
-  renew(job: J, lease: string, until: Date): Promise<void>;
+  due(most: number, includeExpired: boolean): Promise<J[]>;
+  /** False = somebody else was faster, or has renewed a lease that had run out. */
+  claim(job: J, lease: string, ms: number): Promise<boolean>;
+  /** Holds what is claimed for so long from now on. */
+  renew(job: J, lease: string, ms: number): Promise<void>;
+  /** @param at for the staff, by the worker's own clock */
   deliver(job: J, lease: string, at: Date, fault: string | null): Promise<void>;
-  postpone(job: J, lease: string, next: Date, fault: string): Promise<void>;
+  /** @param ms from now on it is due again */
+  postpone(job: J, lease: string, ms: number, fault: string): Promise<void>;
   bury(job: J, lease: string, fault: string): Promise<void>;
 }
 
@@ -36,6 +39,8 @@ interface WorkerParts<J extends Job> {
   jobs: Jobs<J>;
   send: (job: J) => Promise<Outcome>;
   now: () => Date;
+  /** Milliseconds since whenever, by a clock that nobody sets. */
+  elapsed?: () => number;
   /** True = begin nothing new. */
   stopped: () => boolean;
   /** Told of everything that did not go well; `unheard`: the jobs could not be told what came of one. */
@@ -85,11 +90,12 @@ export function createDeliveryWorker<J extends Job>({
   jobs,
   send,
   now,
+  elapsed = () => performance.now(),
   stopped,
   log,
   pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: WorkerParts<J>) {
-  /** Since when the jobs have answered without a break. */
+  /** Since when the jobs have answered without a break, by `elapsed`. */
   let answering = Number.NEGATIVE_INFINITY;
 
   async function heard<T>(job: J, say: () => Promise<T>): Promise<T> {
@@ -100,23 +106,18 @@ export function createDeliveryWorker<J extends Job>({
       } catch (error) {
         answering = Number.POSITIVE_INFINITY;
         if (wait === FIRST_SAY_AGAIN_MS) log('unheard', job, nameOf(error));
-        if (stopped()) ending ??= now().getTime();
-        if (ending !== undefined && now().getTime() - ending >= LAST_WORDS_MS) throw error;
+        if (stopped()) ending ??= elapsed();
+        if (ending !== undefined && elapsed() - ending >= LAST_WORDS_MS) throw error;
         await pause(wait);
       }
     }
   }
 
-  const leaseEnd = () => new Date(now().getTime() + LEASE_MS);
-
   async function one(job: J): Promise<void> {
     const lease = randomUUID();
-    if (!(await heard(job, () => jobs.claim(job, lease, leaseEnd())))) return;
+    if (!(await heard(job, () => jobs.claim(job, lease, LEASE_MS)))) return;
     // What cannot be renewed now is renewed the next time; a lease lasts for several.
-    const renewal = setInterval(
-      () => void jobs.renew(job, lease, leaseEnd()).catch(() => undefined),
-      RENEW_MS,
-    );
+    const renewal = setInterval(() => void jobs.renew(job, lease, LEASE_MS).catch(() => undefined), RENEW_MS);
     try {
       await settle(job, lease);
     } finally {
@@ -141,14 +142,14 @@ export function createDeliveryWorker<J extends Job>({
       return heard(job, () => jobs.bury(job, lease, outcome.fault));
     }
     log('postponed', job, outcome.fault);
-    return heard(job, () => jobs.postpone(job, lease, new Date(at.getTime() + wait), outcome.fault));
+    return heard(job, () => jobs.postpone(job, lease, wait, outcome.fault));
   }
 
   async function dueNow(): Promise<J[]> {
-    const at = now();
+    const at = elapsed();
     try {
-      const due = await jobs.due(at, JOBS_A_ROUND, at.getTime() - answering >= TAKEOVER_MS);
-      if (answering === Number.POSITIVE_INFINITY) answering = at.getTime();
+      const due = await jobs.due(JOBS_A_ROUND, at - answering >= TAKEOVER_MS);
+      if (answering === Number.POSITIVE_INFINITY) answering = at;
       return due;
     } catch (error) {
       answering = Number.POSITIVE_INFINITY;

@@ -1,5 +1,6 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@mall/contract';
 import { isNotice } from '../../mail/notices';
+import { sharedNow } from '../kit/database/shared-clock';
 import { storedInstant } from '../kit/rows';
 import { type Row, type Table, table } from '../kit/table';
 import { settings } from '../settings';
@@ -26,6 +27,8 @@ interface Counting {
   updateMany(query: { where: object; data: object }): Promise<{ count: number }>;
 }
 
+const after = (instant: Date, ms: number) => new Date(instant.getTime() + ms);
+
 const rows = () => table(DELIVERY) as Table & Counting;
 
 /** A row as a job; null for one that this version does not know how to deliver. */
@@ -51,7 +54,7 @@ export function jobOf(row: Row): DeliveryJob | null {
 /**
  * Notes a delivery, in the transaction that is open. Without a CRM nothing is noted for one.
  * @param key one delivery of a kind for each; by default one for each subject
- * @param dueAt not before it; by default at once
+ * @param dueAt not before it, by this program's clock; by default at once
  */
 export async function queue(
   kind: DeliveryKind,
@@ -62,6 +65,7 @@ export async function queue(
 ): Promise<void> {
   const channel = DELIVERY_KINDS[kind];
   if (channel === 'crm' && !settings().crm) return;
+  const shared = await sharedNow();
   const now = new Date();
   await rows().create({
     data: {
@@ -74,7 +78,7 @@ export async function queue(
       attempts: 0,
       resends: 0,
       since: now,
-      nextAt: dueAt ?? now,
+      nextAt: after(shared, dueAt ? dueAt.getTime() - now.getTime() : 0),
     },
   });
 }
@@ -103,21 +107,31 @@ async function inOrder(channel: Channel, page: readonly Row[]): Promise<Delivery
   return jobs.filter((job) => (first.get(lineOf(job)) ?? job.id) >= job.id);
 }
 
-const freed = { lease: null, leasedUntil: null };
+const freed = { lease: null, leaseEnds: null };
+
+/**
+ * Of a lease. It ends at an instant in milliseconds: PostgreSQL keeps dates as the clock on a machine's wall shows them,
+ * which shows some twice. One without an end is of an earlier version.
+ */
+const hasEnded = (now: Date) => ({
+  $and: [{ $or: [{ leaseEnds: { $null: true } }, { leaseEnds: { $lt: now.getTime() } }] }],
+});
 
 /**
  * What goes one way, of the outbox in the database: about one subject in the order in which it was queued, unless one is
  * a dead letter. Every change names its lease: a worker that was too slow changes
  * nothing any more.
+ * @param clock that all programs on the database go by
  */
-export const deliveryJobs = (channel: Channel): Jobs<DeliveryJob> => ({
-  async due(now, most, includeExpired) {
+export const deliveryJobs = (channel: Channel, clock = sharedNow): Jobs<DeliveryJob> => ({
+  async due(most, includeExpired) {
+    const now = await clock();
     const waiting = [
       { state: 'waiting', nextAt: { $lte: now } },
       // Nothing is ever put off for as long: the clock has been set back.
-      { state: 'waiting', nextAt: { $gt: new Date(now.getTime() + LONGEST_WAIT_MS) } },
+      { state: 'waiting', nextAt: { $gt: after(now, LONGEST_WAIT_MS) } },
     ];
-    const left = { state: 'sending', leasedUntil: { $lt: now } };
+    const left = { state: 'sending', ...hasEnded(now) };
     const where = { channel, $or: includeExpired ? [...waiting, left] : waiting };
     const found: DeliveryJob[] = [];
     for (let offset = 0; found.length < most; offset += most) {
@@ -130,19 +144,26 @@ export const deliveryJobs = (channel: Channel): Jobs<DeliveryJob> => ({
     }
     return found.slice(0, most);
   },
-  async claim(job, lease, until) {
+  async claim(job, lease, ms) {
+    const now = await clock();
     const { count } = await rows().updateMany({
       where: {
         id: job.id,
         state: { $in: ['waiting', 'sending'] },
-        $or: [{ lease: job.currentLease ?? { $null: true } }, { lease }],
+        $or: [
+          job.currentLease === null
+            ? { lease: { $null: true } }
+            : { lease: job.currentLease, ...hasEnded(now) },
+          { lease },
+        ],
       },
-      data: { state: 'sending', lease, leasedUntil: until },
+      data: { state: 'sending', lease, leaseEnds: after(now, ms).getTime() },
     });
     return count === 1;
   },
-  async renew(job, lease, until) {
-    await rows().updateMany({ where: { id: job.id, lease }, data: { leasedUntil: until } });
+  async renew(job, lease, ms) {
+    const leaseEnds = after(await clock(), ms).getTime();
+    await rows().updateMany({ where: { id: job.id, lease }, data: { leaseEnds } });
   },
   async deliver(job, lease, at, fault) {
     await rows().updateMany({
@@ -150,10 +171,11 @@ export const deliveryJobs = (channel: Channel): Jobs<DeliveryJob> => ({
       data: { ...freed, state: 'delivered', deliveredAt: at, fault },
     });
   },
-  async postpone(job, lease, next, fault) {
+  async postpone(job, lease, ms, fault) {
+    const nextAt = after(await clock(), ms);
     await rows().updateMany({
       where: { id: job.id, lease },
-      data: { ...freed, state: 'waiting', attempts: job.attempts + 1, nextAt: next, fault },
+      data: { ...freed, state: 'waiting', attempts: job.attempts + 1, nextAt, fault },
     });
   },
   async bury(job, lease, fault) {
@@ -178,6 +200,7 @@ export async function resend(documentId: string): Promise<boolean> {
   const row = await rows().findOne({ where: { documentId } });
   if (!row || row.state === 'sending') return false;
   const now = new Date();
+  const nextAt = await sharedNow();
   const again = row.state === 'delivered' ? 1 : 0;
   const { count } = await rows().updateMany({
     where: { id: row.id, state: row.state },
@@ -186,7 +209,7 @@ export async function resend(documentId: string): Promise<boolean> {
       state: 'waiting',
       attempts: 0,
       since: now,
-      nextAt: now,
+      nextAt,
       fault: null,
       resends: Number(row.resends ?? 0) + again,
     },

@@ -9,7 +9,7 @@ import { sentReport } from '../survey/reports';
 /** Of the rows about a person, what was made for the machine alone. */
 const INTERNAL = new Set([
   ...['id', 'idempotencyKey', 'hash', 'searchText', 'locale', 'createdBy', 'updatedBy'],
-  ...['lease', 'leasedUntil'],
+  ...['lease', 'leaseEnds'],
 ]);
 
 const told = (row: Record<string, unknown>) =>

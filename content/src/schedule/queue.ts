@@ -1,3 +1,4 @@
+import { sharedNow } from '../kit/database/shared-clock';
 import { durably } from '../kit/durably';
 import { storedInstant } from '../kit/rows';
 import { type Row, type Table, table } from '../kit/table';
@@ -64,16 +65,19 @@ function plannedOf(row: Row): Planned {
   };
 }
 
-/** What has come, the earliest first. A wait longer than any that is ever set means that the clock has been set back. */
-async function dueAt(now: Date): Promise<Planned[]> {
+/**
+ * What has come, the earliest first. A wait longer than any that is ever set means that the clock has been set back.
+ * @param now by this machine's clock, for the minutes of plans @param shared by the clock of all, for waits after failures
+ */
+async function dueAt(now: Date, shared: Date): Promise<Planned[]> {
   const rows = await schedules().findMany({
     where: {
       state: 'waiting',
       dueAt: { $lte: now },
       $or: [
         { nextAt: { $null: true } },
-        { nextAt: { $lte: now } },
-        { nextAt: { $gt: new Date(now.getTime() + LONGEST_WAIT_MS) } },
+        { nextAt: { $lte: shared } },
+        { nextAt: { $gt: new Date(shared.getTime() + LONGEST_WAIT_MS) } },
       ],
     },
     orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
@@ -115,7 +119,7 @@ async function doOnce(
   });
 }
 
-async function noteFailure(planned: Planned, now: Date, { refused, fault }: Failure): Promise<boolean> {
+async function noteFailure(planned: Planned, shared: Date, { refused, fault }: Failure): Promise<boolean> {
   const attempts = planned.attempts + 1;
   const final = refused || attempts >= MAX_TRIES;
   await schedules().updateMany({
@@ -124,7 +128,7 @@ async function noteFailure(planned: Planned, now: Date, { refused, fault }: Fail
       attempts,
       fault: fault.slice(0, 250),
       state: final ? 'failed' : 'waiting',
-      nextAt: final ? null : new Date(now.getTime() + scheduleBackoff(attempts)),
+      nextAt: final ? null : new Date(shared.getTime() + scheduleBackoff(attempts)),
     },
   });
   return final;
@@ -132,6 +136,8 @@ async function noteFailure(planned: Planned, now: Date, { refused, fault }: Fail
 
 interface RoundParts {
   now: () => Date;
+  /** That all programs on the database go by. */
+  clock?: () => Promise<Date>;
   /** Publishes, unpublishes or saves, in the transaction that is open. */
   act: (planned: Planned) => Promise<void>;
   failureOf: (error: unknown) => Failure;
@@ -140,11 +146,18 @@ interface RoundParts {
 }
 
 /** Does all that is due, each once, whoever else does the same. @returns how many this process did */
-export async function doWhatIsDue({ now, act, failureOf, stopped, told }: RoundParts): Promise<number> {
+export async function doWhatIsDue({
+  now,
+  clock = sharedNow,
+  act,
+  failureOf,
+  stopped,
+  told,
+}: RoundParts): Promise<number> {
   let done = 0;
   for (let again = true; again; ) {
     again = false;
-    for (const planned of await dueAt(now())) {
+    for (const planned of await dueAt(now(), await clock())) {
       if (stopped?.()) return done;
       try {
         if (!(await doOnce(planned, now(), act))) continue;
@@ -153,7 +166,7 @@ export async function doWhatIsDue({ now, act, failureOf, stopped, told }: RoundP
         told?.('done', planned);
       } catch (error) {
         const failure = failureOf(error);
-        const final = await noteFailure(planned, now(), failure);
+        const final = await noteFailure(planned, await clock(), failure);
         told?.(final ? 'failed' : 'postponed', planned, failure.fault);
       }
     }

@@ -2,6 +2,7 @@ import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
+import { sharedNow } from '../kit/database/shared-clock';
 import { fieldsOf, whole } from '../kit/request';
 import { changedFields, fieldsChangedByForm, sentState } from './changes';
 import { describe, type Names } from './describe';
@@ -190,8 +191,10 @@ async function noteForm(ctx: Context) {
   const tab = text(body.tab);
   const person = personOf(ctx);
   if (!/^[\w-]{8,64}$/.test(tab) || !person) throw new errors.ValidationError('tab must be a random text.');
-  if (body.isClosed === true) await forgetOpenForm(key, tab, new Date());
-  const others = body.isClosed === true ? [] : await noteOpenForm(key, tab, person, new Date());
+  // Another form may be held open at another machine.
+  const now = await sharedNow();
+  if (body.isClosed === true) await forgetOpenForm(key, tab, now);
+  const others = body.isClosed === true ? [] : await noteOpenForm(key, tab, person, now);
   const newest = await newestNumber(key);
   const last = newest > 0 ? await versionOf(key, newest) : null;
   ctx.body = { data: { others, newest, last: last ? shown(last) : null } satisfies Presence };

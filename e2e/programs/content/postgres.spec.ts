@@ -15,6 +15,7 @@ import {
   startRig,
   submissionCases,
 } from '../../forms/submission-cases.ts';
+import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
 import { long } from '../../length.ts';
 import { meetingResult } from '../../meetings/meeting-faults.ts';
 import { meetingJourneys } from '../../meetings/meeting-journey.ts';
@@ -22,6 +23,7 @@ import { fiftyAtOnce, LINK_KEY, meetingRounds } from '../../meetings/meeting-rou
 import { LIVE } from '../../pages/site.ts';
 import { type ContentProcess, startContent } from '../../processes/content-process.ts';
 import { crashRounds } from '../../processes/crash-rounds.ts';
+import { processClock } from '../../processes/process-clock.ts';
 import { startWebsite } from '../../processes/website-process.ts';
 import { type PostgresProcess, startPostgres } from '../../stores/postgres-process.ts';
 
@@ -78,11 +80,13 @@ test('lists hold the same in the same order as on SQLite', async () => {
 
 submissionCases(() => rig, { keys: 8, votes: 200 });
 
-test.describe('two content systems on one database', () => {
+test.describe('two content systems on one database, their clocks ten minutes apart', () => {
   let second: ContentProcess;
+  const clock = processClock(10 * 60_000);
 
   test.beforeAll(async () => {
     second = await startContent(join(directory, 'second'), {
+      ...clock.env(Intl.DateTimeFormat().resolvedOptions().timeZone),
       DATABASE_URL: database?.url ?? '',
       ENCRYPTION_KEY: LINK_KEY,
       SMTP_URL: rig.mail.url,
@@ -90,7 +94,36 @@ test.describe('two content systems on one database', () => {
     });
   });
 
-  test.afterAll(() => second?.stop());
+  test.afterAll(async () => {
+    await second?.stop();
+    clock.remove();
+  });
+
+  test('leave each other what they are sending', async () => {
+    const { mail } = rig;
+    const come: string[] = [];
+    const released = Promise.withResolvers<void>();
+    mail.accepting = async (raw) => {
+      come.push(raw);
+      await released.promise;
+    };
+    const emails = [freshEmail('turn'), freshEmail('turn')];
+    try {
+      for (const [at, { url }] of [rig.content, second].entries()) {
+        const email = emails[at] ?? '';
+        await send(url, 'landingLead', landingLead(email), { key: freshKey() });
+        // Whoever sends this one has looked for others.
+        await expect
+          .poll(() => come.some((raw) => raw.includes(email)), { timeout: scaled(20_000) })
+          .toBe(true);
+      }
+    } finally {
+      mail.accepting = undefined;
+      released.resolve();
+    }
+    await delivered(rig);
+    for (const email of emails) expect([mail.to(email).length, mail.about(email).length]).toEqual([1, 1]);
+  });
 
   test('sell no hour of a stylist twice', { tag: '@long' }, async () => {
     test.setTimeout(scaled(120_000));

@@ -146,7 +146,7 @@ export const HIDDEN_TYPES: Readonly<Record<string, TypeWords>> = {
       subject: SUBMISSION,
       language: LANGUAGE,
       lease: ['Kto wysyła', 'Who is sending'],
-      leasedUntil: ['Wysyła do', 'Sending until'],
+      leaseEnds: ['Wysyła do', 'Sending until'],
       idempotencyKey: ONCE,
     },
   },

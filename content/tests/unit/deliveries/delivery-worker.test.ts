@@ -11,12 +11,14 @@ import {
 import { type Held, outbox, START } from './outbox';
 
 const HOUR = 60 * 60_000;
-function workerOf(box: ReturnType<typeof outbox>, send: (job: Held) => Promise<Outcome>) {
+/** @param ahead by how many milliseconds the clock of its machine is ahead of the one that the outbox goes by */
+function workerOf(box: ReturnType<typeof outbox>, send: (job: Held) => Promise<Outcome>, ahead = { ms: 0 }) {
   const told: string[] = [];
   const worker = createDeliveryWorker({
     jobs: box.jobs,
     send,
-    now: () => box.clock.now,
+    now: () => new Date(box.clock.now.getTime() + ahead.ms),
+    elapsed: () => box.clock.now.getTime(),
     stopped: () => false,
     log: (event, job, fault) => told.push(`${event} ${job.id} ${fault}`),
     pause: async (ms) => {
@@ -98,9 +100,53 @@ describe('delivering', () => {
     expect(arrived.sort((a, b) => a - b)).toEqual(box.rows.map(({ id }) => id));
   });
 
+  it('sends none twice where the clock of one machine is ten minutes ahead of the other’s', async () => {
+    const box = outbox(20);
+    const [arrived, ends]: [number[], (() => void)[]] = [[], []];
+    const send = (job: Held) =>
+      new Promise<Outcome>((resolve) => {
+        arrived.push(job.id);
+        ends.push(() => resolve(delivered));
+      });
+    const workers = [workerOf(box, send), workerOf(box, send, { ms: 10 * 60_000 })];
+    while (box.rows.some(({ state }) => state !== 'delivered')) {
+      let running = 0;
+      for (const worker of workers) {
+        running += 1;
+        void worker.round().finally(() => {
+          running -= 1;
+        });
+        // The other looks while this one sends.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      while (running > 0) {
+        for (const end of ends.splice(0)) end();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+    expect(arrived.sort((a, b) => a - b)).toEqual(box.rows.map(({ id }) => id));
+  });
+
+  it('waits as long after a failure, whichever of two machines with different clocks looks next', async () => {
+    const box = outbox(1);
+    let tries = 0;
+    const send = async () => {
+      tries += 1;
+      return failed;
+    };
+    const [one, ahead] = [workerOf(box, send), workerOf(box, send, { ms: 2 * LONGEST_WAIT_MS })];
+    for (let look = 0; look < 12; look += 1) {
+      await ahead.round();
+      await one.round();
+      box.clock.now = new Date(box.clock.now.getTime() + 5_000);
+    }
+    // At 0, 5, 15 and 35 s of the minute.
+    expect(tries).toBe(4);
+  });
+
   it('takes over what a worker that ended has claimed, only after its lease', async () => {
     const box = outbox(1);
-    await box.jobs.claim(box.rows[0] as Held, 'of the dead', new Date(START.getTime() + LEASE_MS));
+    await box.jobs.claim(box.rows[0] as Held, 'of the dead', LEASE_MS);
     const worker = workerOf(box, async () => delivered);
     await worker.round();
     expect(box.rows[0]?.state).toBe('sending');
@@ -176,7 +222,7 @@ describe('delivering', () => {
 
     it('keeps a claim whose answer got lost', async () => {
       const box = outbox(3);
-      const due = await box.jobs.due(START, 3, true);
+      const due = await box.jobs.due(3, true);
       away(box, START.getTime() + 1_000);
       box.jobs.due = async () => due;
       const sent: number[] = [];
@@ -189,19 +235,25 @@ describe('delivering', () => {
       expect(box.rows.every(({ state }) => state === 'delivered')).toBe(true);
     });
 
-    it('leaves to whoever has claimed it ten seconds to say so once the database is back', async () => {
+    it('leaves to whoever has claimed it ten seconds to say so once the database is back, its own clock set meanwhile', async () => {
       const box = outbox(1);
       const back = START.getTime() + 2 * LEASE_MS;
-      await box.jobs.claim(box.rows[0] as Held, 'of another', new Date(START.getTime() + LEASE_MS));
+      await box.jobs.claim(box.rows[0] as Held, 'of another', LEASE_MS);
       away(box, back);
       const sent: number[] = [];
-      const worker = workerOf(box, async (job) => {
-        sent.push(job.id);
-        return delivered;
-      });
+      const ahead = { ms: 0 };
+      const worker = workerOf(
+        box,
+        async (job) => {
+          sent.push(job.id);
+          return delivered;
+        },
+        ahead,
+      );
       await expect(worker.round()).rejects.toThrow();
       box.clock.now = new Date(back);
       await worker.round();
+      ahead.ms = HOUR;
       box.clock.now = new Date(back + TAKEOVER_MS - 1);
       await worker.round();
       expect(sent).toEqual([]);
@@ -219,6 +271,7 @@ describe('delivering', () => {
         jobs: box.jobs,
         send: async () => delivered,
         now: () => box.clock.now,
+        elapsed: () => box.clock.now.getTime(),
         stopped: () => stopping,
         log: () => {
           stopping = true;

@@ -6,16 +6,17 @@ export interface Held extends Job {
   state: 'waiting' | 'sending' | 'delivered' | 'dead';
   nextAt: Date;
   lease: string | null;
-  leasedUntil: Date | null;
+  /** In milliseconds. */
+  leaseEnds: number | null;
   fault: string | null;
   /** Of one line the older ones go first. */
   line: string;
 }
 
-const freed = { lease: null, leasedUntil: null };
+const freed = { lease: null, leaseEnds: null };
 
 /**
- * An outbox in memory with the conditions of the real one, and a clock that only the test moves.
+ * An outbox in memory with the conditions of the real one, and a clock of its own that only the test moves.
  * @param lines of its jobs; by default each has its own
  */
 export function outbox(count: number, lines: readonly string[] = []) {
@@ -27,41 +28,52 @@ export function outbox(count: number, lines: readonly string[] = []) {
     state: 'waiting',
     nextAt: START,
     lease: null,
-    leasedUntil: null,
+    leaseEnds: null,
     fault: null,
     line: lines[index] ?? `own ${index}`,
   }));
   const held = (job: Held, lease: string) => rows.find((row) => row.id === job.id && row.lease === lease);
-  const isDue = ({ state, nextAt, leasedUntil }: Held, now: Date, includeExpired: boolean) =>
-    state === 'waiting'
-      ? nextAt <= now || nextAt.getTime() > now.getTime() + LONGEST_WAIT_MS
-      : includeExpired && state === 'sending' && leasedUntil !== null && leasedUntil < now;
+  const after = (ms: number) => new Date(clock.now.getTime() + ms);
+  const hasEnded = ({ leaseEnds }: Held) => leaseEnds === null || leaseEnds < clock.now.getTime();
+  const isDue = (row: Held, includeExpired: boolean) =>
+    row.state === 'waiting'
+      ? row.nextAt <= clock.now || row.nextAt > after(LONGEST_WAIT_MS)
+      : includeExpired && row.state === 'sending' && hasEnded(row);
   const isFirst = ({ id, line }: Held) =>
     !rows.some((row) => row.line === line && row.id < id && ['waiting', 'sending'].includes(row.state));
   const jobs: Jobs<Held> = {
-    due: async (now, most, includeExpired) =>
+    due: async (most, includeExpired) =>
       rows
-        .filter((row) => isDue(row, now, includeExpired) && isFirst(row))
+        .filter((row) => isDue(row, includeExpired) && isFirst(row))
         .sort((a, b) => a.nextAt.getTime() - b.nextAt.getTime() || a.id - b.id)
         .slice(0, most)
         .map((row) => ({ ...row })),
-    async claim(job, lease, until) {
-      const row = rows.find((one) => one.id === job.id && [job.lease, lease].includes(one.lease));
+    async claim(job, lease, ms) {
+      const row = rows.find(({ id }) => id === job.id);
       if (!row || (row.state !== 'waiting' && row.state !== 'sending')) return false;
-      Object.assign(row, { state: 'sending', lease, leasedUntil: until });
+      const isFree = row.lease === job.lease && (job.lease === null || hasEnded(row));
+      if (!isFree && row.lease !== lease) return false;
+      Object.assign(row, { state: 'sending', lease, leaseEnds: after(ms).getTime() });
       return true;
     },
-    async renew(job, lease, until) {
+    async renew(job, lease, ms) {
       const row = held(job, lease);
-      if (row) row.leasedUntil = until;
+      if (row) row.leaseEnds = after(ms).getTime();
     },
     async deliver(job, lease, _, fault) {
       const row = held(job, lease);
       if (row) Object.assign(row, { ...freed, state: 'delivered', fault });
     },
-    async postpone(job, lease, nextAt, fault) {
+    async postpone(job, lease, ms, fault) {
       const row = held(job, lease);
-      if (row) Object.assign(row, { ...freed, state: 'waiting', attempts: job.attempts + 1, nextAt, fault });
+      if (row)
+        Object.assign(row, {
+          ...freed,
+          state: 'waiting',
+          attempts: job.attempts + 1,
+          nextAt: after(ms),
+          fault,
+        });
     },
     async bury(job, lease, fault) {
       const row = held(job, lease);

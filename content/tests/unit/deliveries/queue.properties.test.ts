@@ -116,7 +116,7 @@ describe('the outbox in the database', () => {
       fc.asyncProperty(steps, lines, async (steps, lines) => {
         const memory = outbox(JOBS, lines);
         const ids = await filled(memory);
-        const jobs = queue.deliveryJobs('mail');
+        const jobs = queue.deliveryJobs('mail', async () => memory.clock.now);
         // As both told of them last: what a worker knows of a job may be old.
         const known = new Map(
           (await stored()).map(queue.jobOf).flatMap((real, index) => {
@@ -131,8 +131,8 @@ describe('the outbox in the database', () => {
             await queue.freeAbandoned();
             memory.freeAbandoned();
           } else if (one.do === 'look') {
-            const real = await jobs.due(now, one.most, one.includeExpired);
-            const like = await memory.jobs.due(now, one.most, one.includeExpired);
+            const real = await jobs.due(one.most, one.includeExpired);
+            const like = await memory.jobs.due(one.most, one.includeExpired);
             expect(
               real.map(({ id, attempts, currentLease }) => [ids.indexOf(id) + 1, attempts, currentLease]),
             ).toEqual(like.map(({ id, attempts, lease }) => [id, attempts, lease]));
@@ -143,16 +143,15 @@ describe('the outbox in the database', () => {
           } else {
             const job = known.get(one.job);
             if (!job) throw new Error('unknown');
-            const until = new Date(now.getTime() + LEASE_MS);
             const { real, like } = job;
             if (one.do === 'claim') {
-              expect(await jobs.claim(real, one.lease, until)).toBe(
-                await memory.jobs.claim(like, one.lease, until),
+              expect(await jobs.claim(real, one.lease, LEASE_MS)).toBe(
+                await memory.jobs.claim(like, one.lease, LEASE_MS),
               );
             } else if (one.do === 'renew') {
               await Promise.all([
-                jobs.renew(real, one.lease, until),
-                memory.jobs.renew(like, one.lease, until),
+                jobs.renew(real, one.lease, LEASE_MS),
+                memory.jobs.renew(like, one.lease, LEASE_MS),
               ]);
             } else if (one.do === 'deliver') {
               await Promise.all([
@@ -162,10 +161,9 @@ describe('the outbox in the database', () => {
             } else if (one.do === 'bury') {
               await Promise.all([jobs.bury(real, one.lease, 'no'), memory.jobs.bury(like, one.lease, 'no')]);
             } else {
-              const next = new Date(now.getTime() + one.ms);
               await Promise.all([
-                jobs.postpone(real, one.lease, next, 'later'),
-                memory.jobs.postpone(like, one.lease, next, 'later'),
+                jobs.postpone(real, one.lease, one.ms, 'later'),
+                memory.jobs.postpone(like, one.lease, one.ms, 'later'),
               ]);
             }
           }
@@ -175,7 +173,7 @@ describe('the outbox in the database', () => {
             row.state,
             Number(row.attempts),
             row.lease ?? null,
-            time(row.leasedUntil),
+            row.leaseEnds === null ? null : Number(row.leaseEnds),
             time(row.nextAt),
             row.fault ?? null,
           ]),
@@ -184,7 +182,7 @@ describe('the outbox in the database', () => {
             row.state,
             row.attempts,
             row.lease,
-            time(row.leasedUntil?.toISOString()),
+            row.leaseEnds,
             row.nextAt.getTime(),
             row.fault,
           ]),

@@ -92,6 +92,7 @@ it('each plan happens once, not before its minute and in its order, whoever dies
       const look = async (mishaps: Mishap[]) => {
         await doWhatIsDue({
           now: () => new Date(now),
+          clock: async () => new Date(now),
           async act({ id, entry, dueAt }: Planned) {
             const mishap = mishaps.shift() ?? 'none';
             if (mishap === 'killed') throw new Killed();
@@ -152,6 +153,7 @@ it('what a check refuses is over at once and says why; what merely fails is trie
   const look = () =>
     doWhatIsDue({
       now: () => new Date(now),
+      clock: async () => new Date(now),
       async act({ entry }) {
         if (entry === 'away') tries += 1;
         throw new Error(entry);
@@ -181,6 +183,31 @@ it('what a check refuses is over at once and says why; what merely fails is trie
   expect(await states()).toEqual(['failed: wrong', 'failed: away']);
 });
 
+it('a try that failed is not repeated sooner by another machine, whose clock is ahead', async () => {
+  await schedules().deleteMany({ where: {} });
+  const key = { contentType: 'api::offer.offer', language: 'pl-PL', action: 'publish', state: 'waiting' };
+  await schedules().create({ data: { ...key, entry: 'away', dueAt: new Date(START) } });
+  let now = START;
+  let tries = 0;
+  const look = (aheadMs: number) =>
+    doWhatIsDue({
+      now: () => new Date(now + aheadMs),
+      clock: async () => new Date(now),
+      async act() {
+        tries += 1;
+        throw new Error('away');
+      },
+      failureOf: () => ({ refused: false, fault: 'away' }),
+    });
+  for (let time = 0; time < 60; time += 5) {
+    await look(10 * MINUTE);
+    await look(0);
+    now += 5_000;
+  }
+  // At 0, 5, 15 and 35 s of the minute.
+  expect(tries).toBe(4);
+});
+
 it('what is to be published and then taken off stays off, though publishing fails at first', async () => {
   await schedules().deleteMany({ where: {} });
   const key = { contentType: 'api::offer.offer', entry: 'one', language: 'pl-PL', state: 'waiting' };
@@ -190,6 +217,7 @@ it('what is to be published and then taken off stays off, though publishing fail
   const look = (now: number, fails: boolean) =>
     doWhatIsDue({
       now: () => new Date(now),
+      clock: async () => new Date(now),
       async act({ action }) {
         if (fails) throw new Error('away');
         acts.push(action);
@@ -218,6 +246,7 @@ it('a save brings what it changes, and one more may follow it', async () => {
   const look = (now: number) =>
     doWhatIsDue({
       now: () => new Date(now),
+      clock: async () => new Date(now),
       async act({ action, fields }) {
         saved.push([action, fields]);
       },
