@@ -45,7 +45,7 @@ const LONG = {
   tasks: 'The tasks of the staff',
   dialects: 'Content systems of other dialects',
   look: 'The look at every page',
-  rounds: 'Rounds of meetings, plans and edits',
+  rounds: 'Rounds of meetings, letters, plans and edits',
   dates: 'Other days and hours',
 };
 

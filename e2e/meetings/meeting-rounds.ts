@@ -1,5 +1,5 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Staff, StaffMeeting } from '../content/staff.ts';
+import { type PatientClients, patientClients } from '../forms/patient-clients.ts';
 import {
   booking,
   dayAhead,
@@ -66,8 +66,6 @@ const WANTED = 80;
 const FIRST_DAY = 3;
 /** Between two kills, so many answers. */
 const A_KILL = 50;
-/** Longer than a start takes. */
-const NOBODY_MS = 180_000;
 
 /** Begins the addresses of visitors of rounds. */
 const NAME = 'round';
@@ -83,56 +81,8 @@ const perhaps = (probability: number) => Math.random() < probability;
  */
 const isStaffs = ({ date }: MeetingTime) => Number(date.slice(-2)) % 2 === 0;
 
-/** Asks as a patient client does, and kills now and then. */
-function asking({ kill }: MeetingRig, rounds: MeetingRounds) {
-  let answers = 0;
-  let killing: Promise<void> | undefined;
-
-  /** Asks until somebody answers; undefined and whatever is thrown is no answer. @param unheard told of these */
-  async function asked<T>(work: () => Promise<T | undefined>, unheard = () => {}): Promise<T> {
-    const until = performance.now() + NOBODY_MS;
-    for (;;) {
-      let why: unknown;
-      const answer = await work().catch((error: unknown) => {
-        why = error;
-        return undefined;
-      });
-      if (answer !== undefined) return answer;
-      unheard();
-      if (performance.now() > until)
-        throw new Error(`nothing has come for ${NOBODY_MS / 1000} s`, { cause: why });
-      await killing;
-      await setTimeout(20);
-    }
-  }
-
-  return {
-    asked,
-    /** As `asked`; after so many of these answers comes a kill. */
-    async done<T>(work: () => Promise<T | undefined>, unheard?: () => void): Promise<T> {
-      const answer = await asked(work, unheard);
-      answers += 1;
-      if (kill && !killing && answers % A_KILL === 0) {
-        rounds.kills += 1;
-        killing = kill().finally(() => {
-          killing = undefined;
-        });
-      }
-      return answer;
-    },
-    ended: async () => killing,
-  };
-}
-
-/** All clients at once. Whatever one of them throws, it ends once all have ended, and nothing is being started. */
-async function everybody(work: (client: number) => Promise<void>, ask: ReturnType<typeof asking>) {
-  const ended = await Promise.allSettled(Array.from({ length: CLIENTS }, (_, client) => work(client)));
-  await ask.ended();
-  for (const one of ended) if (one.status === 'rejected') throw one.reason;
-}
-
 /** One step of the staff; who got no answer looks whether it has happened. @returns false: refused */
-function staffStep({ staff }: MeetingRig, rounds: MeetingRounds, ask: ReturnType<typeof asking>) {
+function staffStep({ staff }: MeetingRig, rounds: MeetingRounds, ask: PatientClients) {
   return async (documentId: string, step: Record<string, unknown>): Promise<boolean> => {
     const word = freshKey();
     let tries = 0;
@@ -164,7 +114,7 @@ export async function meetingRounds(rig: MeetingRig, count: number): Promise<Mee
     kills: 0,
     known: [],
   };
-  const ask = asking(rig, rounds);
+  const ask = patientClients(A_KILL, rig.kill);
   const takesStep = staffStep(rig, rounds, ask);
   const url = () => pick(contents())?.url ?? '';
   const doors: MeetingDoor[] = [contentDoor(url), ...(site ? [siteDoor(site)] : [])];
@@ -245,7 +195,7 @@ export async function meetingRounds(rig: MeetingRig, count: number): Promise<Mee
     if (await takesStep(documentId, { action, sequence, ...to })) doneByStaff.add(action);
   }
 
-  await everybody(async () => {
+  await ask.everybody(CLIENTS, async () => {
     const mine: Known[] = [];
     try {
       while (!ended && (left > 0 || !covered())) {
@@ -255,8 +205,8 @@ export async function meetingRounds(rig: MeetingRig, count: number): Promise<Mee
     } finally {
       ended = true;
     }
-  }, ask);
-  return rounds;
+  });
+  return { ...rounds, kills: ask.kills() };
 }
 
 /** Once all meetings have begun, the staff note of each whether it took place, and change their mind about some. */
@@ -265,17 +215,17 @@ export async function notedOutcomes(
   rounds: MeetingRounds,
   meetings: readonly StaffMeeting[],
 ): Promise<void> {
-  const ask = asking(rig, rounds);
+  const ask = patientClients(A_KILL, rig.kill);
   const takesStep = staffStep(rig, rounds, ask);
   const waiting = meetings.filter((one) => isOfRounds(one) && one.actions.includes('done'));
-  await everybody(async (client) => {
+  await ask.everybody(CLIENTS, async (client) => {
     for (let one = waiting.shift(); one; one = waiting.shift()) {
       const { documentId, sequence } = one;
       const [first, second] = client % 2 === 0 ? ['done', 'notCome'] : ['notCome', 'done'];
       await takesStep(documentId, { action: first, sequence });
       if (perhaps(0.2)) await takesStep(documentId, { action: second, sequence: sequence + 1 });
     }
-  }, ask);
+  });
 }
 
 /** 50 want the same hour, at any of these content systems. @returns how many got it, and what the others were told */

@@ -23,6 +23,8 @@ interface Asked {
   moment: number;
   /** Of the content system: another than this one. */
   contentFolder?: string;
+  /** Instead of SQLite. */
+  databaseUrl?: string;
   /** Done while both still run. */
   meanwhile?: (content: string) => Promise<void>;
 }
@@ -46,10 +48,11 @@ const isWhole = ({ status, headers }: Page) =>
 
 /** Starts both programs over this data, and reads what they say. */
 export async function readWholeSite(asked: Asked): Promise<WholeSite> {
-  const { dataDir, moment, contentFolder, meanwhile } = asked;
+  const { dataDir, moment, contentFolder, databaseUrl, meanwhile } = asked;
   const clock = processClock(moment - Date.now());
   const env = clock.env('UTC');
-  const content = await startContent(dataDir, env, contentFolder);
+  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  const content = await startContent(dataDir, { ...env, ...database }, contentFolder);
   const site = await startWebsite(content.url, { env }).catch(() => undefined);
   const pages = new Map<string, string>();
   try {

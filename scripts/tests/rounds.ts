@@ -18,6 +18,12 @@ const ROUNDS: Readonly<Record<string, Rounds>> = {
     whole: 2_000,
     least: 100,
   },
+  letters: {
+    what: 'Readers of the newsletter and forms put aside, the content system killed in between',
+    spec: 'programs/letter-rounds.spec',
+    whole: 300,
+    least: 8,
+  },
   plans: {
     what: 'Kills around planned minutes',
     spec: 'programs/schedule.spec',
