@@ -7,18 +7,27 @@ beforeEach(() => void vi.useFakeTimers({ now: OWN, toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());
 afterAll(() => void Reflect.deleteProperty(globalThis, 'strapi'));
 
-const onDatabase = (client: string, rows: object[] = []) =>
-  Object.assign(globalThis, {
-    strapi: { db: { dialect: { client }, connection: { raw: async () => ({ rows }) } } },
-  });
+/** A connection on which the database tells this time, as its driver gives a number that may be longer than JavaScript's. */
+const telling = (milliseconds: string) => ({ raw: async () => ({ rows: [{ milliseconds }] }) });
+
+const onDatabase = (client: string, more: object) =>
+  Object.assign(globalThis, { strapi: { db: { dialect: { client }, inTransaction: () => false, ...more } } });
 
 it('is PostgreSQL’s clock to the millisecond, whatever the machine’s says', async () => {
-  // As its driver gives a number that may be longer than JavaScript's.
-  onDatabase('postgres', [{ milliseconds: '1792890000123' }]);
+  onDatabase('postgres', { connection: telling('1792890000123') });
+  expect(await sharedNow()).toEqual(new Date(1_792_890_000_123));
+});
+
+it('is asked within the transaction that is open: there may be no other connection as long as it is', async () => {
+  onDatabase('postgres', {
+    connection: { raw: () => Promise.reject(new Error('all connections are busy')) },
+    inTransaction: () => true,
+    transaction: (work: (open: object) => unknown) => work({ trx: telling('1792890000123') }),
+  });
   expect(await sharedNow()).toEqual(new Date(1_792_890_000_123));
 });
 
 it('is the machine’s own on SQLite, which one program has to itself', async () => {
-  onDatabase('sqlite');
+  onDatabase('sqlite', {});
   expect(await sharedNow()).toEqual(OWN);
 });
