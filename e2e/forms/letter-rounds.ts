@@ -41,7 +41,7 @@ interface PutAside {
   released: boolean;
 }
 
-export interface LetterRounds {
+interface LetterRounds {
   readers: Reader[];
   putAside: PutAside[];
   kills: number;
@@ -55,7 +55,7 @@ const PRESSES = 2;
 
 const LINKS = [1, 2, 3, 4].map((at) => `https://${at}.example`).join(' ');
 const FORMS = { landingLead, enquireLeasing: leasing, requestLunchCard: lunchCard };
-const CALLS = Object.keys(FORMS) as (keyof typeof FORMS)[];
+const ENDPOINTS = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
 /** What goes out of a form that was sent on. */
 const SENT = { landingLead: [2, 1], enquireLeasing: [2, 0], requestLunchCard: [2, 0] } as const;
@@ -143,7 +143,7 @@ export async function letterRounds(rig: LetterRig, count: number): Promise<Lette
   }
 
   async function putAside(turn: number) {
-    const call = CALLS[turn % CALLS.length] ?? 'landingLead';
+    const call = ENDPOINTS[turn % ENDPOINTS.length] ?? 'landingLead';
     const one: PutAside = { call, email: freshEmail('aside'), released: turn % 2 === 0 };
     rounds.putAside.push(one);
     const body = { ...FORMS[call](one.email), details: LINKS };

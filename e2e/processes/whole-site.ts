@@ -51,7 +51,7 @@ export async function readWholeSite(asked: Asked): Promise<WholeSite> {
   const { dataDir, moment, contentFolder, databaseUrl, meanwhile } = asked;
   const clock = processClock(moment - Date.now());
   const env = clock.env('UTC');
-  const database = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
+  const database: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const content = await startContent(dataDir, { ...env, ...database }, contentFolder);
   const site = await startWebsite(content.url, { env }).catch(() => undefined);
   const pages = new Map<string, string>();
