@@ -146,7 +146,7 @@ export const HIDDEN_TYPES: Readonly<Record<string, TypeWords>> = {
       subject: SUBMISSION,
       language: LANGUAGE,
       lease: ['Kto wysyła', 'Who is sending'],
-      leaseEnds: ['Wysyła do', 'Sending until'],
+      leaseEnds: ['Wysyła do (milisekundy od 1970 r.)', 'Sending until (milliseconds since 1970)'],
       idempotencyKey: ONCE,
     },
   },
