@@ -5,6 +5,8 @@ import { type Row, type Table, table } from '../kit/table';
 import { keepMarks } from '../languages/track';
 import { titleOf } from '../versions/entry-state';
 import { schemaOf } from '../versions/versioned-types';
+import { type Address, holdsAddress, renaming } from './address';
+import { readdressKept } from './kept-addresses';
 
 /** An entry that shows a file. */
 export interface FilePlace {
@@ -74,15 +76,12 @@ async function entriesOf(uid: string, ids: readonly number[]): Promise<FilePlace
   return found;
 }
 
-/** Of fields that hold an address and nothing else: `href`, `applyLink`, `balanceURL`. */
-const ADDRESS = /(?:href|url|link|website)$/i;
-
 /** The fields of each type and component of the content in which the address of a file may stand. */
 function addressed(): { uid: string; fields: string[] }[] {
   return models().flatMap(({ uid }) => {
     if (uid.includes('::') && !isContent(uid)) return [];
     const fields = Object.entries(schemaOf(uid))
-      .filter(([name, { type }]) => type === 'richtext' || (type === 'string' && ADDRESS.test(name)))
+      .filter(([name, attribute]) => holdsAddress(name, attribute))
       .map(([name]) => name);
     return fields.length > 0 ? [{ uid, fields }] : [];
   });
@@ -125,21 +124,14 @@ export async function placesOf(file: { id: number; hash: string }): Promise<File
   return once(places);
 }
 
-/** Of a file, in `/uploads/`. */
-export interface Address {
-  hash: string;
-  ext: string;
-}
-
 /**
- * Has texts and addresses name a file by another address. They say what they said: no translation becomes stale by it.
- * To be called in the transaction that gives the file that address.
+ * Has texts and addresses name a file by another address, also where they are kept from before. They say what they said:
+ * no translation becomes stale by it. To be called in the transaction that gives the file that address.
  */
 export async function readdress(from: Address, to: Address): Promise<void> {
   const found = await mentions(from.hash);
-  const name = ({ hash, ext }: Address) => `/${hash}${ext}`;
-  const renamed = (value: unknown) =>
-    typeof value === 'string' ? value.replaceAll(name(from), name(to)) : value;
+  const rename = renaming(from, to);
+  const renamed = (value: unknown) => (typeof value === 'string' ? rename(value) : value);
   await keepMarks(await placesOfMentions(found), async () => {
     for (const { uid, fields, rows } of found)
       for (const row of rows) {
@@ -147,4 +139,5 @@ export async function readdress(from: Address, to: Address): Promise<void> {
         await table(uid).update({ where: { id: row.id }, data });
       }
   });
+  await readdressKept(from, to);
 }

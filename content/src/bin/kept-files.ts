@@ -1,6 +1,6 @@
 import { files } from '../files/files';
 import { type Row, table } from '../kit/table';
-import type { Address } from './file-places';
+import type { Address } from './address';
 
 export const FILE = 'plugin::upload.file';
 

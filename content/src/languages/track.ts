@@ -60,6 +60,13 @@ async function noteTranslation(key: Key, language: string): Promise<void> {
   if (source) await setVersion(key, language, { version: source.version });
 }
 
+/** Has translations that were made from one version of their source count as made from another. */
+export async function moveMarks(key: Key, before: string, after: string): Promise<void> {
+  if (before === after) return;
+  for (const field of ['version', 'publishedVersion'])
+    await states().updateMany({ where: { ...key, [field]: before }, data: { [field]: after } });
+}
+
 /**
  * Changes how entries are written and not what they say: translations stay as fresh or as stale as they were.
  * @param entries also those whose type has no languages
@@ -74,14 +81,8 @@ export async function keepMarks(
     if (type?.localized) before.push({ type, entry, version: await sourceVersion(type, entry) });
   }
   await change();
-  for (const { type, entry, version } of before) {
-    const after = await sourceVersion(type, entry);
-    for (const field of ['version', 'publishedVersion'])
-      await states().updateMany({
-        where: { contentType: type.uid, entry, [field]: version },
-        data: { [field]: after },
-      });
-  }
+  for (const { type, entry, version } of before)
+    await moveMarks({ contentType: type.uid, entry }, version, await sourceVersion(type, entry));
 }
 
 /** What is noted of the translations of an entry. @param languages undefined for all */

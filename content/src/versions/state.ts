@@ -128,6 +128,28 @@ function visit(
   }
 }
 
+/** A state with other texts. @param change is asked for each that stands in a field, however deep it lies */
+export function mapTexts(
+  schemaOf: SchemaOf,
+  attributes: Attributes,
+  state: State,
+  change: (name: string, attribute: Attribute, text: string) => string,
+): State {
+  const mapped = (name: string, value: unknown): unknown => {
+    const attribute = attributes[name];
+    // What a part is, and fields of an earlier release.
+    if (!attribute) return value;
+    if (typeof value === 'string') return change(name, attribute, value);
+    if (attribute.type !== 'component' && attribute.type !== 'dynamiczone') return value;
+    const part = (one: unknown) =>
+      isObject(one)
+        ? mapTexts(schemaOf, schemaOf(attribute.component ?? String(one.__component)), one, change)
+        : one;
+    return Array.isArray(value) ? value.map(part) : part(value);
+  };
+  return Object.fromEntries(Object.entries(state).map(([name, value]) => [name, mapped(name, value)]));
+}
+
 /** All files and entries that states name. */
 export function pointersOf(schemaOf: SchemaOf, attributes: Attributes, states: readonly State[]): Pointers {
   const pointers: Pointers = { files: new Set(), entries: new Map() };

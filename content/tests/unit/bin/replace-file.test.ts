@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type TestDatabase } from '../database';
 
 const TYPES = ['cinema-section', 'job'];
+const KEPT = ['bin-item', 'content-version', 'schedule', 'translation-state', 'purge-outbox'];
 const FILE = 'plugin::upload.file';
+const CINEMA = 'api::cinema-section.cinema-section';
 
 let database: TestDatabase;
 let table: typeof import('../../../src/kit/table')['table'];
@@ -48,9 +50,7 @@ const schemaOf = (name: string) =>
 
 beforeAll(async () => {
   process.env.WEBSITE_URL = 'http://127.0.0.1:3000';
-  database = await openDatabase(['bin-item', 'translation-state', 'purge-outbox', ...TYPES], {
-    library: true,
-  });
+  database = await openDatabase([...KEPT, ...TYPES], { library: true });
   Object.assign(strapi, {
     contentTypes: Object.fromEntries(TYPES.map((name) => [`api::${name}.${name}`, schemaOf(name)])),
     components: {},
@@ -66,8 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const name of [FILE, 'bin-item', 'translation-state', 'purge-outbox', ...TYPES])
-    await table(name).deleteMany({ where: {} });
+  for (const name of [FILE, ...KEPT, ...TYPES]) await table(name).deleteMany({ where: {} });
 });
 
 /** A file of the library, whose bytes are its name. */
@@ -155,14 +154,20 @@ test('texts and links follow the file, and their pages are made anew', async () 
   expect(await table('purge-outbox').findMany({})).toMatchObject([{ tags: ['cinema', 'uploads'] }]);
 });
 
+const versionIn = (row: object | null) => {
+  const { attributes } = schemaOf('cinema-section') as unknown as Parameters<typeof texts.textsOf>[0];
+  return row
+    ? texts.versionOf(
+        texts.textsOf({ attributes }, row as Parameters<typeof texts.textsOf>[1], texts.components),
+      )
+    : '';
+};
+
 test('a translation stays as fresh, or as stale, as it was', async () => {
   const { id } = await file('rules_1');
-  const key = { contentType: 'api::cinema-section.cinema-section', entry: 'cinema' };
-  const versionNow = async () => {
-    const row = await table('cinema-section').findOne({ where: { locale: 'pl-PL' } });
-    const { attributes } = schemaOf('cinema-section') as unknown as Parameters<typeof texts.textsOf>[0];
-    return row ? texts.versionOf(texts.textsOf({ attributes }, row, texts.components)) : '';
-  };
+  const key = { contentType: CINEMA, entry: 'cinema' };
+  const versionNow = async () =>
+    versionIn(await table('cinema-section').findOne({ where: { locale: 'pl-PL' } }));
   await cinema({ href: '/uploads/rules_1.pdf' });
   const version = await versionNow();
   for (const language of ['pl-PL', 'en'])
@@ -177,4 +182,67 @@ test('a translation stays as fresh, or as stale, as it was', async () => {
     ['en', now],
     ['cs', 'older'],
   ]);
+});
+
+describe('what is kept of an entry from before', () => {
+  const before = { heading: 'Kino', href: '/uploads/rules_1.pdf' };
+  const after = { heading: 'Kino', href: '/uploads/rules_2.odt' };
+  const replaced = async () =>
+    replace((await file('rules_1')).id, { hash: 'rules_2', ext: '.odt', bytes: 'new' });
+  const version = (number: number, state: object, language = 'pl-PL') =>
+    table('content-version').create({
+      data: { type: CINEMA, entry: 'cinema', language, number, action: 'saved', changes: ['href'], state },
+    });
+
+  test('names the file as it is now: versions in every language', async () => {
+    await version(1, before);
+    await version(2, before, 'en');
+    // Of nobody: its address begins alike.
+    await version(3, { href: '/uploads/rules_11.pdf', heading: 'Regulamin: /uploads/rules_1.pdf' });
+    await replaced();
+    const rows = await table('content-version').findMany({ orderBy: [{ number: 'asc' }] });
+    expect(rows.map(({ state }) => state)).toEqual([
+      after,
+      after,
+      // A heading is no address: visitors read it.
+      { href: '/uploads/rules_11.pdf', heading: 'Regulamin: /uploads/rules_1.pdf' },
+    ]);
+  });
+
+  test('and what waits in the bin, or to be saved at its minute', async () => {
+    const plan = {
+      ...{ contentType: CINEMA, entry: 'cinema', language: 'en', action: 'save', state: 'waiting' },
+      ...{ dueAt: new Date('2030-01-01T09:00:00Z'), fields: before },
+    };
+    await table('schedule').create({ data: plan });
+    const states = [{ language: 'en', state: before }];
+    const what = { entry: 'gone', states, plans: [plan], marks: [] };
+    await table('bin-item').create({ data: { kind: 'entry', type: CINEMA, title: 'Kino', what } });
+    await replaced();
+    expect((await table('schedule').findMany({}))[0]?.fields).toEqual(after);
+    const [kept] = await table('bin-item').findMany({ where: { kind: 'entry' } });
+    expect(kept?.what).toMatchObject({ states: [{ state: after }], plans: [{ fields: after }] });
+  });
+
+  test('is found by the mark of a translation that was made from it', async () => {
+    await version(1, before);
+    await cinema({ href: '/uploads/rules_1.pdf', heading: 'Kino letnie' });
+    const made = versionIn(before);
+    await table('translation-state').create({
+      data: { contentType: CINEMA, entry: 'cinema', language: 'en', version: made, publishedVersion: made },
+    });
+    await replaced();
+    expect(await table('translation-state').findMany({})).toMatchObject([
+      { version: versionIn(after), publishedVersion: versionIn(after) },
+    ]);
+  });
+
+  test('leads back when the file is brought back from the bin', async () => {
+    await version(1, before);
+    await replaced();
+    const kept = await item();
+    expect((await table('content-version').findMany({}))[0]?.state).toEqual(after);
+    await files.restoreFile(kept.id, kept.what);
+    expect((await table('content-version').findMany({}))[0]?.state).toEqual(before);
+  });
 });

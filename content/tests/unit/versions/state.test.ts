@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { changedFields, fieldsChangedByForm, sentState } from '../../../src/versions/changes';
-import { type Attributes, dataOf, goneOf, pointersOf, stateOf } from '../../../src/versions/state';
+import { type Attributes, dataOf, goneOf, mapTexts, pointersOf, stateOf } from '../../../src/versions/state';
 
 const localized = { i18n: { localized: true } };
 const SCHEMAS: Record<string, Attributes> = {
@@ -93,6 +93,19 @@ describe('what a version holds', () => {
     expect(data.rows).toEqual([{ day: 'Monday', picture: 6, shop: { set: [] } }]);
     // One file of two, a shop and a tag.
     expect(goneOf(pointers, alive)).toEqual({ files: 1, entries: 2 });
+  });
+});
+
+test('texts of a version are changed wherever they lie, and nothing else is', () => {
+  const named = mapTexts(schemaOf, offer, { ...STATE, former: 'kept' }, (name, { type }, text) =>
+    type === 'string' ? `${name}: ${text}` : text,
+  );
+  expect(named).toEqual({
+    ...STATE,
+    name: 'name: Rabat',
+    rows: [{ day: 'day: Monday', picture: 6, shop: 't1' }],
+    blocks: [{ __component: 'a.row', day: 'day: Friday', picture: null, shop: null }],
+    former: 'kept',
   });
 });
 
