@@ -26,11 +26,16 @@ export const partsOf = (value: unknown): Part[] =>
     (part): part is Part => typeof part === 'object' && part !== null,
   );
 
+/** Made by the program of other fields (`desks/titles.ts`), in the staff's language: nobody translates it. */
+const MADE = 'entryTitle';
+
 /** What of a type differs by language: with `false`, of a component, everything does. */
 export function translated(attributes: Attributes, wholly: boolean): [string, Attribute][] {
   return Object.entries(attributes).filter(
-    ([, { type, pluginOptions }]) =>
-      (WORDS.has(type) || PARTS.has(type)) && (wholly || pluginOptions?.i18n?.localized === true),
+    ([name, { type, pluginOptions }]) =>
+      name !== MADE &&
+      (WORDS.has(type) || PARTS.has(type)) &&
+      (wholly || pluginOptions?.i18n?.localized === true),
   );
 }
 

@@ -48,6 +48,15 @@ const values = {
 const texts = (row: object) => textsOf({ attributes: ATTRIBUTES }, row as never, read);
 
 describe('texts of an entry', () => {
+  it('are those that editors write: a title that programs make is none, of the entry or of a part', () => {
+    const titled = {
+      attributes: { ...ATTRIBUTES, entryTitle: { type: 'string', ...localized } },
+    };
+    const parts = (uid: string) => ({ ...read(uid), entryTitle: { type: 'string' } });
+    const row = { ...values, entryTitle: 'Made', bar: { ...values.bar, entryTitle: 'Made' } };
+    expect(textsOf(titled, row as never, parts)).toEqual(texts(values));
+  });
+
   it('are what its language has for itself, each with its place', () => {
     expect(texts(values).map(({ path, text }) => `${path}=${text}`)).toEqual([
       'name=Survey',
