@@ -17,6 +17,7 @@ import { HOURS_TRANSLATIONS } from './hours/words';
 import { InboxIcon } from './inbox/InboxIcon';
 import { INBOX_PERMISSIONS } from './inbox/permissions';
 import { INBOX_TRANSLATIONS } from './inbox/words';
+import { TranslationPanel } from './languages/TranslationPanel';
 import { LANGUAGE_TRANSLATIONS } from './languages/words';
 import logo from './logo.svg';
 import { NEWSLETTER_PERMISSIONS } from './newsletter/permissions';
@@ -144,7 +145,7 @@ export default {
     showHoursGrid(app);
     watchSaves();
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
-    addEditViewSidePanel([ChecksPanel, PreviewPanel, SchedulePanel, VersionsPanel]);
+    addEditViewSidePanel([ChecksPanel, TranslationPanel, PreviewPanel, SchedulePanel, VersionsPanel]);
     registerDesks(app);
     styleLists();
     for (const [key, value] of Object.entries(SEEN)) window.localStorage.setItem(key, value);

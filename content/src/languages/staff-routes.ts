@@ -2,13 +2,15 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
-import type { EntryType } from '../kit/entry-types';
+import { type EntryType, entryType } from '../kit/entry-types';
 import { fieldsOf, whole } from '../kit/request';
 import { mayStaff } from '../kit/staff';
 import { settings } from '../settings';
+import { deniedFields, entryKey } from '../versions/entry-key';
 import { exportTexts, importTexts } from './exchange';
 import { MARKS, type Mark } from './marks';
 import { type Line, linesOf, localizedTypes } from './matrix';
+import { sourceChanges } from './source-changes';
 import { acceptAsFine } from './track';
 
 const PAGE = 50;
@@ -127,12 +129,30 @@ async function postFine(ctx: Context) {
   ctx.body = { data: null };
 }
 
-/** What the page about languages asks for. */
+/**
+ * `GET /admin/mall/languages/changes?type=&entry=&language=`: what the source of a translation says otherwise than when
+ * the translation was made, to whoever may read both; nothing for the source itself. `type` is the type's uid.
+ */
+async function listChanges(ctx: Context) {
+  const source = await entryKey(ctx, { ...ctx.query, language: DEFAULT_LOCALE }, 'read');
+  const { language } = await entryKey(ctx, ctx.query, 'read');
+  const type = entryType(source.type);
+  if (!type || language === null)
+    throw new errors.ValidationError('type must be one whose entries differ by language.');
+  const changes = await sourceChanges(type, source.entry, language);
+  const names = changes.fields.map(({ field }) => field);
+  const denied = await deniedFields(ctx, source, 'read', names);
+  const fields = changes.fields.filter(({ field }) => !denied.includes(field));
+  ctx.body = { data: { ...changes, fields } };
+}
+
+/** What the page about languages, and the panel beside a translation's form, ask for. */
 export function registerLanguageRoutes(): void {
   registerAdminRoutes([
     { method: 'GET', path: '/languages', handler: listLanguages },
     { method: 'GET', path: '/languages/csv', handler: exportCsv },
     { method: 'POST', path: '/languages/csv', handler: importCsv },
     { method: 'POST', path: '/languages/fine', handler: postFine },
+    { method: 'GET', path: '/languages/changes', handler: listChanges },
   ]);
 }

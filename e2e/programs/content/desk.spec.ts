@@ -2,7 +2,8 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
-import { sharedStaff } from '../../content/staff.ts';
+import { desk, madeOffer } from '../../content/desk-calls.ts';
+import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -73,4 +74,43 @@ test('languages, and the first page, lead to what is to be done', { tag: '@long'
     .first()
     .click();
   await expect(page).toHaveURL(/api::offer\.offer\/\w+\?plugins\[i18n\]\[locale\]=cs-CZ/);
+});
+
+test('a stale translation says what has changed in its source, on the page about languages and beside its form', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  const admin = desk(await sharedToken('admin'));
+  const name = `Rabat do tłumaczenia ${Date.now()}`;
+  const offer = await madeOffer(admin, name);
+  const save = async (language: string, fields: object) => {
+    const path = `/content-manager/collection-types/api::offer.offer/${offer}?locale=${language}`;
+    expect((await admin('PUT', path, fields)).status).toBe(200);
+  };
+  try {
+    await save('en', { name: 'Discount', text: 'First words.' });
+    await save('pl-PL', { text: 'Ostatnie słowa.' });
+    await enter(page, 'pl');
+    await page.goto(
+      `${CONTENT_URL}/admin/languages?${new URLSearchParams({ type: 'offer', language: 'en', search: name })}`,
+    );
+    const dialog = page.getByRole('dialog');
+    for (const isForm of [false, true]) {
+      if (isForm) await page.getByRole('link', { name: /, angielski: nieaktualne/ }).click();
+      await page
+        .getByRole('button', { name: isForm ? 'Co się zmieniło' : `${name}, angielski: co się zmieniło` })
+        .click({ timeout: scaled(20_000) });
+      const changed = dialog.getByRole('row').nth(1).getByRole('gridcell');
+      await expect(changed).toHaveText(['Jedno zdanie', 'Pierwsze słowa.', 'Ostatnie słowa.']);
+      await expect(dialog.getByRole('deletion')).toHaveText('Pierwsze');
+      await expect(dialog.getByRole('insertion')).toHaveText('Ostatnie');
+      expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+      await dialog.getByRole('button', { name: 'Zamknij' }).click();
+    }
+    await page.goto(`${CONTENT_URL}/admin/languages?language=en&search=${encodeURIComponent(name)}`);
+    await page.getByRole('button', { name: /angielski: tłumaczenie jest nadal w porządku$/ }).click();
+    await expect(page.getByRole('button', { name: /co się zmieniło/i })).toHaveCount(0);
+  } finally {
+    await admin('DELETE', `/content-manager/collection-types/api::offer.offer/${offer}`);
+  }
 });

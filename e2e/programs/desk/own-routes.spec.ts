@@ -146,6 +146,7 @@ function theirs({ offer, plan, email, submission, delivery, ...things }: Things)
     ['POST /schedules/:id/retry', String(plan), 200],
     ['DELETE /schedules/:id', String(plan), 200],
     ['GET /languages', '?type=offer-type', 200],
+    ['GET /languages/changes', `?${new URLSearchParams({ ...entry, language: 'en' })}`, 200],
     ['GET /languages/csv', '?type=offer-type&language=en', 200],
     // Theirs, but there is nothing in it.
     ['POST /languages/csv', '', 400, { file: '' }],
@@ -209,6 +210,7 @@ function notTheirs({ binned, floor }: Things): Call[] {
     ['GET /versions/:number', `1?${new URLSearchParams(script)}`, 403],
     ['POST /open-forms', '', 403, { ...script, tab: freshKey() }],
     ['POST /checks', '', 403, { type: SCRIPT, entry: '', sent: {} }],
+    ['GET /languages/changes', `?${new URLSearchParams(script)}`, 403],
     // As if there were none.
     ['GET /schedules', `?${new URLSearchParams(script)}`, 404],
     // It has no drafts: nobody plans it.

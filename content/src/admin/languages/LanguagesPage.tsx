@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
 import { Layouts, Page, useFetchClient, useNotification } from '@strapi/strapi/admin';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MARKS } from '../../languages/marks';
 import type { Matrix, ShownLine } from '../../languages/staff-routes';
@@ -10,6 +10,7 @@ import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { useNames } from '../shared/entries';
 import { Exchange } from './Exchange';
 import { Legend, MarkLink } from './Marks';
+import { SourceChangesDialog } from './SourceChanges';
 import { useLanguageWords } from './words';
 
 const NONE = { missing: 0, stale: 0, draft: 0 };
@@ -39,10 +40,38 @@ function StillRight({ line, language, reload }: { line: ShownLine; language: str
   );
 }
 
+/** What has changed in the source of a stale translation, by one press. */
+function WhatChanged({ line, language, source }: { line: ShownLine; language: string; source: string }) {
+  const say = useLanguageWords();
+  const { languageName, typeName } = useNames();
+  const [isOpen, setOpen] = useState(false);
+  const name = line.title || typeName(line.label);
+  return (
+    <>
+      <Button
+        size="S"
+        variant="tertiary"
+        aria-label={say('whatChangedOf', { name, language: languageName(language) })}
+        onClick={() => setOpen(true)}
+      >
+        {say('whatChanged')}
+      </Button>
+      {isOpen ? (
+        <SourceChangesDialog
+          entry={{ type: line.uid, entry: line.documentId, language }}
+          name={name}
+          source={languageName(source)}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
 interface TableProps {
   lines: readonly ShownLine[];
   meta: Matrix['meta'];
-  /** The language that is looked at; its stale translations can be called right. */
+  /** The language that is looked at; its stale translations say what has changed, and can be called right. */
   chosen: string;
   reload: () => void;
 }
@@ -84,9 +113,10 @@ function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
                   {typeName(line.label)}
                 </Typography>
                 {acceptable(line) ? (
-                  <Box paddingTop={1}>
+                  <Flex paddingTop={1} gap={2} wrap="wrap">
+                    <WhatChanged line={line} language={chosen} source={meta.source} />
                     <StillRight line={line} language={chosen} reload={reload} />
-                  </Box>
+                  </Flex>
                 ) : null}
               </Box>
             </Td>
