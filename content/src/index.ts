@@ -9,6 +9,7 @@ import { endDeliveries, startDeliveries } from './deliveries/delivery-loop';
 import { freeAbandoned } from './deliveries/queue';
 import { registerStaffRoutes } from './desk/staff-routes';
 import { keepEntryTitles } from './desks/entry-titles';
+import { fetchFromPublicAlone } from './files/fetched-uploads';
 import { keepUploads } from './files/keep-uploads';
 import { moveFiles } from './files/move-files';
 import { serveFiles } from './files/serve-files';
@@ -132,6 +133,7 @@ export default {
     checkOnPublish();
     keepDeletedEntries();
     guardFiles();
+    fetchFromPublicAlone();
     await ensureDurableWrites();
     await startWorker();
     registerSubmissionGuard();
