@@ -23,6 +23,7 @@ import logo from './logo.svg';
 import { NEWSLETTER_PERMISSIONS } from './newsletter/permissions';
 import { NEWSLETTER_TRANSLATIONS } from './newsletter/words';
 import { startInOwnLanguage } from './own-language';
+import { PEOPLE_TRANSLATIONS } from './people/words';
 import { PreviewPanel } from './preview/PreviewPanel';
 import { PREVIEW_TRANSLATIONS } from './preview/words';
 import { SchedulePanel } from './schedule/SchedulePanel';
@@ -58,6 +59,7 @@ const DESKS = [
   PREVIEW_TRANSLATIONS,
   NEWSLETTER_TRANSLATIONS,
   STATUS_TRANSLATIONS,
+  PEOPLE_TRANSLATIONS,
 ];
 
 const wordsOf = (language: 'en' | 'pl'): Record<string, string> =>

@@ -55,6 +55,15 @@ const INSERTIONS: readonly Insertion[] = [
     anchor: /(?=\/\*#__PURE__\*\/ jsx\(DetailField, \{\s+name: "name",)/g,
     ...FILE_USES,
   },
+  // Whoever adds a person sees their link next, whether the mail with it could be sent or not.
+  {
+    name: 'invitation-not-sent',
+    file: /@strapi\/admin\/dist\/admin\/.*\/Users\/components\/NewUserForm\.mjs$/,
+    anchor: /(?=setRegistrationToken\(res\.data\.registrationToken\);)/g,
+    written: 'tellInvitation(res.data, toggleNotification, formatMessage); ',
+    imported: 'tellInvitation',
+    from: 'people/invitation.ts',
+  },
   // A field of a moment has two buttons that empty it, half of whose names is English.
   {
     name: 'clear-day',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { DEFAULT_LOCALE } from '@mall/contract';
-import { errors } from '@strapi/utils';
 import type { Letter } from '../../mail/letter';
 import { NEW_PASSWORD, type StaffLetterKind, staffLetter } from '../../mail/staff-letters';
 import { centreName, mails } from '../deliveries/send-delivery';
@@ -52,8 +51,8 @@ function adminPath(address: string): string {
 
 /**
  * Lets the admin's own mails go the way of all mails: through `SMTP_URL`, or into files without it. Strapi writes
- * about new passwords only, so people who are added get their invitation from here; its link stays in the admin too, where
- * it is to be found when the mail could not be sent.
+ * about new passwords only, so people who are added get their invitation from here. Where it could not be sent the account
+ * stands, the answer says so in `invitation`, and the admin shows the link (`admin/people/invitation.ts`).
  */
 export function registerStaffMails(): void {
   strapi.plugin('email').provider = {
@@ -64,18 +63,16 @@ export function registerStaffMails(): void {
   };
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],
-    async afterCreate({ result }: { result?: unknown }) {
-      const { email, registrationToken, isActive } = (result ?? {}) as Partial<Row>;
+    async afterCreate({ result }: { result?: Partial<Row> }) {
+      const { email, registrationToken, isActive } = result ?? {};
       if (typeof email !== 'string' || typeof registrationToken !== 'string' || isActive === true) return;
       const path = `/auth/register?registrationToken=${encodeURIComponent(registrationToken)}`;
       try {
         await write(email, 'invitation', path);
       } catch (error) {
         strapi.log.error(error);
-        // The row stands: whoever invites has to hear that nobody has been told of it.
-        throw new errors.ApplicationError(
-          'Konto już jest, ale zaproszenia nie udało się wysłać. Przekaż tej osobie link, który stoi na jej stronie w ustawieniach. / The account is made, but its invitation could not be sent. Give this person the link that stands on their page in the settings.',
-        );
+        // The row stands, and is the answer: whoever invites has to hear that nobody has been told of it.
+        if (result) result.invitation = 'not-sent';
       }
     },
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
+import { login } from '../../content/staff.ts';
 import { fault, figure, inFull, WHOLE } from '../../faults/figures.ts';
 import { delivered, type SubmissionRig, startRig } from '../../forms/submission-cases.ts';
 import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
@@ -110,4 +111,30 @@ test('what a mail server refuses for good is a dead letter that the staff see', 
     stored.filter((count) => count === 1).length,
     { atLeast: FORMS },
   );
+});
+
+test('who is invited while no mail goes out has an account, and whoever invites is given its link', async () => {
+  rig.mail.answers = 550;
+  const token = await login(rig.content.url, 'admin');
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${rig.content.url}/admin${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return { status: response.status, body: (await response.json()) as { data: unknown } };
+  };
+  const { data: roles } = (await ask('GET', '/roles')).body as { data: { id: number; code: string }[] };
+  const editor = roles.find(({ code }) => code === 'strapi-editor')?.id;
+  const person = { email: freshEmail('invited'), firstname: 'Nowa', lastname: 'Osoba', roles: [editor] };
+  const refused = await ask('POST', '/users', person);
+  expect(refused.status).toBe(201);
+  expect(refused.body.data).toMatchObject({
+    email: person.email,
+    invitation: 'not-sent',
+    registrationToken: expect.stringMatching(/^\w{20,}$/),
+  });
+  rig.mail.answers = 'well';
+  const invited = await ask('POST', '/users', { ...person, email: freshEmail('invited') });
+  expect(invited.body.data).not.toHaveProperty('invitation');
 });

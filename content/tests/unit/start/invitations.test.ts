@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { tellInvitation } from '../../../src/admin/people/invitation';
 import { registerStaffMails } from '../../../src/start/staff-mails';
 
 const sent: { to: string[]; letter: { text: string } }[] = [];
@@ -41,9 +42,13 @@ it('writes in both languages to whoever is invited: they have chosen none', asyn
   expect(sent[0]?.letter.text).toMatch(/Masz już konto.*You have an account/s);
 });
 
-it('tells whoever invites that the mail could not be sent, and where its link is', async () => {
+it('lets the account stand where the mail could not be sent, and says so with its link', async () => {
+  const result: Record<string, unknown> = { ...PERSON };
+  await added?.({ result });
+  expect(result).toEqual(PERSON);
   outcome = { state: 'failed', fault: 'ECONNREFUSED' };
-  await expect(added?.({ result: PERSON })).rejects.toThrow('its invitation could not be sent');
+  await added?.({ result });
+  expect(result).toEqual({ ...PERSON, invitation: 'not-sent' });
   expect(String(logged[0])).toContain('ECONNREFUSED');
 });
 
@@ -51,4 +56,20 @@ it('writes to nobody who can sign in already', async () => {
   await added?.({ result: { ...PERSON, isActive: true } });
   await added?.({ result: { ...PERSON, registrationToken: null } });
   expect(sent).toEqual([]);
+});
+
+it('tells whoever invites that the link is theirs to give, and nothing where the mail is under way', () => {
+  const shown: object[] = [];
+  const told = (person: object) =>
+    tellInvitation(
+      person,
+      (notification) => shown.push(notification),
+      ({ defaultMessage }) => defaultMessage,
+    );
+  told(PERSON);
+  expect(shown).toEqual([]);
+  told({ ...PERSON, invitation: 'not-sent' });
+  // It stays until it is closed.
+  expect(shown).toMatchObject([{ type: 'warning', blockTransition: true }]);
+  expect(JSON.stringify(shown)).toMatch(/could not be sent.*link/);
 });
