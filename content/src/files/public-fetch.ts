@@ -5,7 +5,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { errors } from '@strapi/utils';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 function subnets(family: 'ipv4' | 'ipv6', named: readonly string[]): BlockList {
@@ -104,7 +104,7 @@ export async function publicFetch(
   isAllowed: Allowed = isPublic,
 ): Promise<Response> {
   let url = new URL(address);
-  for (let led = 0; led <= MOST_REDIRECTS; led += 1) {
+  for (let led = 0; led <= MAX_REDIRECTS; led += 1) {
     const message = await ask(url, signal, isAllowed);
     const { statusCode = 0, headers } = message;
     if (!REDIRECTS.has(statusCode) || headers.location === undefined) return responseOf(url, message);

@@ -5,7 +5,7 @@ export interface Stretch {
 }
 
 /** More cells are not reckoned: then all between the first and the last difference counts as changed. */
-const MOST_CELLS = 4_000_000;
+const MAX_CELLS = 4_000_000;
 
 /** So many words of what has not changed stand on either side of a change. */
 const AROUND = 12;
@@ -28,7 +28,7 @@ const all = (kind: Stretch['kind'], words: readonly string[]): Step[] =>
 
 /** The way from one list of words to the other that keeps most of them. */
 function stepsBetween(was: readonly string[], now: readonly string[]): Step[] {
-  if (was.length * now.length > MOST_CELLS) return [...all('gone', was), ...all('new', now)];
+  if (was.length * now.length > MAX_CELLS) return [...all('gone', was), ...all('new', now)];
   const width = now.length + 1;
   // How many words stand in both of what begins at a place in either list.
   const common = new Uint16Array((was.length + 1) * width);
