@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
@@ -176,5 +178,33 @@ test('an editor deletes nothing for good, of what is theirs to edit either', asy
     expect((await editor('GET', `${offers}/${documentId}?locale=pl-PL`)).status).toBe(200);
   } finally {
     await admin('DELETE', `${offers}/${documentId}`);
+  }
+});
+
+test('an editor has nothing fetched from the machine or the network of the content system', async () => {
+  let asked = 0;
+  const inside = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(200, { 'content-type': 'image/png' }).end(blackPng(8, 8));
+  });
+  await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
+  const { port } = inside.address() as AddressInfo;
+  try {
+    // Strapi's own look lets the first one through.
+    const urls = ['0.0.0.0', '127.0.0.1', 'localhost'].map((host) => `http://${host}:${port}/a.png`);
+    const response = await fetch(`${CONTENT_URL}/upload/actions/upload-from-urls`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await sharedToken('editor')}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ urls }),
+    });
+    const said = await response.text();
+    expect(said.match(/event: file:error/g)).toHaveLength(urls.length);
+    expect(said).toContain('This address is not a public one');
+    expect(asked).toBe(0);
+  } finally {
+    inside.close();
   }
 });
