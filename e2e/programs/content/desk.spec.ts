@@ -97,9 +97,8 @@ test('a stale translation says what has changed in its source, on the page about
     const dialog = page.getByRole('dialog');
     for (const isForm of [false, true]) {
       if (isForm) await page.getByRole('link', { name: /, angielski: nieaktualne/ }).click();
-      await page
-        .getByRole('button', { name: isForm ? 'Co się zmieniło' : `${name}, angielski: co się zmieniło` })
-        .click({ timeout: scaled(20_000) });
+      const press = isForm ? 'Co się zmieniło' : `${name}, angielski: co się zmieniło w tekście źródłowym`;
+      await page.getByRole('button', { name: press, exact: true }).click({ timeout: scaled(20_000) });
       const changed = dialog.getByRole('row').nth(1).getByRole('gridcell');
       await expect(changed).toHaveText(['Jedno zdanie', 'Pierwsze słowa.', 'Ostatnie słowa.']);
       await expect(dialog.getByRole('deletion')).toHaveText('Pierwsze');
