@@ -81,6 +81,9 @@ function ask(url: URL, signal: AbortSignal | undefined, isAllowed: Allowed): Pro
   });
 }
 
+/** Its type has two names, by whether there is a browser. */
+type Body = ConstructorParameters<typeof Response>[0];
+
 function responseOf(url: URL, message: IncomingMessage): Response {
   const { statusCode: status = 502, statusMessage: statusText = '', headersDistinct } = message;
   const headers = Object.entries(headersDistinct).flatMap(([name, values = []]) =>
@@ -88,7 +91,7 @@ function responseOf(url: URL, message: IncomingMessage): Response {
   );
   const isEmpty = status === 204 || status === 205 || status === 304;
   if (isEmpty) message.resume();
-  const body = isEmpty ? null : Readable.toWeb(message);
+  const body = isEmpty ? null : (Readable.toWeb(message) as unknown as Body);
   return Object.defineProperty(new Response(body, { status, statusText, headers }), 'url', {
     value: url.href,
   });
