@@ -20,7 +20,7 @@ interface Props {
 export function InspirationGrid({ inspirations, cover = false, priority = false, heading = 'h3' }: Props) {
   if (inspirations.length === 0) return null;
   return (
-    <ul className={cover ? `${s.grid} ${s.covered}` : s.grid}>
+    <ul className={s.grid}>
       {inspirations.map((inspiration, index) => (
         <Page
           key={inspiration.id}
