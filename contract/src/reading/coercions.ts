@@ -12,8 +12,11 @@ export const isFields = (value: Json | undefined): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Keys under which a text hides in an object of its own, by what the text is. */
-const WORDS = ['html', 'rendered', 'text', 'value', 'content', 'name', 'title', 'label', 'raw', 'plain'];
-const ADDRESSES = ['href', 'url', 'link', 'path', 'value'];
+const WORDS = [
+  ...['html', 'rendered', 'text', 'value', 'content', 'name', 'title', 'label', 'raw', 'plain'],
+  'current',
+];
+const ADDRESSES = ['href', 'url', 'link', 'path', 'value', 'cached_url', 'uri', 'current'];
 
 const firstOf = (value: Fields, keys: readonly string[]): Json | undefined =>
   keys.map((key) => value[key]).find((found) => found !== undefined && found !== null && found !== '');

@@ -1,7 +1,8 @@
 import type { Json } from './unwrap.ts';
 
 /**
- * Rich text that editors keep as a tree (Strapi's blocks, ProseMirror's and Lexical's documents, Editor.js) as HTML.
+ * Rich text that editors keep as a tree (Strapi's blocks, ProseMirror's, Lexical's and Contentful's documents, portable
+ * text, Editor.js) as HTML.
  * Whoever shows it makes it safe: nothing here is.
  */
 
@@ -42,7 +43,7 @@ function words(node: Node): string {
   }
   const { format } = node;
   if (typeof format === 'number') for (const [bit, tag] of BITS) if ((format & bit) !== 0) tags.push(tag);
-  const text = escaped(String(node.text)).replaceAll('\n', '<br>');
+  const text = escaped(String(node.text ?? node.value)).replaceAll('\n', '<br>');
   const html = [...new Set(tags)].reduce((inner, tag) => (tag ? `<${tag}>${inner}</${tag}>` : inner), text);
   const link = Array.isArray(node.marks)
     ? node.marks.find((mark) => isNode(mark) && mark.type === 'link')
@@ -56,9 +57,16 @@ const kidsOf = (node: Node): Json[] => {
   return Array.isArray(inside) ? inside : [];
 };
 
+/** What a node is, without dashes and underscores: `list-item`, `list_item` and `listItem` are one. */
+const kindOf = (node: Node): string =>
+  String(node.type ?? node.nodeType ?? '')
+    .replace(/[-_]/g, '')
+    .toLowerCase();
+
 function headingLevel(node: Node): number {
   const attrs = isNode(node.attrs) ? node.attrs : {};
-  const level = Number(node.level ?? attrs.level ?? String(node.tag ?? '').replace('h', ''));
+  const named = /^heading(\d)$/.exec(kindOf(node))?.[1];
+  const level = Number(named ?? node.level ?? attrs.level ?? String(node.tag ?? '').replace('h', ''));
   return level >= 1 && level <= 6 ? level : 2;
 }
 
@@ -73,42 +81,80 @@ function htmlOf(value: Json, depth: number): string {
   if (typeof value === 'string') return escaped(value);
   if (!isNode(value) || depth > DEPTH_LIMIT) return '';
   const node = value;
-  if (typeof node.text === 'string' && kidsOf(node).length === 0) return words(node);
+  const kind = kindOf(node);
+  const isWords = typeof node.text === 'string' || (kind === 'text' && typeof node.value === 'string');
+  if (isWords && kidsOf(node).length === 0) return words(node);
   const inner = kidsOf(node)
     .map((kid) => htmlOf(kid, depth + 1))
     .join('');
-  switch (node.type) {
-    case 'heading':
-      return `<h${headingLevel(node)}>${inner}</h${headingLevel(node)}>`;
+  if (/^heading\d?$/.test(kind)) return `<h${headingLevel(node)}>${inner}</h${headingLevel(node)}>`;
+  switch (kind) {
     case 'list':
-    case 'bulletList':
-    case 'orderedList': {
-      const ordered = node.type === 'orderedList' || node.format === 'ordered' || node.listType === 'number';
-      return ordered ? `<ol>${inner}</ol>` : `<ul>${inner}</ul>`;
-    }
-    case 'list-item':
-    case 'listItem':
+    case 'bulletlist':
+    case 'unorderedlist':
+      return node.format === 'ordered' || node.listType === 'number'
+        ? `<ol>${inner}</ol>`
+        : `<ul>${inner}</ul>`;
+    case 'orderedlist':
+      return `<ol>${inner}</ol>`;
     case 'listitem':
       return `<li>${inner}</li>`;
     case 'quote':
     case 'blockquote':
       return `<blockquote>${inner}</blockquote>`;
-    case 'link': {
-      const href = node.url ?? (isNode(node.fields) ? node.fields.url : undefined);
+    case 'link':
+    case 'hyperlink': {
+      const about = isNode(node.fields) ? node.fields : isNode(node.data) ? node.data : {};
+      const href = node.url ?? about.url ?? about.uri;
       return typeof href === 'string' ? `<a href="${escaped(href)}">${inner}</a>` : inner;
     }
     case 'image':
       return pictureOf(node);
     case 'linebreak':
-    case 'hardBreak':
+    case 'hardbreak':
       return '<br>';
+    case 'hr':
+    case 'horizontalrule':
+      return '<hr>';
     case 'paragraph':
     case 'code':
-    case 'codeBlock':
+    case 'codeblock':
       return `<p>${inner}</p>`;
     default:
       return inner;
   }
+}
+
+/** Portable text: blocks of spans, whose links stand beside them; items of a list are blocks one after another. */
+function ofPortable(blocks: readonly Json[]): string {
+  let html = '';
+  let open = '';
+  for (const block of blocks) {
+    if (!isNode(block)) continue;
+    const list = block._type !== 'block' || !block.listItem ? '' : block.listItem === 'number' ? 'ol' : 'ul';
+    if (list !== open) html += `${open && `</${open}>`}${list && `<${list}>`}`;
+    open = list;
+    if (block._type === 'block') html += portableBlock(block, list ? 'li' : undefined);
+    else if (isNode(block.asset)) html += pictureOf({ ...block, url: block.asset.url ?? null });
+  }
+  return open ? `${html}</${open}>` : html;
+}
+
+function portableBlock(block: Node, item: string | undefined): string {
+  const links = Array.isArray(block.markDefs) ? block.markDefs.filter(isNode) : [];
+  const inner = kidsOf(block)
+    .filter(isNode)
+    .map((span) => {
+      const marks = (Array.isArray(span.marks) ? span.marks : []).map((mark): Json => {
+        const link = links.find((one) => one._key === mark);
+        return link ? { type: 'link', attrs: { href: link.href ?? null } } : { type: mark };
+      });
+      return typeof span.text === 'string' ? words({ text: span.text, marks }) : '';
+    })
+    .join('');
+  const style = String(block.style ?? '');
+  const tag = item ?? (/^(?:h[1-6]|blockquote)$/.test(style) ? style : 'p');
+  return `<${tag}>${inner}</${tag}>`;
 }
 
 /** Editor.js: `{blocks: [{type, data: {text}}]}`. */
@@ -131,18 +177,21 @@ function ofEditor(blocks: readonly Json[]): string {
 
 const isBlock = (value: Json) =>
   isNode(value) &&
-  typeof value.type === 'string' &&
+  (typeof value.type === 'string' || typeof value.nodeType === 'string') &&
   (Array.isArray(value.children) || Array.isArray(value.content));
 
 /** Undefined for what is no tree of rich text. */
 export function htmlOfBlocks(value: Json): string | undefined {
   if (Array.isArray(value)) {
+    if (value.some((one) => isNode(one) && one._type === 'block' && Array.isArray(one.children)))
+      return ofPortable(value);
     if (value.length === 0 || !value.some(isBlock)) return undefined;
     return value.map((node) => htmlOf(node, 0)).join('');
   }
   if (!isNode(value)) return undefined;
   if (isNode(value.root) && Array.isArray(value.root.children)) return htmlOf(value.root, 0);
-  if (value.type === 'doc' && Array.isArray(value.content)) return htmlOf(value, 0);
+  if ((value.type === 'doc' || value.nodeType === 'document') && Array.isArray(value.content))
+    return htmlOf(value, 0);
   if (Array.isArray(value.blocks) && value.blocks.some((block) => isNode(block) && isNode(block.data)))
     return ofEditor(value.blocks);
   return undefined;

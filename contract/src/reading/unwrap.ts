@@ -1,6 +1,7 @@
 /**
  * Entities arrive as `{data: {id, attributes}}`, `{id, attributes}` or flat; inside this house they are
- * `{id, ...fields}`, with what stood beside `attributes`. The rule is structural, so one pass unwraps a whole payload.
+ * `{id, ...fields}`, with what stood beside `attributes`. Other houses wrap them as `{sys: {id}, fields}` or as a story
+ * around its `content`. The rules are structural, so one pass unwraps a whole payload.
  */
 
 /** No names of fields: what would make an object another's heir, or one that cannot be told as text. */
@@ -10,6 +11,10 @@ const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'toString', 'valueOf
 const OF_WRAPPERS: ReadonlySet<string> = new Set(['type', 'meta', 'links', 'relationships']);
 /** An object with one of these is the entity, and its `attributes` are a field. */
 const OF_ENTITIES = ['name', 'title'];
+/** What a story says of itself beside its `content`. */
+const OF_STORIES = ['uuid', 'full_slug', 'slug'];
+/** Names of an entity's id where it has no `id`. */
+const IDS = ['_id', 'uuid'];
 
 /** Deeper than any honest payload; what lies below reads as null. */
 const DEPTH_LIMIT = 48;
@@ -31,6 +36,21 @@ function isEnvelope(value: Record<string, unknown>): boolean {
   if (!Object.hasOwn(value, 'data')) return false;
   for (const key of Object.keys(value)) if (key !== 'data' && key !== 'meta') return false;
   return true;
+}
+
+/** What holds the fields of an entity, by its name. */
+function wrapperIn(value: Record<string, unknown>): 'attributes' | 'fields' | 'content' | undefined {
+  if (isRecord(value.attributes)) return 'attributes';
+  if (isRecord(value.sys) && isRecord(value.fields)) return 'fields';
+  const { content } = value;
+  const isStory = isRecord(content) && typeof content.component === 'string';
+  return isStory && OF_STORIES.some((name) => Object.hasOwn(value, name)) ? 'content' : undefined;
+}
+
+/** The id of an entity whose house has another name for it. */
+function idIn(value: Record<string, unknown>): unknown {
+  if (isRecord(value.sys)) return value.sys.id;
+  return IDS.map((name) => value[name]).find((id) => typeof id === 'string' || typeof id === 'number');
 }
 
 /** Makes an unwrapped copy; the payload stays as it is. `at` is the path of `raw` in the whole payload. */
@@ -63,13 +83,14 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
     }
     if (isEnvelope(value)) return copy(value.data, step(path, 'data'), depth + 1);
     const flat: Record<string, Json> = {};
-    const { attributes } = value;
-    if (isRecord(attributes)) {
-      const attributesPath = step(path, 'attributes');
-      fill(flat, attributes, attributesPath, depth + 1);
-      const isEntity = OF_ENTITIES.some((name) => Object.hasOwn(value, name));
+    const wrapper = wrapperIn(value);
+    const inside = wrapper && value[wrapper];
+    if (wrapper && isRecord(inside)) {
+      const attributesPath = step(path, wrapper);
+      fill(flat, inside, attributesPath, depth + 1);
+      const isEntity = wrapper === 'attributes' && OF_ENTITIES.some((name) => Object.hasOwn(value, name));
       for (const key of Object.keys(value)) {
-        if (key === 'attributes' || NO_NAMES.has(key)) continue;
+        if (key === wrapper || key === 'sys' || NO_NAMES.has(key)) continue;
         const isBeside = !OF_WRAPPERS.has(key) && !Object.hasOwn(flat, key);
         if (key === 'id' || isEntity || isBeside) flat[key] = copy(value[key], step(path, key), depth + 1);
       }
@@ -78,6 +99,8 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
       fill(flat, value, path, depth);
       paths.set(flat, path);
     }
+    const id = Object.hasOwn(flat, 'id') ? undefined : idIn(value);
+    if (typeof id === 'string' || typeof id === 'number') flat.id = id;
     return flat;
   }
 
