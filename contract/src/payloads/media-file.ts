@@ -5,7 +5,7 @@ import type { Reading } from '../wire.ts';
 
 /** Names under which an object holds the file that it stands for. */
 const FILES = [
-  ...['file', 'pdf', 'media', 'image', 'picture', 'document', 'download', 'attachment', 'url'],
+  ...['file', 'pdf', 'media', 'image', 'picture', 'document', 'download', 'attachment', 'asset', 'url'],
   ...['map', 'mapPdf', 'plan', 'planPdf', 'floorPlan'],
 ];
 
@@ -16,8 +16,10 @@ export function mediaFile(holder: Fields): Fields {
   const address: Fields = typeof inner === 'string' && /[/.]/.test(inner) ? { url: inner } : {};
   const file: Fields = isFields(inner) ? { ...holder, ...inner } : { ...holder, ...address };
   const formats = isFields(file.formats) ? file.formats : {};
+  const { width, height } = sizeOf(file);
   const largest = ['large', 'medium', 'small', 'thumbnail'].map((size) => formats[size]).find(isFields);
-  const url = present(file.url) ? file.url : (largest?.url ?? file.url);
+  const named = typeof file.filename === 'string' && file.filename.includes('/') ? file.filename : undefined;
+  const url = present(file.url) ? file.url : (largest?.url ?? named ?? file.url);
   const name = [file.name, url].find(
     (one) => typeof one === 'string' && /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(one),
   );
@@ -25,7 +27,21 @@ export function mediaFile(holder: Fields): Fields {
   const found =
     given ?? (typeof name === 'string' ? /\.[a-z0-9]{2,5}(?=[?#]|$)/i.exec(name)?.[0] : undefined);
   const ext = found === undefined || found.startsWith('.') ? found : `.${found}`;
-  return { ...file, ...(url === undefined ? {} : { url }), ...(ext === undefined ? {} : { ext }) };
+  return {
+    ...file,
+    ...(width === undefined ? {} : { width, height: height ?? null }),
+    ...(url === undefined ? {} : { url }),
+    ...(ext === undefined ? {} : { ext }),
+  };
+}
+
+/** Width and height where what a file says of itself holds them. */
+function sizeOf({ width, details, metadata }: Fields): { width?: Json; height?: Json } {
+  if (present(width)) return {};
+  const image = isFields(details) ? details.image : undefined;
+  const dimensions = isFields(metadata) ? metadata.dimensions : undefined;
+  const size = [image, dimensions].find(isFields);
+  return size === undefined ? {} : { width: size.width ?? null, height: size.height ?? null };
 }
 
 const PICTURE_ADDRESS = /\.(?:avif|gif|jpe?g|png|svg|webp)(?:[?#]|$)/i;

@@ -6,6 +6,7 @@ import { type PayloadIssue, readLeniently, readStrictly } from '../validate.ts';
 import type { ReadingContext } from '../wire.ts';
 import { isFields } from './coercions.ts';
 import { inLanguage } from './languages.ts';
+import { withLinked } from './linked.ts';
 import { folded } from './pick.ts';
 import { type GenerousRead, readGenerously } from './read-generously.ts';
 import { LIST_NAMES, SYNONYMS } from './synonyms.ts';
@@ -208,7 +209,7 @@ export function readBody<C extends EndpointName>(
 ): BodyRead<PayloadOf<C>> {
   const endpoint: AnyEndpoint = ENDPOINTS[name];
   const slug = params && 'slug' in params && typeof params.slug === 'string' ? params.slug : undefined;
-  const laid = laidOutGenerously(endpoint, body, { timeZone, locale, slug });
+  const laid = laidOutGenerously(endpoint, withLinked(body), { timeZone, locale, slug });
   if (typeof laid === 'string') return { ok: false, reason: laid, issues: [] };
   if (laid.value === null) return { ok: true, value: null, issues: [] };
   const read = readLeniently(endpoint.payload, laid);

@@ -13,8 +13,6 @@ const OF_WRAPPERS: ReadonlySet<string> = new Set(['type', 'meta', 'links', 'rela
 const OF_ENTITIES = ['name', 'title'];
 /** What a story says of itself beside its `content`. */
 const OF_STORIES = ['uuid', 'full_slug', 'slug'];
-/** Names of an entity's id where it has no `id`. */
-const IDS = ['_id', 'uuid'];
 
 /** Deeper than any honest payload; what lies below reads as null. */
 const DEPTH_LIMIT = 48;
@@ -45,12 +43,6 @@ function wrapperIn(value: Record<string, unknown>): 'attributes' | 'fields' | 'c
   const { content } = value;
   const isStory = isRecord(content) && typeof content.component === 'string';
   return isStory && OF_STORIES.some((name) => Object.hasOwn(value, name)) ? 'content' : undefined;
-}
-
-/** The id of an entity whose house has another name for it. */
-function idIn(value: Record<string, unknown>): unknown {
-  if (isRecord(value.sys)) return value.sys.id;
-  return IDS.map((name) => value[name]).find((id) => typeof id === 'string' || typeof id === 'number');
 }
 
 /** Makes an unwrapped copy; the payload stays as it is. `at` is the path of `raw` in the whole payload. */
@@ -87,6 +79,7 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
     const inside = wrapper && value[wrapper];
     if (wrapper && isRecord(inside)) {
       const attributesPath = step(path, wrapper);
+      if (wrapper === 'fields' && isRecord(value.sys)) flat.id = copy(value.sys.id, path, depth + 1);
       fill(flat, inside, attributesPath, depth + 1);
       const isEntity = wrapper === 'attributes' && OF_ENTITIES.some((name) => Object.hasOwn(value, name));
       for (const key of Object.keys(value)) {
@@ -99,8 +92,6 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
       fill(flat, value, path, depth);
       paths.set(flat, path);
     }
-    const id = Object.hasOwn(flat, 'id') ? undefined : idIn(value);
-    if (typeof id === 'string' || typeof id === 'number') flat.id = id;
     return flat;
   }
 
