@@ -81,3 +81,34 @@ describe('texts that come in several languages', () => {
     expect(read).toMatchObject({ localizations: [{ locale: 'pl', slug: 'sprzedawca' }] });
   });
 });
+
+describe('texts that stand in a row a language', () => {
+  const rows = [
+    { id: 1, languages_code: 'pl-PL', name: 'Sprzedawca', slug: 'sprzedawca', description: '<p>Praca</p>' },
+    { id: 2, languages_code: 'en-US', name: 'Shop assistant', slug: 'shop-assistant', description: '' },
+  ];
+  const job = { id: 7, status: 'published', deadline: '2026-12-24' };
+
+  it('are read in the language of the endpoint, with the addresses of the others', () => {
+    const localizations = [
+      { locale: 'pl-PL', slug: 'sprzedawca' },
+      { locale: 'en', slug: 'shop-assistant' },
+    ];
+    const english = { id: 7, name: 'Shop assistant', slug: 'shop-assistant', deadline: '2026-12-24' };
+    const read = value('job', { data: { ...job, translations: rows } }, 'en');
+    expect(read).toMatchObject({ ...english, localizations });
+    expect(JSON.stringify(read)).not.toContain('Praca');
+    expect(value('jobs', { data: [{ ...job, translations: rows }] }, 'pl-PL')).toMatchObject({
+      items: [{ id: 7, name: 'Sprzedawca', slug: 'sprzedawca' }],
+    });
+    const coded = rows.map(({ languages_code: code, ...row }) => ({ ...row, language: { code } }));
+    expect(value('job', { ...job, translations: coded }, 'en')).toMatchObject(english);
+  });
+
+  it('of the default one stand for what has no text of its own, and for nothing else', () => {
+    const polish = rows.slice(0, 1);
+    expect(value('job', { ...job, translations: polish }, 'en')).toMatchObject({ name: 'Sprzedawca' });
+    const own = { ...job, slug: 'shop-assistant', name: 'Shop assistant', translations: polish };
+    expect(JSON.stringify(value('job', own, 'en'))).not.toContain('Praca');
+  });
+});

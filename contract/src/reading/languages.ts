@@ -77,6 +77,60 @@ function withVersions(entity: Fields): void {
   });
 }
 
+/** Names under which a version of an entity says its language. */
+const LANGUAGE_NAMES = new Set(
+  ['locale', ...(SYNONYMS.locale ?? []), 'languagesCode', 'languageId', 'locales'].map(folded),
+);
+/** What a version says of itself, and the entity around it better. */
+const OF_VERSIONS = new Set(['id', 'documentId', 'locale'].map(folded));
+
+/** The code of the language that a version is in. */
+function codeOf(version: Fields): string | undefined {
+  const name = Object.keys(version).find((key) => LANGUAGE_NAMES.has(folded(key)));
+  const said = name === undefined ? undefined : version[name];
+  const code = isFields(said) ? said.code : said;
+  return typeof code === 'string' && CODE.test(code) && isLanguage(code) ? code : undefined;
+}
+
+/** The version in a language: `pl-PL` before any other Polish. */
+function versionIn(versions: ReadonlyMap<string, Fields>, locale: Locale): Fields | undefined {
+  const codes = [...versions.keys()];
+  const code =
+    codes.find((one) => folded(one) === folded(locale)) ??
+    codes.find((one) => languageOf(one) === languageOf(locale));
+  return code === undefined ? undefined : versions.get(code);
+}
+
+/**
+ * Texts that an entity has in its versions, a row a language: those of the endpoint's. Those of the default one stand for an
+ * entity that has no texts of its own at all, so that none gets a sentence in another language.
+ */
+function fromVersions(entity: Fields, locale: Locale): void {
+  const held = Object.entries(entity).find(([key, one]) => VERSIONS.has(folded(key)) && Array.isArray(one));
+  const rows = held?.[1];
+  if (!Array.isArray(rows)) return;
+  const versions = new Map<string, Fields>();
+  for (const row of rows.filter(isFields)) {
+    const code = codeOf(row);
+    if (code !== undefined) versions.set(code, row);
+  }
+  const own = new Set(
+    Object.keys(entity)
+      .filter((name) => filled(entity[name]))
+      .map(folded),
+  );
+  const saysNothing = ([name, one]: [string, Json]) =>
+    !filled(one) || LANGUAGE_NAMES.has(folded(name)) || OF_VERSIONS.has(folded(name));
+  const textsOf = (version: Fields | undefined) =>
+    Object.entries(version ?? {}).filter((field) => !saysNothing(field));
+  const texts = textsOf(versionIn(versions, locale));
+  const others = textsOf(versionIn(versions, DEFAULT_LOCALE));
+  const isBare = texts.length === 0 && others.every(([name]) => !own.has(folded(name)));
+  for (const [name, one] of isBare ? others : texts) if (!own.has(folded(name))) entity[name] = one;
+  // The website's own codes from here on.
+  for (const [code, version] of versions) version.locale = localeOf(code) ?? code;
+}
+
 /**
  * A payload in the language of its endpoint, where fields hold all their languages by code. Changes the payload it is
  * given; its other objects and lists stay the ones they are.
@@ -88,6 +142,7 @@ export function inLanguage(payload: Json, locale: Locale): Json {
     for (const [index, one] of value.entries())
       if (typeof one === 'object') value[index] = inLanguage(one, locale);
   } else if (isFields(value)) {
+    fromVersions(value, locale);
     withVersions(value);
     for (const [key, one] of Object.entries(value))
       if (typeof one === 'object' && !listsVersions(key, one)) value[key] = inLanguage(one, locale);
