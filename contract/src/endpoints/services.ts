@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bySlug, listOf, none, plain, single } from '../endpoint-spec.ts';
-import { faviconData, scriptsData } from '../payloads/header-static.ts';
+import { FAVICON_NAMES, faviconData, SCRIPT_NAMES, scriptsData } from '../payloads/header-static.ts';
 import { MAP_ROLES, mapLocation, mapSource } from '../payloads/map.ts';
 import { media } from '../payloads/media.ts';
 import { advancedMediaSale, mediaSale } from '../payloads/services/media-sale.ts';
@@ -56,7 +56,7 @@ export const SERVICES_ENDPOINTS = {
   ),
   favicon: single(
     { path: '/api/favicon', summary: 'Icons of the site.', params: none, tags: () => ['header'] },
-    entity('Favicon', faviconData.shape),
+    entity('Favicon', faviconData.shape, FAVICON_NAMES),
   ),
   script: single(
     {
@@ -65,7 +65,7 @@ export const SERVICES_ENDPOINTS = {
       params: none,
       tags: () => ['header'],
     },
-    entity('Script', scriptsData.shape),
+    entity('Script', scriptsData.shape, SCRIPT_NAMES),
   ),
   mapPdf: single(
     {

@@ -204,6 +204,17 @@ const cookiesPopup = component('CookiesPopup', {
   precheckMarketingCookies: flag.optional(),
 });
 
+/** Other names of the icons, wherever they stand. */
+export const FAVICON_NAMES = {
+  names: {
+    favicon_16x16: ['icon16', 'favicon16', 'icon16x16'],
+    favicon_32x32: ['icon32', 'favicon32', 'icon32x32'],
+    apple_icon: ['appleTouchIcon', 'appleIcon', 'apple'],
+    favicon: ['icon', 'image', 'file'],
+    manifest: ['webmanifest', 'siteWebmanifest'],
+  },
+};
+
 /** Icons of the site; `mark` is the centre's mark as an SVG of paths, drawn in one colour on every page. */
 export const faviconData = component(
   'FaviconData',
@@ -218,16 +229,17 @@ export const faviconData = component(
     apple_icon: one(media),
     manifest: one(media),
   },
-  {
-    names: {
-      favicon_16x16: ['icon16', 'favicon16', 'icon16x16'],
-      favicon_32x32: ['icon32', 'favicon32', 'icon32x32'],
-      apple_icon: ['appleTouchIcon', 'appleIcon', 'apple'],
-      favicon: ['icon', 'image', 'file'],
-      manifest: ['webmanifest', 'siteWebmanifest'],
-    },
-  },
+  FAVICON_NAMES,
 );
+
+/** Other names of the tags' ids, wherever they stand. */
+export const SCRIPT_NAMES = {
+  names: {
+    analytics: ['googleAnalytics', 'analyticsId', 'ga', 'gtm', 'gtmId', 'googleAnalyticsId', 'measurementId'],
+    social_pixel: ['facebookPixel', 'fbPixel', 'metaPixel', 'facebookPixelId', 'pixel'],
+    video_pixel: ['tiktokPixel', 'tikTokPixelId', 'tiktok', 'videoPlatformPixel'],
+  },
+};
 
 export const scriptsData = component(
   'ScriptsData',
@@ -236,21 +248,7 @@ export const scriptsData = component(
     social_pixel: text,
     video_pixel: text,
   },
-  {
-    names: {
-      analytics: [
-        'googleAnalytics',
-        'analyticsId',
-        'ga',
-        'gtm',
-        'gtmId',
-        'googleAnalyticsId',
-        'measurementId',
-      ],
-      social_pixel: ['facebookPixel', 'fbPixel', 'metaPixel', 'facebookPixelId', 'pixel'],
-      video_pixel: ['tiktokPixel', 'tikTokPixelId', 'tiktok', 'videoPlatformPixel'],
-    },
-  },
+  SCRIPT_NAMES,
 );
 
 /**

@@ -7,14 +7,29 @@ import type { Reading } from '../wire.ts';
 const FILES = [
   ...['file', 'pdf', 'media', 'image', 'picture', 'document', 'download', 'attachment', 'asset', 'url'],
   ...['map', 'mapPdf', 'plan', 'planPdf', 'floorPlan'],
+  ...['fileUrl', 'pdfUrl', 'downloadUrl', 'documentUrl', 'imageUrl', 'publicUrl'],
 ];
+
+/** Files within files: the entry of a plan, its file, and what this says of its address. */
+const MOST_FILES = 3;
+
+/** What holds a file as that file. */
+function fileIn(holder: Fields): Fields {
+  let file = holder;
+  for (let depth = 0; depth < MOST_FILES; depth++) {
+    if (present(file.hash) || typeof file.url === 'string') return file;
+    const held = pick(file, FILES);
+    const inner = Array.isArray(held) ? held.find(isFields) : held;
+    if (typeof inner === 'string' && /[/.]/.test(inner)) return { ...file, url: inner };
+    if (!isFields(inner)) return file;
+    file = { ...file, ...inner };
+  }
+  return file;
+}
 
 /** A file by its largest size where it has no address of its own; an extension has its dot. */
 export function mediaFile(holder: Fields): Fields {
-  const held = present(holder.hash) || typeof holder.url === 'string' ? undefined : pick(holder, FILES);
-  const inner = Array.isArray(held) ? held.find(isFields) : held;
-  const address: Fields = typeof inner === 'string' && /[/.]/.test(inner) ? { url: inner } : {};
-  const file: Fields = isFields(inner) ? { ...holder, ...inner } : { ...holder, ...address };
+  const file = fileIn(holder);
   const formats = isFields(file.formats) ? file.formats : {};
   const { width, height } = sizeOf(file);
   const largest = ['large', 'medium', 'small', 'thumbnail'].map((size) => formats[size]).find(isFields);

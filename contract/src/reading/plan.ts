@@ -87,16 +87,34 @@ function objectPlan(schema: z.ZodObject, model: string | undefined): Plan {
   const taken = new Set(own.map(folded));
   const fields = own.map((name): [string, FieldPlan] => [
     name,
-    { schema: schema.shape[name] as z.ZodType, names: namesOf(name, reading, taken) },
+    {
+      schema: schema.shape[name] as z.ZodType,
+      names: namesOf(name, reading, taken, schema.shape[name] as z.ZodType),
+    },
   ]);
   return { kind: 'object', model, reading, fields: new Map(fields) };
 }
 
-function namesOf(field: string, reading: Reading, taken: ReadonlySet<string>): Map<string, number> {
+/** What stands behind the name of a file's field where it holds an address alone: `logo_url`. */
+/** Behind every name that says the same without it. */
+const OTHER_END = 25;
+const OF_ADDRESSES = ['url', 'path', 'src', 'image'];
+
+function namesOf(
+  field: string,
+  reading: Reading,
+  taken: ReadonlySet<string>,
+  schema: z.ZodType,
+): Map<string, number> {
   const names = new Map<string, number>([[folded(field), -1]]);
   otherNames(field, reading, taken).forEach((name, rank) => {
     if (!names.has(folded(name))) names.set(folded(name), rank);
   });
+  if (modelOf(schema) === 'Media') {
+    for (const [name, rank] of [...names])
+      for (const end of OF_ADDRESSES)
+        if (!names.has(name + end) && !taken.has(name + end)) names.set(name + end, rank + OTHER_END);
+  }
   return names;
 }
 
