@@ -28,8 +28,23 @@ const HEADINGS = [...NAMES, ...(SYNONYMS.heading ?? [])];
 /** Kinds whose heading is the page's name where they have none. */
 const HEADED = new Set(['hero', 'campaign', 'crm-form']);
 
+/** Names under which a block says its kind. */
+const KINDS_OF_BLOCKS = ['__component', 'component', 'blockType', '_type', 'layout', 'type', 'kind'];
 /** Fields of a block that say nothing to visitors. */
-const OF_BLOCKS = new Set(['id', 'documentId', '__component', 'component', 'blockType', 'type', 'kind']);
+const OF_BLOCKS = new Set(['id', 'documentId', ...KINDS_OF_BLOCKS]);
+/** Names under which a block holds what it shows, where it says nothing more than its kind beside it. */
+const INSIDE_BLOCKS = ['data', 'fields', 'attributes', 'props', 'settings', 'value'];
+
+/** `{type: "hero", data: {heading, …}}` as a block with its fields. */
+function opened(block: Fields): Fields {
+  const name = keyOf(block, INSIDE_BLOCKS, isFields);
+  const inside = name === undefined ? undefined : block[name];
+  if (name === undefined || !isFields(inside) || pick(block, KINDS_OF_BLOCKS) === undefined) return block;
+  const kind = pick(block, KINDS_OF_BLOCKS) ?? null;
+  delete block[name];
+  // The object given stays, for its place in reports.
+  return Object.assign(block, inside, { __component: kind });
+}
 
 /** A block with the heading that its kind cannot do without. */
 function headed(block: Fields, kind: string, name: Json): Json {
@@ -70,12 +85,11 @@ function pictureAndWords(block: Fields): Json[] {
 }
 
 /** A block of a kind that nobody knows is a text where it has one, and else left to be reported. */
-function blocksOf(block: Json, name: Json): Json[] {
-  if (typeof block === 'string') return [{ __component: 'landing.rich-text', text: block }];
-  if (!isFields(block)) return [block];
-  const written = String(
-    block.__component ?? block.component ?? block.blockType ?? block.type ?? block.kind ?? '',
-  );
+function blocksOf(given: Json, name: Json): Json[] {
+  if (typeof given === 'string') return [{ __component: 'landing.rich-text', text: given }];
+  if (!isFields(given)) return [given];
+  const block = opened(given);
+  const written = String(pick(block, KINDS_OF_BLOCKS) ?? '');
   const last = written.split('.').at(-1)?.toLowerCase().replaceAll('_', '-') ?? '';
   const kind = KNOWN_KINDS.has(last)
     ? last
