@@ -7,6 +7,14 @@ type Fields = Record<string, unknown>;
 
 /** Links within links that are followed; what lies behind is left out. */
 const MOST_LINKS = 4;
+/**
+ * Links of one payload that are followed behind its own ones, each of which has its share and at least a few; objects and
+ * lists that come of all of them; and those within each other. More than honest payloads need, less than would do harm.
+ */
+const MOST_FOLLOWED = 5_000;
+const LEAST_SHARE = 4;
+const MOST_NODES = 500_000;
+const DEPTH_LIMIT = 60;
 /** Lists of files beside the entries. */
 const FILES = ['assets', 'files', 'media'];
 
@@ -64,6 +72,13 @@ function keyOf(value: Fields): string | undefined {
   return isPointer && typeof value.type === 'string' ? `${value.type}:${String(value.id)}` : undefined;
 }
 
+interface Place {
+  /** Objects and lists around it. */
+  depth: number;
+  /** What was followed to get there. */
+  behind: readonly string[];
+}
+
 /**
  * The body with what it points to in its place; the same body where it lists nothing of that kind. The one given stays as
  * it is.
@@ -72,41 +87,56 @@ export function withLinked(body: unknown): unknown {
   const linked = isFields(body) ? linkedIn(body) : undefined;
   if (linked === undefined || !isFields(body)) return body;
   const { by, hasFiles } = linked;
+  const lists = new Set(['included', 'includes', ...(hasFiles ? FILES : [])]);
+  const own = Object.fromEntries(Object.entries(body).filter(([name]) => !lists.has(name)));
+  const share = Math.max(LEAST_SHARE, Math.floor(MOST_FOLLOWED / Math.max(1, linksIn(own))));
+  let left = share;
+  let nodes = 0;
 
-  function follow(key: string, behind: readonly string[]): unknown {
-    // Two that point to each other: the second leaves out the first.
-    if (behind.includes(key) || behind.length >= MOST_LINKS) return null;
-    return placed(by.get(key), [...behind, key]);
+  /** Objects that point to something. */
+  function linksIn(value: unknown, depth = 0): number {
+    if (typeof value !== 'object' || value === null || depth >= DEPTH_LIMIT) return 0;
+    if (isFields(value) && by.has(keyOf(value) ?? '')) return 1;
+    return Object.values(value).reduce((sum: number, one) => sum + linksIn(one, depth + 1), 0);
   }
 
-  function placed(value: unknown, behind: readonly string[]): unknown {
+  function follow(key: string, { depth, behind }: Place): unknown {
+    // Two that point to each other: the second leaves out the first.
+    if (behind.includes(key) || behind.length >= MOST_LINKS) return null;
+    if (behind.length === 0) left = share;
+    else if (left-- <= 0) return null;
+    return placed(by.get(key), { depth, behind: [...behind, key] });
+  }
+
+  function placed(value: unknown, place: Place): unknown {
     if (typeof value === 'string')
       return hasFiles && by.has(`file:${value}`) ? by.get(`file:${value}`) : value;
-    if (Array.isArray(value)) return value.map((one) => placed(one, behind));
+    if (typeof value !== 'object' || value === null) return value;
+    if (place.depth >= DEPTH_LIMIT || ++nodes > MOST_NODES) return null;
+    const within = { ...place, depth: place.depth + 1 };
+    if (Array.isArray(value)) return value.map((one) => placed(one, within));
     if (!isFields(value)) return value;
     const key = keyOf(value);
-    if (key !== undefined && by.has(key)) return follow(key, behind);
+    if (key !== undefined && by.has(key)) return follow(key, within);
     // What points to an entry that is not listed says nothing.
     if (key !== undefined && isFields(value.sys)) return null;
     const { relationships, ...rest } = value;
     const isRelated = isFields(relationships) && isFields(value.attributes);
     const entries = Object.entries(isRelated ? rest : value).map(([name, one]) => [
       name,
-      name === 'id' || name === 'sys' ? one : placed(one, behind),
+      name === 'id' || name === 'sys' ? one : placed(one, within),
     ]);
     const made: Fields = Object.fromEntries(entries);
-    if (isRelated) made.attributes = { ...relatedTo(relationships, behind), ...(made.attributes as Fields) };
+    if (isRelated) made.attributes = { ...relatedTo(relationships, within), ...(made.attributes as Fields) };
     return made;
   }
 
-  function relatedTo(relationships: Fields, behind: readonly string[]): Fields {
+  function relatedTo(relationships: Fields, place: Place): Fields {
     const related = Object.entries(relationships).flatMap(([name, one]) =>
-      isFields(one) && one.data !== undefined ? [[name, placed(one.data, behind)]] : [],
+      isFields(one) && one.data !== undefined ? [[name, placed(one.data, place)]] : [],
     );
     return Object.fromEntries(related);
   }
 
-  const lists = new Set(['included', 'includes', ...(hasFiles ? FILES : [])]);
-  const own = Object.entries(body).filter(([name]) => !lists.has(name));
-  return placed(Object.fromEntries(own), []);
+  return placed(own, { depth: 0, behind: [] });
 }
