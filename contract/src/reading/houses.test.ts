@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { withLinked } from './linked.ts';
 import { readBody } from './read-body.ts';
 
 type Name = 'inspiration' | 'job' | 'jobs' | 'movie' | 'offer' | 'offers' | 'press' | 'tenant';
@@ -224,53 +223,148 @@ describe('a file as other houses keep it', () => {
   });
 });
 
-describe('what a payload lists to make it endless', () => {
-  const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+describe('lists as XML has them', () => {
+  const offer = (slug: string) => ({ Id: '7', Name: 'Buty', Slug: slug, EndDate: '01.12.2026' });
+  const slugs = (body: unknown) => {
+    const read = value('offers', body);
+    return read && 'items' in read ? read.items.map(({ slug }) => slug) : undefined;
+  };
 
-  const names = Array.from({ length: 200 }, (_, at) => `e${at}`);
-  const entries = names.map((id) => ({
-    sys: { id, type: 'Entry' },
-    fields: { name: id, slug: id, tenant: link(names.at(-1) ?? ''), localizations: names.map(link) },
-  }));
-
-  it('is followed so many times and no more', () => {
-    const made = withLinked({ items: entries, includes: { Entry: entries } });
-    expect(JSON.stringify(made).length).toBeLessThan(40_000_000);
+  it.each<[string, unknown, string[]]>([
+    [
+      'entries under the name of one',
+      { Offers: { Offer: [offer('a'), offer('b')] }, TotalCount: '2' },
+      ['a', 'b'],
+    ],
+    ['the only entry', { Offers: { Offer: offer('a') } }, ['a']],
+    ['no entry', { Offers: '', TotalCount: '0' }, []],
+    [
+      'within what says how it went',
+      { status: 'success', code: 200, result: { Offers: { Offer: [offer('a')] } } },
+      ['a'],
+    ],
+    ['within a bare result', { STATUS: 'OK', RESULT: [offer('a'), offer('b')] }, ['a', 'b']],
+    ['of any name', { status: 'success', response: { Row: [offer('a'), offer('b')] } }, ['a', 'b']],
+  ])('%s', (_, body, expected) => {
+    expect(slugs(body)).toEqual(expected);
   });
 
-  it('takes nothing from what each entry points to itself', () => {
-    const offers = names.map((name) => ({
-      sys: { id: name, type: 'Entry' },
-      fields: { name, slug: name, tenant: link(`shop of ${name}`) },
-    }));
-    const shops = names.map((name) => ({
-      sys: { id: `shop of ${name}`, type: 'Entry' },
-      fields: { name: `Shop ${name}`, slug: name, offers: names.slice(0, 40).map(link) },
-    }));
-    expect(value('offers', { items: offers, includes: { Entry: [...offers, ...shops] } })).toMatchObject({
-      items: names.map((name) => ({ name, tenant: { name: `Shop ${name}` } })),
+  it('are read within entities, whatever their entries are called', () => {
+    const hours = [
+      { Day: 'Poniedziałek-Sobota', Hours: '9:00-21:00' },
+      { Day: 'Niedziela', Hours: '10:00-20:00' },
+    ];
+    const days = [
+      { Date: '24.12.2026', SpecialDayName: 'Wigilia', Hours: '8:00-13:00' },
+      { Date: '25.12.2026', SpecialDayName: 'Święto', Hours: 'zamknięte' },
+    ];
+    const entity = { Id: '3', Name: 'Halland', Slug: 'halland' };
+    const read = {
+      openingHours: [
+        { opening_hour: '09:00', closing_hour: '21:00' },
+        { opening_hour: '10:00', closing_hour: '20:00' },
+      ],
+      specialOpeningDays: [
+        { date: '2026-12-24', special_day_name: 'Wigilia', opening_hour: '08:00', closing_hour: '13:00' },
+        { date: '2026-12-25', special_day_name: 'Święto' },
+      ],
+      menu_cat_specialty: [{ name: 'Buty' }],
+    };
+    const tenant = {
+      ...entity,
+      OpeningHours: { OpeningHour: hours },
+      SpecialOpeningDays: { SpecialDay: days },
+      MenuCatSpecialty: { Specialty: { Name: 'Buty' } },
+    };
+    expect(value('tenant', { status: 'success', result: { Tenant: tenant } })).toMatchObject(read);
+    const only = { ...tenant, SpecialOpeningDays: { SpecialDay: days[0] } };
+    expect(value('tenant', { result: only })).toMatchObject({
+      specialOpeningDays: [read.specialOpeningDays[0]],
     });
   });
 
-  it('is no longer than so much, however large what is pointed to', () => {
-    const large = {
-      sys: { id: 'large', type: 'Entry' },
-      fields: { name: 'Large', all: names.map((name) => ({ name })) },
+  it('are no entries by day or date', () => {
+    const tenant = {
+      id: 3,
+      name: 'Halland',
+      slug: 'halland',
+      openingHours: { sunday: [{ open: '10:00', close: '20:00' }] },
+      specialOpeningDays: { '2026-12-24': { open: '8:00', close: '13:00' } },
     };
-    const body = {
-      items: Array.from({ length: 20_000 }, () => ({ tenant: link('large') })),
-      includes: { Entry: [large] },
-    };
-    expect(JSON.stringify(withLinked(body)).length).toBeLessThan(20_000_000);
+    expect(value('tenant', tenant)).toMatchObject({
+      openingHours: [{ day: 'sunday', opening_hour: '10:00' }],
+      specialOpeningDays: [{ date: '2026-12-24', opening_hour: '08:00' }],
+    });
   });
 
-  it('may be nested as deep as it likes', () => {
-    let deep: unknown = 'end';
-    for (let depth = 0; depth < 20_000; depth += 1) deep = { deep };
-    const body = {
-      items: [{ sys: { id: 'a' }, fields: { name: 'A', slug: 'a', deep } }],
-      includes: { Entry: [{ sys: { id: 'b' } }] },
-    };
-    expect(value('offers', body)).toMatchObject({ items: [{ name: 'A', slug: 'a' }] });
+  it('hold free days as well', () => {
+    const day = { Date: '01.12.2026', Hours: '10:00, 12:30' };
+    const read = { items: [{ date: '2026-12-01', hours: ['10:00', '12:30'] }] };
+    for (const held of [day, [day]]) {
+      const body = { status: 'success', result: { AvailableTimes: { Day: held } } };
+      expect(readBody('stylistTimes', body)).toMatchObject({ ok: true, value: read });
+    }
+  });
+});
+
+describe('an entity beneath its name', () => {
+  const slides = [{ title: 'Zima' }, { title: 'Wiosna' }];
+
+  it.each<[string, unknown]>([
+    ['that is another name of its list', { carousel: { id: 1, name: 'home', slides } }],
+    [
+      'within a result',
+      { status: 'success', result: { Carousel: { Id: '1', Name: 'home', Slides: { Slide: slides } } } },
+    ],
+    ['beside what is empty', { story: { id: 1, name: 'home', slides }, rels: [], links: [] }],
+  ])('%s', (_, body) => {
+    expect(readBody('carousel', body)).toMatchObject({ ok: true, value: { slides } });
+  });
+
+  it('that is the name of one of its fields', () => {
+    const icons = { favicon: '/files/a.png', favicon16: '/files/b.png', apple_icon: '/files/c.png' };
+    const value = { favicon: { url: '/files/a.png' }, favicon_16x16: { url: '/files/b.png' } };
+    expect(readBody('favicon', { data: { favicon: icons } })).toMatchObject({ ok: true, value });
+    expect(readBody('favicon', { data: icons })).toMatchObject({ ok: true, value });
+  });
+});
+
+describe('a file by an address under the name of its field', () => {
+  it.each(['logo_url', 'LogoPath', 'logotype_url', 'brandLogoSrc'])('%s', (name) => {
+    const tenant = { id: 3, name: 'Halland', slug: 'halland', [name]: '/files/a.png' };
+    expect(value('tenant', tenant)).toMatchObject({ logo: { url: '/files/a.png' } });
+  });
+
+  it('of a file that is asked for alone, and of one within another', () => {
+    const kit = { name: 'Kit', download_pdf_url: '/files/kit.pdf' };
+    expect(value('press', { data: { pageName: 'Prasa', kit } })).toMatchObject({
+      kit: { downloadPdf: { url: '/files/kit.pdf' } },
+    });
+    for (const file of [
+      { file_url: '/files/a.pdf' },
+      { file: { title: 'Plan', file: { url: '/files/a.pdf' } } },
+    ])
+      expect(readBody('mapPdf', { data: { name: 'Plan', ...file } })).toMatchObject({
+        ok: true,
+        value: { url: '/files/a.pdf', ext: '.pdf' },
+      });
+  });
+});
+
+describe('blocks of a landing page', () => {
+  it.each<[string, unknown]>([
+    [
+      'with what they show under a name of its own',
+      { type: 'hero', data: { heading: 'Zima', text: 'Ciepło' } },
+    ],
+    ['in capital letters', { Type: 'HERO', Heading: 'Zima', Text: 'Ciepło' }],
+    ['as fields beside their kind', { _type: 'hero', _key: 'k', heading: 'Zima', text: 'Ciepło' }],
+  ])('%s', (_, block) => {
+    const page = { id: 1, name: 'Zima', slug: 'zima', blocks: [block] };
+    expect(readBody('landingPage', page)).toMatchObject({
+      ok: true,
+      value: { blocks: [{ __component: 'landing.hero', heading: 'Zima', text: 'Ciepło' }] },
+      issues: [],
+    });
   });
 });

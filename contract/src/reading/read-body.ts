@@ -7,9 +7,9 @@ import type { ReadingContext } from '../wire.ts';
 import { isFields } from './coercions.ts';
 import { inLanguage } from './languages.ts';
 import { withLinked } from './linked.ts';
-import { folded } from './pick.ts';
+import { folded, keyOf } from './pick.ts';
 import { type GenerousRead, readGenerously } from './read-generously.ts';
-import { LIST_NAMES, SYNONYMS } from './synonyms.ts';
+import { ENTITY_NAMES, LIST_NAMES, SYNONYMS } from './synonyms.ts';
 import { type Json, type Unwrapped, unwrap } from './unwrap.ts';
 
 /**
@@ -127,6 +127,9 @@ function namesIn({ path }: AnyEndpoint): string[] {
   return path.split('/').filter((part) => part !== '' && part !== 'api' && !part.startsWith('{'));
 }
 
+/** Names of which an entity has one, folded. */
+const OF_ENTITIES: ReadonlySet<string> = new Set(['id', 'slug', 'name', 'title', 'documentId'].map(folded));
+
 /** The entries, wherever they are: a list, one beneath a name, an object with an entry a key, one entry alone. */
 function entriesIn(endpoint: AnyEndpoint, value: Json): Json {
   if (!isFields(value)) return value;
@@ -138,7 +141,13 @@ function entriesIn(endpoint: AnyEndpoint, value: Json): Json {
   const inside = named === undefined ? undefined : value[named];
   if (Array.isArray(inside)) return inside;
   if (isFields(inside)) return entriesIn(endpoint, inside);
-  const isEntity = ['id', 'slug', 'name', 'title', 'documentId'].some((key) => Object.hasOwn(value, key));
+  // XML has an empty text for a list without entries.
+  if (keys.some((key) => wanted.includes(folded(key)) && value[key] === '')) return [];
+  const isEntity = keys.some((key) => OF_ENTITIES.has(folded(key)));
+  const around = isEntity
+    ? undefined
+    : keyOf(value, ENTITY_NAMES, (one) => isFields(one) || Array.isArray(one));
+  if (around !== undefined) return entriesIn(endpoint, value[around] ?? null);
   const boxed = Object.values(value).find((one) => holdsList(one, wanted));
   if (!isEntity && boxed !== undefined) return entriesIn(endpoint, boxed);
   const lists = keys.filter((key) => Array.isArray(value[key]));
@@ -154,6 +163,20 @@ const holdsList = (value: Json, wanted: readonly string[]): value is { [key: str
   isFields(value) &&
   Object.keys(value).some((key) => wanted.includes(folded(key)) && Array.isArray(value[key]));
 
+/** Names of what days with hours stand in. */
+const OF_DAYS = ['days', 'day', 'dates', 'availability', 'calendar'];
+
+/** Days with hours out of what stands around them: `{status, result: {availableTimes: {day: […]}}}`. */
+function daysIn(endpoint: AnyEndpoint, value: Json): Json {
+  if (!isFields(value)) return value;
+  // One day alone says which.
+  if (Object.keys(value).some((key) => /date$|^day$/i.test(key) && typeof value[key] !== 'object'))
+    return value;
+  const names = [...namesIn(endpoint), ...ENTITY_NAMES, ...LIST_NAMES, ...OF_DAYS];
+  const around = keyOf(value, names, (one) => typeof one === 'object' && one !== null);
+  return around === undefined ? value : daysIn(endpoint, value[around] ?? null);
+}
+
 function listLaidOut(
   endpoint: AnyEndpoint,
   body: unknown,
@@ -161,7 +184,7 @@ function listLaidOut(
   context: ReadingContext,
 ): LaidOut | string {
   const days = endpoint.path.includes('available-times');
-  const entries = days ? whole.value : entriesIn(endpoint, whole.value);
+  const entries = days ? daysIn(endpoint, whole.value) : entriesIn(endpoint, whole.value);
   if (entries !== null && typeof entries !== 'object') return 'not a list';
   const shape = (endpoint.payload as z.ZodObject).shape;
   const items = readGenerously(shape.items as z.ZodType, entries, context);
@@ -183,7 +206,8 @@ const TOTALS: ReadonlySet<string> = new Set(
 
 /** What tells how many there are: the body itself, what stands beside its list, or the same within its data. */
 function pagesIn(body: unknown): Record<string, unknown> | undefined {
-  return [body, isRecord(body) ? body.data : undefined]
+  const inside = isRecord(body) ? ['data', ...ENTITY_NAMES].map((name) => body[name]) : [];
+  return [body, ...inside]
     .filter(isRecord)
     .flatMap((around) => {
       const meta = isRecord(around.meta) ? around.meta : {};

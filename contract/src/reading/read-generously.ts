@@ -22,7 +22,7 @@ import {
   recognised,
   saysAnything,
 } from './objects/recognised.ts';
-import { holdsList, isEntry, listWithin, unpacked } from './objects/unpacked.ts';
+import { boxed, holdsList, isEntry, listWithin, unpacked } from './objects/unpacked.ts';
 import { type UnreadName, unreadNames } from './objects/unread.ts';
 import { folded, KEY } from './pick.ts';
 import { type ListPlan, type ObjectPlan, type Plan, planOf } from './plan.ts';
@@ -142,7 +142,7 @@ export function readGenerously(
     const reading = readingOfEntries(plan);
     // A text stands where a list belongs: its lines are the entries, where a line can stand for one.
     const lines = reading.entries || reading.bare ? linesOf(given) : undefined;
-    const held = lines ?? listWithin(given, itemPlan) ?? given;
+    const held = lines ?? listWithin(given, itemPlan) ?? boxed(given, itemPlan) ?? given;
     const found = reading.entries ? reading.entries(held, context) : held;
     if (found === undefined) unreadable = true;
     const value = found ?? (given === null ? null : []);

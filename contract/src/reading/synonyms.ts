@@ -462,6 +462,7 @@ export const ENTITY_NAMES: readonly string[] = [
   'object',
   'payload',
   'response',
+  'story',
 ];
 
 /** Names under which a list hides in an object around it. */
@@ -477,4 +478,5 @@ export const LIST_NAMES: readonly string[] = [
   'docs',
   'content',
   'collection',
+  'stories',
 ];

@@ -45,6 +45,32 @@ function wrapperIn(value: Record<string, unknown>): 'attributes' | 'fields' | 'c
   return isStory && OF_STORIES.some((name) => Object.hasOwn(value, name)) ? 'content' : undefined;
 }
 
+/** Names of an entry of any list. */
+const ENTRIES: ReadonlySet<string> = new Set(['item', 'entry', 'element', 'row', 'node', 'record']);
+
+/** Names of a list of anything. */
+const LISTS: ReadonlySet<string> = new Set(['items', 'entries', 'elements', 'rows', 'records', 'list']);
+
+const letters = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
+const manyOf = (one: string) => [`${one}s`, `${one}es`, `${one.replace(/y$/, 'ie')}s`];
+
+/**
+ * The name under which an object holds the entries of a list, or its only one, as XML does: `offer` of
+ * `{"offers": {"offer": [{…}, {…}]}}`.
+ */
+function boxIn(name: string, value: unknown): string | undefined {
+  if (!isRecord(value)) return undefined;
+  const [key, ...others] = Object.keys(value).filter((one) => one !== '@attributes');
+  if (key === undefined || others.length > 0) return undefined;
+  const held = value[key];
+  const isText = typeof held === 'string';
+  if (!isText && (typeof held !== 'object' || held === null)) return undefined;
+  const inner = letters(key);
+  const isOneOfThem = inner !== '' && manyOf(inner).some((many) => letters(name).endsWith(many));
+  const isList = LISTS.has(letters(name)) && Array.isArray(held);
+  return isOneOfThem || isList || (ENTRIES.has(inner) && !isText) ? key : undefined;
+}
+
 /** Makes an unwrapped copy; the payload stays as it is. `at` is the path of `raw` in the whole payload. */
 export function unwrap(raw: unknown, at = ''): Unwrapped {
   const paths = new WeakMap<object, string>();
@@ -58,8 +84,20 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
   ): void {
     for (const key of Object.keys(from)) {
       if (NO_NAMES.has(key)) continue;
-      into[key] = copy(from[key], step(path, key), depth + 1);
+      const value = from[key];
+      const box = boxIn(key, value);
+      into[key] =
+        box !== undefined && isRecord(value)
+          ? entries(value[box], step(step(path, key), box), depth + 1)
+          : copy(value, step(path, key), depth + 1);
     }
+  }
+
+  function entries(held: unknown, path: string, depth: number): Json {
+    if (Array.isArray(held)) return copy(held, path, depth);
+    const only = [copy(held, path, depth)];
+    paths.set(only, path);
+    return only;
   }
 
   function copy(value: unknown, path: string, depth: number): Json {

@@ -1,8 +1,12 @@
 import type { z } from 'zod';
 import { clocksOf, type Fields, isClock } from '../coercions.ts';
 import { idOf } from '../ids.ts';
-import { absent, KEY } from '../pick.ts';
+import { absent, folded, KEY } from '../pick.ts';
 import { type ObjectPlan, planOf } from '../plan.ts';
+import { namesIn } from './recognised.ts';
+
+/** Names under which a day says both ends of its hours, folded. */
+const SPANS = ['openinghour', 'hours', 'time', 'times', 'open', 'openinghours', 'value', 'text'];
 
 function slugOf(name: string): string {
   const plain = name.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ł', 'l');
@@ -22,22 +26,12 @@ export function withSpans({ fields: plans }: ObjectPlan, fields: Fields): void {
   if (!plans.has('opening_hour') || !plans.has('closing_hour')) return;
   const given = [fields.opening_hour, fields.openingHour].some((one) => isClock(one));
   if (given) return;
-  const names = [
-    'opening_hour',
-    'openingHour',
-    'hours',
-    'time',
-    'times',
-    'open',
-    'openingHours',
-    'opening_hours',
-    'value',
-    'text',
-  ];
-  for (const name of names) {
+  for (const name of SPANS) {
+    const key = namesIn(fields).find((one) => folded(one) === name);
+    const own = key === undefined ? undefined : plans.get(key);
     // Rows of a week of its own.
-    if (name === 'opening_hours' && plans.has(name)) continue;
-    const span = clocksOf(fields[name]);
+    if (key === undefined || (own && planOf(own.schema).kind === 'list')) continue;
+    const span = clocksOf(fields[key]);
     if (!span) continue;
     fields.opening_hour = span[0];
     fields.closing_hour = span[1];

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '../coercions.ts';
-import { folded, isWords, keyOf } from '../pick.ts';
+import { empty, folded, isWords, keyOf } from '../pick.ts';
 import { type ObjectPlan, type Plan, planOf } from '../plan.ts';
 import { ENTITY_NAMES, LIST_NAMES } from '../synonyms.ts';
 import type { Json } from '../unwrap.ts';
@@ -17,6 +17,32 @@ export function listWithin(value: Json, itemPlan: Plan): Json[] | undefined {
   if (others.length > 0 || !LIST_NAMES.includes(name) || !Array.isArray(inside)) return undefined;
   const [first] = inside;
   return isFields(first) && recognised(itemPlan, first, OWN_NAME) ? inside : undefined;
+}
+
+/** The entries of a list, or its only one, under one name, as XML has them: `{"slide": [{…}, {…}]}`. */
+export function boxed(value: Json, itemPlan: Plan): Json[] | undefined {
+  if (!isFields(value) || itemPlan.kind !== 'object') return undefined;
+  const [[name = '', inside] = [], ...others] = Object.entries(value).filter(([, one]) => !empty(one));
+  // A list in the place of a text is none.
+  const isOfField = Array.isArray(inside) ? takesLists(itemPlan, name) : recognised(itemPlan, value);
+  // A day or an id around a list says something of its entries.
+  if (isOfField || /\d/.test(name)) return undefined;
+  const entries = Array.isArray(inside) ? inside : [inside ?? null];
+  // What is keyed by days says them itself, where the name around them is none.
+  const names = itemPlan.fields.get(itemPlan.reading.key ?? '')?.names;
+  const isEntry = (entry: Json) =>
+    isFields(entry) &&
+    recognised(itemPlan, entry) &&
+    (names === undefined || namesIn(entry).some((one) => names.has(folded(one))));
+  return others.length === 0 && entries.every(isEntry) ? entries : undefined;
+}
+
+/** Whether a field of this name holds more than one value. */
+function takesLists({ fields: plans }: ObjectPlan, name: string): boolean {
+  return [...plans.values()].some(
+    ({ names, schema: of }) =>
+      (names.get(folded(name)) ?? 99) <= 0 && ['list', 'object'].includes(planOf(of).kind),
+  );
 }
 
 /** Whether an object has a list under one of the names of its list of entries. */
@@ -51,12 +77,28 @@ function beneathItsName(plan: ObjectPlan, value: Fields, own: readonly string[])
   const wanted = [...own.toReversed(), ...ENTITY_NAMES];
   const key = keyOf(value, wanted, isFields);
   const inside = key === undefined ? undefined : value[key];
-  if (key === undefined || !isFields(inside) || rankOf(plan, key) <= LAST_NAME) return undefined;
+  if (key === undefined || !isFields(inside)) return undefined;
+  // `carousel` is another name of its slides: what holds slides is the carousel for all that.
+  if (rankOf(plan, key) <= LAST_NAME && !holdsOthers(plan, key, inside)) return undefined;
   if (!recognised(plan, inside, LAST_NAME)) return undefined;
   for (const beside of keys)
     if (inside[beside] === undefined && rankOf(plan, beside) <= BESIDE_NAME)
       inside[beside] = value[beside] ?? null;
   return inside;
+}
+
+/** Whether an object under the name of a field has fields that no such field has, but the entity around it. */
+function holdsOthers({ fields: plans }: ObjectPlan, name: string, inside: Fields): boolean {
+  const keys = namesIn(inside).map(folded);
+  const within = [...plans.values()].flatMap(({ names, schema: of }) => {
+    if (!names.has(folded(name))) return [];
+    const held = planOf(of);
+    const one = held.kind === 'list' ? planOf(held.item) : held;
+    return one.kind === 'object' ? [...one.fields.values()] : [];
+  });
+  return [...plans.keys()]
+    .map(folded)
+    .some((own) => keys.includes(own) && !within.some(({ names }) => names.has(own)));
 }
 
 /**
@@ -72,9 +114,12 @@ export function unpacked(
   for (let depth = 0; depth < 3; depth++) {
     const keys = namesIn(current);
     const named = beneathItsName(plan, current, own);
-    if (named) return { fields: named, isKnown: true };
+    if (named) {
+      current = named;
+      continue;
+    }
     if (recognised(plan, current, LAST_NAME)) return { fields: current, isKnown: true };
-    const inside = keys.map((key) => current[key]).filter((one) => typeof one === 'object' && one !== null);
+    const inside = keys.map((key) => current[key]).filter((one) => typeof one === 'object' && !empty(one));
     const [only] = inside;
     if (inside.length !== 1 || only === undefined) return { fields: current, isKnown: false };
     if (Array.isArray(only)) {

@@ -5,7 +5,7 @@ import { LAST_NAME, rankOf } from './recognised.ts';
 
 /** What systems say of their own work, and addresses of their calls. */
 const OF_SYSTEMS =
-  /^[_$@]|^(?:created|updated|published)_?by$|^(?:meta|links|relationships|localizations|locales)$/i;
+  /^[_$@]|^(?:created|updated|published)_?by$|^(?:meta|sys|links|relationships|localizations|translations|locales)$/i;
 /** Names of one kind of object that are looked at, so that no payload makes it long. */
 const MAX_UNREAD = 100;
 
