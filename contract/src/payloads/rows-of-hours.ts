@@ -32,11 +32,14 @@ const HOURS = [
   'openingTime',
 ];
 
+/** Numbers of days, with what lies between them: "1", "1-5", "6, 7". */
+const NUMBERS_OF_DAYS = /^[0-7](?:\s*[-‐‑‒–—―−,;/+&]\s*[0-7])*$/;
+
 /** 1 to 7 from Monday on, 0 is Sunday too. */
 function dayName(day: Json | undefined): Json | undefined {
-  if (typeof day === 'number' || (typeof day === 'string' && /^[0-7]$/.test(day.trim())))
-    return WEEK[(Number(day) + 6) % 7];
-  return day;
+  if (typeof day === 'number') return WEEK[(day + 6) % 7];
+  if (typeof day !== 'string' || !NUMBERS_OF_DAYS.test(day.trim())) return day;
+  return day.replace(/[0-7]/g, (digit) => WEEK[(Number(digit) + 6) % 7] ?? digit).trim();
 }
 
 export const DAY_FIELDS = ['day', 'days', 'weekday', 'dayOfWeek', 'day_of_week', 'dayName', 'day_name'];
