@@ -35,6 +35,8 @@ export interface ReadingContext {
   locale?: Locale | undefined;
   /** Slug that the entity was asked for by. */
   slug?: string | undefined;
+  /** Addresses under which the content system has its files, without a slash at the end. */
+  hosts?: readonly string[] | undefined;
   /** What the endpoint's path calls that which it answers, the best name last: `tenants`, `tenant`. */
   names?: readonly string[] | undefined;
 }
@@ -58,7 +60,7 @@ export interface Reading<Field extends string = string> {
   /** Text, number or flag in the object's place, where `bare` does not say enough; undefined = as `bare` says. */
   fromBare?(value: Json): Json | undefined;
   /** Fields to be set, of an object whose whole form differs; asked before other names are looked for. */
-  shape?(value: Fields): Fields;
+  shape?(value: Fields, context: ReadingContext): Fields;
   /** Fields to be set, made of several others; asked once these have their names. */
   complete?(value: Fields): Fields;
   /** What stands for a list of it → its entries; undefined: it holds something, and nothing of it can be read. */

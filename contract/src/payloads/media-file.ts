@@ -1,7 +1,8 @@
 import { type Fields, isFields } from '../reading/coercions.ts';
+import { ownPath } from '../reading/houses/own-files.ts';
 import { pick, present } from '../reading/pick.ts';
 import type { Json } from '../reading/unwrap.ts';
-import type { Reading } from '../wire.ts';
+import type { Reading, ReadingContext } from '../wire.ts';
 
 /** Names under which an object holds the file that it stands for. */
 const FILES = [
@@ -28,13 +29,14 @@ function fileIn(holder: Fields): Fields {
 }
 
 /** A file by its largest size where it has no address of its own; an extension has its dot. */
-export function mediaFile(holder: Fields): Fields {
+export function mediaFile(holder: Fields, context: ReadingContext): Fields {
   const file = fileIn(holder);
   const formats = isFields(file.formats) ? file.formats : {};
   const { width, height } = sizeOf(file);
   const largest = ['large', 'medium', 'small', 'thumbnail'].map((size) => formats[size]).find(isFields);
   const named = typeof file.filename === 'string' && file.filename.includes('/') ? file.filename : undefined;
-  const url = present(file.url) ? file.url : (largest?.url ?? named ?? file.url);
+  const address = present(file.url) ? file.url : (largest?.url ?? named ?? file.url);
+  const url = typeof address === 'string' ? ownPath(address, context) : address;
   const name = [file.name, url].find(
     (one) => typeof one === 'string' && /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(one),
   );

@@ -5,8 +5,8 @@ import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { type PayloadIssue, readLeniently, readStrictly } from '../validate.ts';
 import type { ReadingContext } from '../wire.ts';
 import { isFields } from './coercions.ts';
+import { withLinked } from './houses/linked.ts';
 import { inLanguage } from './languages.ts';
-import { withLinked } from './linked.ts';
 import { folded, keyOf } from './pick.ts';
 import { type GenerousRead, readGenerously } from './read-generously.ts';
 import { ENTITY_NAMES, LIST_NAMES, SYNONYMS } from './synonyms.ts';
@@ -26,6 +26,8 @@ export interface ReadOptions {
   timeZone?: string;
   /** The endpoint's language, for texts that come in several. */
   locale?: Locale;
+  /** Addresses of the content system; files that it names by one of them are its own, others are of another host. */
+  hosts?: readonly string[];
   /** Parameters of the endpoint. */
   params?: object;
 }
@@ -229,11 +231,11 @@ function placeOf(part: object, whole: Unwrapped, read: GenerousRead): string | u
 export function readBody<C extends EndpointName>(
   name: C,
   body: unknown,
-  { timeZone = 'UTC', locale = DEFAULT_LOCALE, params }: ReadOptions = {},
+  { timeZone = 'UTC', locale = DEFAULT_LOCALE, hosts, params }: ReadOptions = {},
 ): BodyRead<PayloadOf<C>> {
   const endpoint: AnyEndpoint = ENDPOINTS[name];
   const slug = params && 'slug' in params && typeof params.slug === 'string' ? params.slug : undefined;
-  const laid = laidOutGenerously(endpoint, withLinked(body), { timeZone, locale, slug });
+  const laid = laidOutGenerously(endpoint, withLinked(body), { timeZone, locale, slug, hosts });
   if (typeof laid === 'string') return { ok: false, reason: laid, issues: [] };
   if (laid.value === null) return { ok: true, value: null, issues: [] };
   const read = readLeniently(endpoint.payload, laid);

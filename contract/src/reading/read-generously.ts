@@ -12,6 +12,8 @@ import {
   type Fields,
   isFields,
 } from './coercions.ts';
+import { withoutEntities } from './houses/entities.ts';
+import { withOwnFiles } from './houses/own-files.ts';
 import { identify, withKey, withSpans } from './objects/filled-in.ts';
 import { fromBare } from './objects/from-bare.ts';
 import { adopt, foreignNames, withButtons } from './objects/other-names.ts';
@@ -102,7 +104,7 @@ export function readGenerously(
       return plan.kind === 'list' && readingOfEntries(plan).emptyIfAbsent ? [] : undefined;
     switch (plan.kind) {
       case 'text':
-        return value === null ? null : asText(value, ADDRESS_FIELDS.has(folded(field)));
+        return value === null ? null : readText(value, field);
       case 'flag':
         return asFlag(value);
       case 'whole':
@@ -129,6 +131,11 @@ export function readGenerously(
       default:
         return value;
     }
+  }
+
+  function readText(value: Json, field: string): Json {
+    const text = asText(value, ADDRESS_FIELDS.has(folded(field)));
+    return typeof text === 'string' ? withOwnFiles(withoutEntities(text), context) : text;
   }
 
   function readVariant({ by, of }: Extract<Plan, { kind: 'variants' }>, value: Json): Json {
@@ -216,7 +223,7 @@ export function readGenerously(
       isBare = isKnown && namesItselfOnly(plan, inside.fields);
     }
     // The object given stays the one that is read, for its place in reports.
-    const fields: Fields = Object.assign(value, plan.reading.shape?.(value));
+    const fields: Fields = Object.assign(value, plan.reading.shape?.(value, context));
     withButtons(plan, fields);
     const foreign = foreignNames(plan, fields);
     note(plan, fields, foreign);

@@ -65,6 +65,7 @@ async function main() {
 
   const client = createContentClient({
     baseUrl: settings.contentUrl,
+    publicUrl: settings.contentPublicUrl,
     token: settings.contentToken,
     previewSecret: settings.previewSecret,
     timeZone: settings.timeZone,

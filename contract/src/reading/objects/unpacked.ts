@@ -29,7 +29,8 @@ export function boxed(value: Json, itemPlan: Plan): Json[] | undefined {
   if (isOfField || /\d/.test(name)) return undefined;
   const entries = Array.isArray(inside) ? inside : [inside ?? null];
   // What is keyed by days says them itself, where the name around them is none.
-  const names = itemPlan.fields.get(itemPlan.reading.key ?? '')?.names;
+  const isKind = itemPlan.model !== undefined && folded(itemPlan.model) === folded(name);
+  const names = isKind ? undefined : itemPlan.fields.get(itemPlan.reading.key ?? '')?.names;
   const isEntry = (entry: Json) =>
     isFields(entry) &&
     recognised(itemPlan, entry) &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readBody } from './read-body.ts';
+import { readBody } from '../read-body.ts';
 
 type Name = 'inspiration' | 'job' | 'jobs' | 'movie' | 'offer' | 'offers' | 'press' | 'tenant';
 
@@ -283,6 +283,20 @@ describe('lists as XML has them', () => {
     });
   });
 
+  it('are read where they are called what their entries are', () => {
+    const category = (name: string) => ({ Name: name, Cookies: { Cookie: { Name: `_${name}` } } });
+    const CookiesCategories = { CookieCategory: ['necessary', 'marketing'].map(category) };
+    expect(readBody('headerStatic', { result: { CookiesCategories } })).toMatchObject({
+      ok: true,
+      value: {
+        cookiesCategories: [
+          { name: 'necessary', cookies: [{ name: '_necessary' }] },
+          { name: 'marketing', cookies: [{ name: '_marketing' }] },
+        ],
+      },
+    });
+  });
+
   it('are no entries by day or date', () => {
     const tenant = {
       id: 3,
@@ -367,4 +381,68 @@ describe('blocks of a landing page', () => {
       issues: [],
     });
   });
+});
+
+describe('files that the content system names by its own address', () => {
+  const hosts = ['http://10.0.0.2:8000/cms', 'https://cms.centre.example'];
+  const read = (url: string) => {
+    const description = `<p>A</p><img alt="" src="${url}">`;
+    const body = { id: 1, name: 'Zima', slug: 'zima', media: { url }, description };
+    const found = readBody('inspiration', body, { hosts });
+    return found.ok && found.value ? [found.value.media?.url, found.value.description] : [];
+  };
+
+  it.each<[string, string]>([
+    ['http://10.0.0.2:8000/cms/storage/a.png', '/storage/a.png'],
+    ['//cms.centre.example/storage/a.png?x=1', '/storage/a.png?x=1'],
+    ['HTTPS://CMS.centre.example/a.png', '/a.png'],
+  ])('%s is %s', (url, path) => {
+    expect(read(url)).toEqual([path, `<p>A</p><img alt="" src="${path}">`]);
+  });
+
+  it.each([
+    'http://10.0.0.2:8000/storage/a.png',
+    'https://cms.centre.example.evil.example/a.png',
+    'https://evil.example/https://cms.centre.example/a.png',
+    'https://cms.centre.example@evil.example/a.png',
+  ])('%s is of another host', (url) => {
+    expect(read(url)).toEqual([url, `<p>A</p><img alt="" src="${url}">`]);
+  });
+});
+
+describe('numbers of days', () => {
+  it.each<[string | number, string]>([
+    ['1-6', 'monday-saturday'],
+    ['6, 7', 'saturday, sunday'],
+    ['7', 'sunday'],
+    [0, 'sunday'],
+  ])('%j', (day, read) => {
+    const openingHours = [{ day, open: '9:00', close: '21:00' }];
+    expect(value('tenant', { id: 3, name: 'Halland', slug: 'halland', openingHours })).toMatchObject({
+      openingHours: [{ day: read, opening_hour: '09:00' }],
+    });
+  });
+});
+
+describe('words that were made ready for a page before they were stored', () => {
+  const named = (name: string) => {
+    const read = readBody('tenant', { id: 3, name, slug: 'a' });
+    return read.ok && read.value?.name;
+  };
+
+  it.each([
+    ['Marks &amp; Spencer', 'Marks & Spencer'],
+    ['Kr&oacute;l &quot;Lew&quot; &copy;', 'Król "Lew" ©'],
+    ['&#321;&#xF3;d&#x17A; &#39;24', "Łódź '24"],
+    ['Ksi\u0105\u017cka &ndash; 2&nbsp;z\u0142', 'Książka – 2\u00a0zł'],
+  ])('%s is %s', (written, read) => {
+    expect(named(written)).toBe(read);
+  });
+
+  it.each(['R&D; B&B', 'a &lt;b&gt; c &#60;', '&nothing; &#0; &#xD800; &#xFFFFFF;', '<b>Tom &amp; Ann</b>'])(
+    '%s stays as it is',
+    (written) => {
+      expect(named(written)).toBe(written);
+    },
+  );
 });

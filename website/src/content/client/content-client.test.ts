@@ -43,6 +43,18 @@ describe('content client', () => {
     expect(outside.asked[0]?.init.headers).not.toHaveProperty('x-request-id');
   });
 
+  it('takes files that the system names by its address, or by its public one, for its own', async () => {
+    const entry = (media: string) => ({ id: 1, name: 'Buty', slug: 'buty', media });
+    const urls = ['http://content.example/a.png', 'https://cms.example/b.png', 'https://cdn.example/c.png'];
+    const { client } = clientWith({ publicUrl: 'https://cms.example' }, () => json(urls.map(entry)));
+    const { value } = await read(client);
+    expect(value?.items.map(({ media }) => media?.url)).toEqual([
+      '/a.png',
+      '/b.png',
+      'https://cdn.example/c.png',
+    ]);
+  });
+
   it('shows the preview secret for drafts only', async () => {
     const { client, asked } = clientOf(() => json(BODIES.offer));
     await client.call('offer', { slug: 'a' }, { locale: 'en', preview: true });

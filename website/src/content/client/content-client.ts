@@ -32,6 +32,8 @@ import { createSharedPayloads } from './shared-payloads.ts';
 export interface ContentClientOptions {
   /** Origin of the content system, without a trailing slash. */
   baseUrl: string;
+  /** Origin by which the content system may call itself in addresses of its files; default: `baseUrl` alone. */
+  publicUrl?: string;
   token?: string | undefined;
   /** IANA zone of the centre: times that name no zone are its clocks'. */
   timeZone?: string;
@@ -112,9 +114,18 @@ const RECENT_BYTES = 8 * 1024 * 1024;
 /** After this many different malformed places further ones are not logged. */
 const TOLD_LIMIT = 1000;
 
+/** Addresses under which the content system's files are the same as under its own. */
+function hostsOf(baseUrl: string, publicUrl: string | undefined): string[] {
+  const own = baseUrl.replace(/\/+$/, '');
+  const isOther =
+    publicUrl !== undefined && URL.canParse(own) && new URL(own).host !== new URL(publicUrl).host;
+  return isOther ? [own, publicUrl] : [own];
+}
+
 /** The one client of the content system. Make one for the process. */
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const { baseUrl, log, now = Date.now, answerMs = DEADLINE_MS } = options;
+  const hosts = hostsOf(baseUrl, options.publicUrl);
   const ask = options.fetch ?? fetch;
   // Set back by an hour, the wall's clock would make a pause last that long.
   const steady = options.now ?? (() => performance.now());
@@ -205,7 +216,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   ): BodyRead<PayloadOf<C>> {
     const { timeZone } = options;
     try {
-      return readBody(name, body, { params, locale, ...(timeZone ? { timeZone } : {}) });
+      return readBody(name, body, { params, locale, hosts, ...(timeZone ? { timeZone } : {}) });
     } catch {
       // An error of ours is no failure of the system: this part alone is lost by it.
       return { ok: false, reason: 'something that reading fails over', issues: [] };
