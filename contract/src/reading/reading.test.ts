@@ -557,6 +557,24 @@ describe('the cinema', () => {
 });
 
 describe('other parts', () => {
+  it.each([
+    [{ Id: '150', Name: 'Informacja', Phone: '+48 22 555', Remarks: '' }],
+    [
+      {
+        id: 'd150',
+        name: 'Informacja',
+        phone: '+48 22 555',
+        created_at: '2026-10-01',
+        sort: '1',
+        status: 'published',
+      },
+    ],
+    [{ _key: 'k', _type: 'contact', name: 'Informacja', phone: '+48 22 555', date_updated: '2026-10-01' }],
+  ])('reads nothing of contact that systems keep for themselves: %j', (contact) => {
+    const { contact: facts } = read('infoPage', { contact: [contact] });
+    expect(facts).toMatchObject([{ name: 'Informacja', kind: 'phone', value: '+48 22 555' }]);
+  });
+
   it('reads contact as one object or several', () => {
     const one = read('infoPage', {
       contact: { name: 'Informacja', phone: '+48 22 555', email: 'a@b.example', address: 'Długa 1' },

@@ -1,5 +1,5 @@
 import { asText, type Fields, isFields } from '../../reading/coercions.ts';
-import { NAMES, pick } from '../../reading/pick.ts';
+import { folded, NAMES, pick } from '../../reading/pick.ts';
 import type { Json } from '../../reading/unwrap.ts';
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
@@ -59,8 +59,24 @@ function factsOfLine(line: string): Json[] {
   return facts;
 }
 
+const foldedSet = (names: readonly string[]): ReadonlySet<string> => new Set(names.map(folded));
+
+/** What a desk is called, and what systems keep of it for themselves. */
+const OF_DESKS = foldedSet([
+  ...['id', 'documentId', 'uid', 'uuid', 'slug', 'locale', 'status', 'sort', 'order', 'revision', 'isActive'],
+  ...['dateCreated', 'dateUpdated', 'userCreated', 'userUpdated', 'created', 'updated', 'modified'],
+  ...['name', 'title', 'label', 'heading'],
+]);
+/** What else is no way to reach it, beside one that is. */
+const BESIDE_FACTS = foldedSet([
+  ...['href', 'pictogram', 'icon', 'note', 'kind', 'type'],
+  ...FACTS.flatMap(([, names]) => names),
+]);
+
+/** Whether a field may be a way to reach somebody. */
+const isFact = (key: string) => !/^[_@$]|(?:_at|At)$/.test(key) && !OF_DESKS.has(folded(key));
+
 function factsOf(one: Fields): Json[] {
-  const known = new Set(FACTS.flatMap(([, names]) => names));
   if (pick(one, ['value', 'text', 'content', 'description']) !== undefined) return [one];
   const name = pick(one, ['name', 'title', 'label', 'heading']) ?? null;
   const facts = FACTS.flatMap(([kind, names, href]): Json[] => {
@@ -71,7 +87,7 @@ function factsOf(one: Fields): Json[] {
   if (facts.length === 0) {
     // Desks by name: `{reception: {phone, email}}`, or facts by name: `{"Lost property": "+48 …"}`.
     return Object.entries(one).flatMap(([key, inside]): Json[] => {
-      if (['id', 'documentId', 'name', 'title', 'label', 'heading'].includes(key)) return [];
+      if (!isFact(key)) return [];
       if (isFields(inside))
         return factsOf(pick(inside, NAMES) === undefined ? { name: key, ...inside } : inside);
       return typeof inside === 'string' && inside.trim() !== '' ? [{ name: key, value: inside }] : [];
@@ -79,23 +95,7 @@ function factsOf(one: Fields): Json[] {
   }
   const also = Object.entries(one).filter(
     ([key, more]) =>
-      typeof more === 'string' &&
-      more.trim() !== '' &&
-      !known.has(key) &&
-      ![
-        'id',
-        'documentId',
-        'name',
-        'title',
-        'label',
-        'heading',
-        'href',
-        'pictogram',
-        'icon',
-        'note',
-        'kind',
-      ].includes(key) &&
-      !/At$|locale/.test(key),
+      typeof more === 'string' && more.trim() !== '' && isFact(key) && !BESIDE_FACTS.has(folded(key)),
   );
   return [...facts, ...also.map(([key, more]): Json => ({ name, kind: key, value: more }))];
 }
