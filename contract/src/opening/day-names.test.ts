@@ -51,6 +51,15 @@ describe('parseDays', () => {
     expect(parseDays(label, locale)).toEqual(days);
   });
 
+  it('knows whole names of the default language in every other, after its own', () => {
+    expect(parseDays('Poniedziałek-Piątek', 'en')).toEqual([1, 2, 3, 4, 5]);
+    expect(parseDays('sobota, niedziela', 'hu-HU')).toEqual([6, 7]);
+    expect(parseDays('nie', 'en')).toEqual([]);
+    expect(parseDays('pon', 'ru')).toEqual([]);
+    // "pn" is a Friday in Lithuanian.
+    expect(parseDays('pn', 'lt-LT')).toEqual([5]);
+  });
+
   it('reads nothing out of other words', () => {
     for (const label of [
       'Święta',

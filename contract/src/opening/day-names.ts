@@ -1,4 +1,4 @@
-import { htmlLang, type Locale } from '../locales.ts';
+import { DEFAULT_LOCALE, htmlLang, type Locale } from '../locales.ts';
 import type { Weekday } from './opening-models.ts';
 
 const DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
@@ -135,9 +135,17 @@ function dayIn({ exact, folded }: Names, word: string): Weekday | undefined {
   return days.size === 1 ? (only ?? undefined) : undefined;
 }
 
-/** The locale's own names go before English ones: Lithuanian "pn" is a Friday. */
+/** Shorter words of another language are taken for something else: Polish "nie" is a Sunday and a no. */
+const SHORTEST_FOREIGN = 5;
+
+/**
+ * The locale's own names go before English ones: Lithuanian "pn" is a Friday. Whole names of the default language come last:
+ * hours are often written once, for all languages.
+ */
 function dayOf(word: string, locale: Locale): Weekday | undefined {
-  return dayIn(tableOf(locale), word) ?? dayIn(tableOf('en'), word);
+  const found = dayIn(tableOf(locale), word) ?? dayIn(tableOf('en'), word);
+  if (found !== undefined || clean(word).length < SHORTEST_FOREIGN) return found;
+  return dayIn(tableOf(DEFAULT_LOCALE), word);
 }
 
 /** From the first to the last, around the end of the week where need be: Sunday to Tuesday is 7, 1, 2. */
