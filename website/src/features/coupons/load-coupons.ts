@@ -1,5 +1,4 @@
 import { type Coupon, DEFAULT_LIMIT } from '@mall/contract';
-import { percentText } from '@mall/contract/formats.ts';
 import { type CardContext, cardContext } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
@@ -10,20 +9,13 @@ import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { entriesOf, isNothing } from '../../content/page-presence.ts';
-import { htmlLang, type Locale } from '../../i18n/locales.ts';
+import { htmlLang } from '../../i18n/locales.ts';
 import { seoOf } from '../benefits/benefits-parts.ts';
+import { couponLabel } from './coupon-label.ts';
 import { COUPON_TYPES, type CouponCard, type CouponsPage } from './coupon-models.ts';
 
 /** A sheet of coupons: one large, the rest in pairs, and the app's own tile. */
 const PAGE_SIZE = 12;
-
-/** The numeral as printed; a bare number with the type percent is written as the language writes shares. */
-function labelOf({ type, value }: Coupon, locale: Locale): string | undefined {
-  const label = trimToUndefined(value);
-  return type === 'percent' && label && /^\d{1,3}(?:[.,]\d{1,2})?$/.test(label)
-    ? percentText(-Number(label.replace(',', '.')) / 100, htmlLang(locale))
-    : label;
-}
 
 const keyOf = ({ documentId, id }: Coupon) => trimToUndefined(documentId) ?? String(id);
 
@@ -36,7 +28,7 @@ function couponCard(coupon: Coupon, { links }: CardContext, context: LoadContext
     name: coupon.name.trim(),
     lead: plainText(coupon.description),
     type: COUPON_TYPES.find((type) => type === coupon.type),
-    label: labelOf(coupon, context.locale),
+    label: couponLabel(coupon, htmlLang(context.locale)),
     starts: validMoment(coupon.validFrom) ?? '',
     ends: validMoment(coupon.validTo) ?? null,
     state: stateOf(coupon, context),

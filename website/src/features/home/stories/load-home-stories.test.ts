@@ -101,6 +101,12 @@ describe('the stories of home', () => {
     expect(await trueUntil({ valid_to: '2026-11-23' })).toBe('2026-11-23T23:00:00.000Z');
   });
 
+  it('write what a coupon is worth as its own page does', async () => {
+    const coupon = { id: 1, name: 'Kawa', type: 'percent', value: '23.00' };
+    const { coupons } = await loadHomeStories(contextOf({ coupons: { data: [coupon] } }));
+    expect(coupons?.coupons).toMatchObject([{ name: 'Kawa', label: '−23%' }]);
+  });
+
   it('show a post from its date on', async () => {
     const post = (publishDate: string) => ({
       id: 5,

@@ -14,6 +14,8 @@ import { pictureOf } from '../../../content/fields/pictures.ts';
 import { placeOf } from '../../../content/fields/place.ts';
 import { richText } from '../../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../../content/fields/text.ts';
+import { htmlLang } from '../../../i18n/locales.ts';
+import { couponLabel } from '../../coupons/coupon-label.ts';
 import { inspirationCard, readInspirations } from '../../inspirations/load-inspirations.ts';
 import type {
   Campaign,
@@ -143,7 +145,7 @@ async function couponsOf({ context, links }: CardContext): Promise<HomeStories['
       omitUndefined<CouponTeaser>({
         id: coupon.id,
         name: coupon.name.trim(),
-        label: trimToUndefined(coupon.value),
+        label: couponLabel(coupon, htmlLang(context.locale)),
         shop: trimToUndefined(coupon.tenant?.name),
         place: placeOf(coupon.tenant),
       }),
