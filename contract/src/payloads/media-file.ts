@@ -17,13 +17,15 @@ const MOST_FILES = 3;
 /** What holds a file as that file. */
 function fileIn(holder: Fields): Fields {
   let file = holder;
+  let inside = holder;
   for (let depth = 0; depth < MOST_FILES; depth++) {
-    if (present(file.hash) || typeof file.url === 'string') return file;
-    const held = pick(file, FILES);
+    if (present(inside.hash) || typeof inside.url === 'string') return file;
+    const held = pick(inside, FILES);
     const inner = Array.isArray(held) ? held.find(isFields) : held;
     if (typeof inner === 'string' && /[/.]/.test(inner)) return { ...file, url: inner };
     if (!isFields(inner)) return file;
     file = { ...file, ...inner };
+    inside = inner;
   }
   return file;
 }

@@ -168,7 +168,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
     'until',
     'dueDate',
   ],
-  updatedAt: ['updated', 'modified', 'modifiedAt', 'lastModified'],
+  updatedAt: ['updated', 'modified', 'modifiedAt', 'lastModified', 'dateUpdated', 'dateModified'],
   opening_hour: OPENS,
   openingHour: [],
   closing_hour: CLOSES,

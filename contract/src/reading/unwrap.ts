@@ -45,6 +45,12 @@ function wrapperIn(value: Record<string, unknown>): 'attributes' | 'fields' | 'c
   return isStory && OF_STORIES.some((name) => Object.hasOwn(value, name)) ? 'content' : undefined;
 }
 
+/** What kind of entry a system says that it is: `{contentType: {sys: {id: "hero"}}}`. */
+function kindIn({ contentType }: Record<string, unknown>): string | undefined {
+  const kind = isRecord(contentType) && isRecord(contentType.sys) ? contentType.sys.id : contentType;
+  return typeof kind === 'string' ? kind : undefined;
+}
+
 /** Names of an entry of any list. */
 const ENTRIES: ReadonlySet<string> = new Set(['item', 'entry', 'element', 'row', 'node', 'record']);
 
@@ -117,7 +123,11 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
     const inside = wrapper && value[wrapper];
     if (wrapper && isRecord(inside)) {
       const attributesPath = step(path, wrapper);
-      if (wrapper === 'fields' && isRecord(value.sys)) flat.id = copy(value.sys.id, path, depth + 1);
+      if (wrapper === 'fields' && isRecord(value.sys)) {
+        flat.id = copy(value.sys.id, path, depth + 1);
+        const kind = kindIn(value.sys);
+        if (kind !== undefined) flat.__component ??= kind;
+      }
       fill(flat, inside, attributesPath, depth + 1);
       const isEntity = wrapper === 'attributes' && OF_ENTITIES.some((name) => Object.hasOwn(value, name));
       for (const key of Object.keys(value)) {

@@ -29,11 +29,20 @@ const HEADINGS = [...NAMES, ...(SYNONYMS.heading ?? [])];
 const HEADED = new Set(['hero', 'campaign', 'crm-form']);
 
 /** Names under which a block says its kind. */
-const KINDS_OF_BLOCKS = ['__component', 'component', 'blockType', '_type', 'layout', 'type', 'kind'];
+const KINDS_OF_BLOCKS = [
+  '__component',
+  'component',
+  'blockType',
+  '_type',
+  'collection',
+  'layout',
+  'type',
+  'kind',
+];
 /** Fields of a block that say nothing to visitors. */
 const OF_BLOCKS = new Set(['id', 'documentId', ...KINDS_OF_BLOCKS]);
 /** Names under which a block holds what it shows, where it says nothing more than its kind beside it. */
-const INSIDE_BLOCKS = ['data', 'fields', 'attributes', 'props', 'settings', 'value'];
+const INSIDE_BLOCKS = ['data', 'item', 'fields', 'attributes', 'props', 'settings', 'value'];
 
 /** `{type: "hero", data: {heading, …}}` as a block with its fields. */
 function opened(block: Fields): Fields {

@@ -357,6 +357,7 @@ describe('a file by an address under the name of its field', () => {
     for (const file of [
       { file_url: '/files/a.pdf' },
       { file: { title: 'Plan', file: { url: '/files/a.pdf' } } },
+      { file: { _type: 'file', asset: { _id: 'a', url: '/files/a.pdf' } } },
     ])
       expect(readBody('mapPdf', { data: { name: 'Plan', ...file } })).toMatchObject({
         ok: true,
@@ -372,6 +373,14 @@ describe('blocks of a landing page', () => {
       { type: 'hero', data: { heading: 'Zima', text: 'Ciepło' } },
     ],
     ['in capital letters', { Type: 'HERO', Heading: 'Zima', Text: 'Ciepło' }],
+    [
+      'with their kind in what their system says',
+      {
+        sys: { id: 'b1', contentType: { sys: { type: 'Link', id: 'heroBanner' } } },
+        fields: { heading: 'Zima', text: 'Ciepło' },
+      },
+    ],
+    ['by their collection', { collection: 'block_hero', item: { heading: 'Zima', text: 'Ciepło' } }],
     ['as fields beside their kind', { _type: 'hero', _key: 'k', heading: 'Zima', text: 'Ciepło' }],
   ])('%s', (_, block) => {
     const page = { id: 1, name: 'Zima', slug: 'zima', blocks: [block] };
