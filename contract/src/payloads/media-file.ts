@@ -12,13 +12,13 @@ const FILES = [
 ];
 
 /** Files within files: the entry of a plan, its file, and what this says of its address. */
-const MOST_FILES = 3;
+const MAX_FILES = 3;
 
 /** What holds a file as that file. */
 function fileIn(holder: Fields): Fields {
   let file = holder;
   let inside = holder;
-  for (let depth = 0; depth < MOST_FILES; depth++) {
+  for (let depth = 0; depth < MAX_FILES; depth++) {
     if (present(inside.hash) || typeof inside.url === 'string') return file;
     const held = pick(inside, FILES);
     const inner = Array.isArray(held) ? held.find(isFields) : held;

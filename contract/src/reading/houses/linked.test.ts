@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withLinked } from './linked.ts';
 import { readBody } from '../read-body.ts';
+import { withLinked } from './linked.ts';
 
 function value(name: 'offers', body: unknown) {
   const result = readBody(name, body);

@@ -6,14 +6,14 @@
 type Fields = Record<string, unknown>;
 
 /** Links within links that are followed; what lies behind is left out. */
-const MOST_LINKS = 4;
+const MAX_LINKS = 4;
 /**
  * Links of one payload that are followed behind its own ones, each of which has its share and at least a few; objects and
  * lists that come of all of them; and those within each other. More than honest payloads need, less than would do harm.
  */
-const MOST_FOLLOWED = 5_000;
-const LEAST_SHARE = 4;
-const MOST_NODES = 500_000;
+const MAX_FOLLOWED = 5_000;
+const MIN_SHARE = 4;
+const MAX_NODES = 500_000;
 const DEPTH_LIMIT = 60;
 /** Lists of files beside the entries. */
 const FILES = ['assets', 'files', 'media'];
@@ -89,7 +89,7 @@ export function withLinked(body: unknown): unknown {
   const { by, hasFiles } = linked;
   const lists = new Set(['included', 'includes', ...(hasFiles ? FILES : [])]);
   const own = Object.fromEntries(Object.entries(body).filter(([name]) => !lists.has(name)));
-  const share = Math.max(LEAST_SHARE, Math.floor(MOST_FOLLOWED / Math.max(1, linksIn(own))));
+  const share = Math.max(MIN_SHARE, Math.floor(MAX_FOLLOWED / Math.max(1, linksIn(own))));
   let left = share;
   let nodes = 0;
 
@@ -102,7 +102,7 @@ export function withLinked(body: unknown): unknown {
 
   function follow(key: string, { depth, behind }: Place): unknown {
     // Two that point to each other: the second leaves out the first.
-    if (behind.includes(key) || behind.length >= MOST_LINKS) return null;
+    if (behind.includes(key) || behind.length >= MAX_LINKS) return null;
     if (behind.length === 0) left = share;
     else if (left-- <= 0) return null;
     return placed(by.get(key), { depth, behind: [...behind, key] });
@@ -112,7 +112,7 @@ export function withLinked(body: unknown): unknown {
     if (typeof value === 'string')
       return hasFiles && by.has(`file:${value}`) ? by.get(`file:${value}`) : value;
     if (typeof value !== 'object' || value === null) return value;
-    if (place.depth >= DEPTH_LIMIT || ++nodes > MOST_NODES) return null;
+    if (place.depth >= DEPTH_LIMIT || ++nodes > MAX_NODES) return null;
     const within = { ...place, depth: place.depth + 1 };
     if (Array.isArray(value)) return value.map((one) => placed(one, within));
     if (!isFields(value)) return value;

@@ -9,7 +9,7 @@ import { placeOf } from '../../content/fields/place.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { entriesOf, isNothing } from '../../content/page-presence.ts';
-import { htmlLang } from '../../i18n/locales.ts';
+import { htmlLang, type Locale } from '../../i18n/locales.ts';
 import { seoOf } from '../benefits/benefits-parts.ts';
 import { couponLabel } from './coupon-label.ts';
 import { COUPON_TYPES, type CouponCard, type CouponsPage } from './coupon-models.ts';
