@@ -77,6 +77,16 @@ function boxIn(name: string, value: unknown): string | undefined {
   return isOneOfThem || isList || (ENTRIES.has(inner) && !isText) ? key : undefined;
 }
 
+/** Under these an entity holds fields of its own, by other hands: custom ones, and what its relations point to. */
+const OWN_FIELDS = ['acf', '_embedded', 'expand'];
+
+/** The key of the entity that an object of a list, or of a relation of several kinds, stands around. */
+function shellOf(value: Record<string, unknown>): 'node' | 'value' | undefined {
+  if (isRecord(value.node) && Object.keys(value).every((key) => key === 'node' || key === 'cursor'))
+    return 'node';
+  return typeof value.relationTo === 'string' && isRecord(value.value) ? 'value' : undefined;
+}
+
 /** Makes an unwrapped copy; the payload stays as it is. `at` is the path of `raw` in the whole payload. */
 export function unwrap(raw: unknown, at = ''): Unwrapped {
   const paths = new WeakMap<object, string>();
@@ -99,6 +109,19 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
     }
   }
 
+  /** Fields out of an object of their own: custom ones behind those of the entity, what relations point to before ids. */
+  function adopt(into: Record<string, Json>, name: string): void {
+    const held = into[name];
+    if (held === undefined || !isRecord(held)) return;
+    delete into[name];
+    for (const [key, value] of Object.entries(held)) {
+      const plain = key.replace(/^\w+:/, '');
+      const own = Object.keys(into).find((one) => letters(one) === letters(plain)) ?? plain;
+      const isThere = into[own] !== undefined && into[own] !== null && into[own] !== '';
+      if (name !== 'acf' || !isThere) into[own] = value;
+    }
+  }
+
   function entries(held: unknown, path: string, depth: number): Json {
     if (Array.isArray(held)) return copy(held, path, depth);
     const only = [copy(held, path, depth)];
@@ -118,6 +141,8 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
       return primitive ? value : null;
     }
     if (isEnvelope(value)) return copy(value.data, step(path, 'data'), depth + 1);
+    const shell = shellOf(value);
+    if (shell !== undefined) return copy(value[shell], step(path, shell), depth + 1);
     const flat: Record<string, Json> = {};
     const wrapper = wrapperIn(value);
     const inside = wrapper && value[wrapper];
@@ -140,6 +165,7 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
       fill(flat, value, path, depth);
       paths.set(flat, path);
     }
+    for (const name of OWN_FIELDS) adopt(flat, name);
     return flat;
   }
 

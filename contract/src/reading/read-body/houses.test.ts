@@ -33,6 +33,46 @@ describe('entities as other houses wrap them', () => {
   });
 });
 
+describe('fields that an entity holds in an object of their own', () => {
+  const offer = { id: 7, name: 'Buty', slug: 'buty', start_date: '2026-11-01' };
+  const tenant = { id: 3, name: 'Halland', slug: 'halland', logo: '/files/logo.png' };
+  const media = { url: '/files/a.png' };
+
+  it.each<[string, unknown]>([
+    [
+      'embedded ones',
+      { _embedded: { offers: [{ ...offer, _embedded: { tenant, media } }] }, page: { totalElements: 1 } },
+    ],
+    [
+      'custom ones, before the day on which it was written',
+      [
+        {
+          id: 7,
+          date: '2026-10-01T08:00:00',
+          slug: 'buty',
+          title: { rendered: 'Buty' },
+          featured_media: 55,
+          acf: { start_date: '20261101', tenant },
+          _embedded: { 'wp:featuredmedia': [{ id: 55, source_url: '/files/a.png' }] },
+        },
+      ],
+    ],
+    [
+      'those of what its ids stand for',
+      { totalItems: 1, items: [{ ...offer, tenant: 'abc123', media: '/files/a.png', expand: { tenant } }] },
+    ],
+    [
+      'in a list of edges',
+      { data: { offers: { edges: [{ cursor: 'x', node: { ...offer, tenant, media } }] } } },
+    ],
+    ['of several kinds', { docs: [{ ...offer, tenant: { relationTo: 'tenants', value: tenant }, media }] }],
+  ])('%s', (_, body) => {
+    expect(value('offers', body)).toMatchObject({
+      items: [{ name: 'Buty', slug: 'buty', startDate: '2026-11-01', tenant: { name: 'Halland' }, media }],
+    });
+  });
+});
+
 describe('rich text as other houses keep it', () => {
   const job = { id: 1, name: 'Sprzedawca', slug: 'sprzedawca' };
   const node = (nodeType: string, content: unknown[], data = {}) => ({ nodeType, data, content });
