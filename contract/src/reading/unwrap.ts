@@ -114,9 +114,11 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
     const held = into[name];
     if (held === undefined || !isRecord(held)) return;
     delete into[name];
+    const names = new Map(Object.keys(into).map((one) => [letters(one), one]));
     for (const [key, value] of Object.entries(held)) {
       const plain = key.replace(/^\w+:/, '');
-      const own = Object.keys(into).find((one) => letters(one) === letters(plain)) ?? plain;
+      if (NO_NAMES.has(plain)) continue;
+      const own = names.get(letters(plain)) ?? plain;
       const isThere = into[own] !== undefined && into[own] !== null && into[own] !== '';
       if (name !== 'acf' || !isThere) into[own] = value;
     }

@@ -495,3 +495,28 @@ describe('words that were made ready for a page before they were stored', () => 
     },
   );
 });
+
+describe('fields of other hands that are none', () => {
+  it('make no object another’s heir', () => {
+    const read = value('job', {
+      id: 1,
+      name: 'A',
+      slug: 'a',
+      _embedded: { 'wp:__proto__': { deadline: '2026-12-24' } },
+    });
+    expect(read).not.toMatchObject({ deadline: '2026-12-24' });
+  });
+
+  it('cost as much as there are of them, and no square of it', () => {
+    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`field${at}`, at]));
+    let looked = 0;
+    const counted = new Proxy(many, {
+      ownKeys(target) {
+        looked += 1;
+        return Reflect.ownKeys(target);
+      },
+    });
+    expect(value('job', { id: 1, name: 'A', slug: 'a', ...many, acf: counted })).toMatchObject({ name: 'A' });
+    expect(looked).toBeLessThan(10);
+  });
+});
