@@ -114,6 +114,8 @@ function Versions({ place, document }: { place: Place; document: Record<string, 
       ) : null}
       {isHistory && entry ? (
         <HistoryDialog
+          // A version that comes while it is open stands in it too: just after a save the newest is still on its way.
+          key={last?.number}
           entry={entry}
           newest={{ data: versions, meta: { hasEarlier, undo } }}
           canRestore={!isModified}
