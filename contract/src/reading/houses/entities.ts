@@ -25,7 +25,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHERS),
 ]);
 
-const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]+\d*));/gi;
+const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,8}\d{0,2}));/gi;
 /** What would make markup of words. */
 const OF_MARKUP = new Set(['<', '>']);
 

@@ -1,7 +1,7 @@
 import type { ReadingContext } from '../../wire.ts';
 
 /** Pictures of a rich text, as HTML and as Markdown. */
-const SOURCES = /(\bsrc\s*=\s*["']|!\[[^\]]*\]\()((?:https?:)?\/\/[^"'\s)]+)/gi;
+const SOURCES = /(\bsrc\s*=\s*["']|!\[[^[\]]{0,500}\]\()((?:https?:)?\/\/[^"'\s)]+)/gi;
 
 const withoutScheme = (address: string) => address.replace(/^https?:/i, '');
 

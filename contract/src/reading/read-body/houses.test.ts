@@ -449,6 +449,15 @@ describe('files that the content system names by its own address', () => {
     expect(read(url)).toEqual([path, `<p>A</p><img alt="" src="${path}">`]);
   });
 
+  it.each(['![', '![a](', 'src="', '&a', '<img src='])(
+    'are looked for in half a million letters of %j',
+    (part) => {
+      const description = `${part.repeat(500_000 / part.length)} //`;
+      const found = readBody('inspiration', { id: 1, name: 'Zima', slug: 'zima', description }, { hosts });
+      expect(found).toMatchObject({ ok: true, value: { description } });
+    },
+  );
+
   it.each([
     'http://10.0.0.2:8000/storage/a.png',
     'https://cms.centre.example.evil.example/a.png',
