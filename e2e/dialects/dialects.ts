@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { z } from 'zod';
-import { folded } from '../../contract/src/reading/pick.ts';
+import { folded } from '../../contract/src/reading/folded.ts';
 import { otherNames, planOf } from '../../contract/src/reading/plan.ts';
 import type { Json } from '../../contract/src/reading/unwrap.ts';
 import { wireFormOf } from '../../contract/src/wire.ts';

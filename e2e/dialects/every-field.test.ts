@@ -3,7 +3,7 @@ import { ENDPOINTS, readBody } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { type Fields, isFields } from '../../contract/src/reading/coercions.ts';
-import { folded } from '../../contract/src/reading/pick.ts';
+import { folded } from '../../contract/src/reading/folded.ts';
 import { otherNames, planOf } from '../../contract/src/reading/plan.ts';
 import type { Json } from '../../contract/src/reading/unwrap.ts';
 import { centreOf } from './centre.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { EndpointSpec } from '../endpoint-spec.ts';
 import { ENDPOINTS } from '../endpoints.ts';
 import { models } from '../wire.ts';
-import { folded } from './pick.ts';
+import { folded } from './folded.ts';
 import { otherNames, planOf } from './plan.ts';
 
 /** Other names of an object's fields that readers take, without fields that have none; by its schema. */

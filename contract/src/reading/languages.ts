@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../locales.ts';
 import { type Fields, isFields } from './coercions.ts';
-import { folded } from './pick.ts';
+import { folded } from './folded.ts';
 import { SYNONYMS } from './synonyms.ts';
 import type { Json } from './unwrap.ts';
 

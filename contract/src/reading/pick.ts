@@ -1,10 +1,6 @@
 import type { Fields } from './coercions.ts';
+import { folded } from './folded.ts';
 import type { Json } from './unwrap.ts';
-
-/** The name without case, underscores, dashes and spaces. */
-export function folded(name: string): string {
-  return name.replace(/[_\-\s]/g, '').toLowerCase();
-}
 
 export const absent = (value: Json | undefined): value is null | undefined | '' =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');

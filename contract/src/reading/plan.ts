@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { models, needed, type Reading, readingOf, type ValueKind, valueKindOf } from '../wire.ts';
-import { folded } from './pick.ts';
+import { folded } from './folded.ts';
 import { SYNONYMS } from './synonyms.ts';
 
 /** What readers have to know of a schema: worked out once for each. */

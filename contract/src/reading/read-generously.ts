@@ -12,6 +12,7 @@ import {
   type Fields,
   isFields,
 } from './coercions.ts';
+import { folded } from './folded.ts';
 import { withoutEntities } from './houses/entities.ts';
 import { withOwnFiles } from './houses/own-files.ts';
 import { identify, withKey, withSpans } from './objects/filled-in.ts';
@@ -26,7 +27,7 @@ import {
 } from './objects/recognised.ts';
 import { boxed, holdsList, isEntry, listWithin, unpacked } from './objects/unpacked.ts';
 import { type UnreadName, unreadNames } from './objects/unread.ts';
-import { folded, KEY } from './pick.ts';
+import { KEY } from './pick.ts';
 import { type ListPlan, type ObjectPlan, type Plan, planOf } from './plan.ts';
 import { linesOf } from './rich-blocks.ts';
 import { LIST_NAMES } from './synonyms.ts';

@@ -1,7 +1,7 @@
 import { type Meeting, meeting } from '../payloads/submissions/submissions-meeting.ts';
 import type { WriteName } from '../writes.ts';
 import { asNumber, isFields } from './coercions.ts';
-import { folded } from './pick.ts';
+import { folded } from './folded.ts';
 import { unwrap } from './unwrap.ts';
 
 /** What an answer to a write gave beyond being stored; everything of it may be missing. */

@@ -4,6 +4,8 @@
  * around its `content`. The rules are structural, so one pass unwraps a whole payload.
  */
 
+import { folded } from './folded.ts';
+
 /** No names of fields: what would make an object another's heir, or one that cannot be told as text. */
 const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'toString', 'valueOf', 'toJSON']);
 
@@ -57,8 +59,18 @@ const ENTRIES: ReadonlySet<string> = new Set(['item', 'entry', 'element', 'row',
 /** Names of a list of anything. */
 const LISTS: ReadonlySet<string> = new Set(['items', 'entries', 'elements', 'rows', 'records', 'list']);
 
-const letters = (name: string) => name.replace(/[^a-z0-9]/gi, '').toLowerCase();
 const manyOf = (one: string) => [`${one}s`, `${one}es`, `${one.replace(/y$/, 'ie')}s`];
+
+/** The name of an object's only field, without a look at all of those that have many. */
+function onlyName(value: Record<string, unknown>): string | undefined {
+  let only: string | undefined;
+  for (const key in value) {
+    if (!Object.hasOwn(value, key) || key === '@attributes') continue;
+    if (only !== undefined) return undefined;
+    only = key;
+  }
+  return only;
+}
 
 /**
  * The name under which an object holds the entries of a list, or its only one, as XML does: `offer` of
@@ -66,14 +78,14 @@ const manyOf = (one: string) => [`${one}s`, `${one}es`, `${one.replace(/y$/, 'ie
  */
 function boxIn(name: string, value: unknown): string | undefined {
   if (!isRecord(value)) return undefined;
-  const [key, ...others] = Object.keys(value).filter((one) => one !== '@attributes');
-  if (key === undefined || others.length > 0) return undefined;
+  const key = onlyName(value);
+  if (key === undefined) return undefined;
   const held = value[key];
   const isText = typeof held === 'string';
   if (!isText && (typeof held !== 'object' || held === null)) return undefined;
-  const inner = letters(key);
-  const isOneOfThem = inner !== '' && manyOf(inner).some((many) => letters(name).endsWith(many));
-  const isList = LISTS.has(letters(name)) && Array.isArray(held);
+  const inner = folded(key);
+  const isOneOfThem = inner !== '' && manyOf(inner).some((many) => folded(name).endsWith(many));
+  const isList = LISTS.has(folded(name)) && Array.isArray(held);
   return isOneOfThem || isList || (ENTRIES.has(inner) && !isText) ? key : undefined;
 }
 
@@ -114,11 +126,11 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
     const held = into[name];
     if (held === undefined || !isRecord(held)) return;
     delete into[name];
-    const names = new Map(Object.keys(into).map((one) => [letters(one), one]));
+    const names = new Map(Object.keys(into).map((one) => [folded(one), one]));
     for (const [key, value] of Object.entries(held)) {
       const plain = key.replace(/^\w+:/, '');
       if (NO_NAMES.has(plain)) continue;
-      const own = names.get(letters(plain)) ?? plain;
+      const own = names.get(folded(plain)) ?? plain;
       const isThere = into[own] !== undefined && into[own] !== null && into[own] !== '';
       if (name !== 'acf' || !isThere) into[own] = value;
     }

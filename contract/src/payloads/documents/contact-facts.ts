@@ -1,5 +1,6 @@
 import { asText, type Fields, isFields } from '../../reading/coercions.ts';
-import { folded, NAMES, pick } from '../../reading/pick.ts';
+import { folded } from '../../reading/folded.ts';
+import { NAMES, pick } from '../../reading/pick.ts';
 import type { Json } from '../../reading/unwrap.ts';
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

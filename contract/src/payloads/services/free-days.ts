@@ -8,7 +8,8 @@ import {
   isClock,
   isFields,
 } from '../../reading/coercions.ts';
-import { absent, DAY, folded, INSTANT, pick } from '../../reading/pick.ts';
+import { folded } from '../../reading/folded.ts';
+import { absent, DAY, INSTANT, pick } from '../../reading/pick.ts';
 import { LIST_NAMES } from '../../reading/synonyms.ts';
 import type { Json } from '../../reading/unwrap.ts';
 import type { ReadingContext } from '../../wire.ts';

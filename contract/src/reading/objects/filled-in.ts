@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { clocksOf, type Fields, isClock } from '../coercions.ts';
+import { folded } from '../folded.ts';
 import { idOf } from '../ids.ts';
-import { absent, folded, KEY } from '../pick.ts';
+import { absent, KEY } from '../pick.ts';
 import { type ObjectPlan, planOf } from '../plan.ts';
 import { namesIn } from './recognised.ts';
 

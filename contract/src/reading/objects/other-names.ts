@@ -1,5 +1,6 @@
 import { asFlag, asMoment, asNumber, asText, type Fields, isClock, isFields } from '../coercions.ts';
-import { absent, empty, folded, isWords } from '../pick.ts';
+import { folded } from '../folded.ts';
+import { absent, empty, isWords } from '../pick.ts';
 import { type FieldPlan, type ObjectPlan, planOf } from '../plan.ts';
 import type { Json } from '../unwrap.ts';
 import { fromBare } from './from-bare.ts';

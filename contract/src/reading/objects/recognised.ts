@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Fields, isFields } from '../coercions.ts';
-import { empty, folded } from '../pick.ts';
+import { folded } from '../folded.ts';
+import { empty } from '../pick.ts';
 import { type ObjectPlan, planOf } from '../plan.ts';
 import { NAMES_OF_ANYTHING, NAMES_OF_PROGRAMS, WORDS_OF_PROGRAMS } from '../synonyms.ts';
 import type { Json } from '../unwrap.ts';

@@ -1,5 +1,6 @@
 import { type Fields, isFields } from '../coercions.ts';
-import { empty, folded, isWords, keyOf } from '../pick.ts';
+import { folded } from '../folded.ts';
+import { empty, isWords, keyOf } from '../pick.ts';
 import { type ObjectPlan, type Plan, planOf } from '../plan.ts';
 import { ENTITY_NAMES, LIST_NAMES } from '../synonyms.ts';
 import type { Json } from '../unwrap.ts';
