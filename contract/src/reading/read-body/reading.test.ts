@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { EndpointName, PayloadOf } from '../endpoints.ts';
-import { type ReadOptions, readBody } from './read-body.ts';
-
-/** What a reader gets of a body; throws when it can make nothing of it. */
-function read<C extends EndpointName>(name: C, body: unknown, options: ReadOptions = {}): PayloadOf<C> {
-  const result = readBody(name, body, { timeZone: 'Europe/Warsaw', ...options });
-  if (!result.ok || result.value === null) throw new Error(JSON.stringify(result));
-  return result.value;
-}
+import { readBody } from '../read-body.ts';
+import { read } from './read.ts';
 
 describe('free hours of a stylist', () => {
   const wanted = [{ date: '2026-11-23', hours: ['09:00', '10:00'] }];

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EndpointName, PayloadOf } from '../endpoints.ts';
-import { readBody } from './read-body.ts';
-
-function read<C extends EndpointName>(name: C, body: unknown): PayloadOf<C> {
-  const result = readBody(name, body, { timeZone: 'Europe/Warsaw', params: { slug: 'noc' } });
-  if (!result.ok || result.value === null) throw new Error(JSON.stringify(result));
-  return result.value;
-}
+import { read } from './read.ts';
 
 describe('landing pages', () => {
   const blocksOf = (page: object) => read('landingPage', { title: 'Noc', slug: 'noc', ...page }).blocks;
