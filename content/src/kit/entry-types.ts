@@ -22,6 +22,18 @@ export interface Attribute {
   pluginOptions?: { i18n?: { localized?: boolean } };
 }
 
+/** What the admin says of an entry, and leads to its form by, as JSON. */
+export interface EntryLead {
+  uid: string;
+  /** The name of its type in translations. */
+  label: string;
+  single: boolean;
+  documentId: string;
+  /** Empty for a type without languages. */
+  locale: string;
+  title: string;
+}
+
 interface Schema {
   kind: string;
   info: { displayName: string };

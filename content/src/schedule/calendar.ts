@@ -1,7 +1,7 @@
 import { addDays, clockAt, DEFAULT_LOCALE, instantOf, isDay } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { type EntryType, entryType, titleField, titleOf } from '../kit/entry-types';
+import { type EntryLead, type EntryType, entryType, titleField, titleOf } from '../kit/entry-types';
 import { storedInstant } from '../kit/rows';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
@@ -12,18 +12,14 @@ import { isPlanAction, type PlanAction, schedules } from './queue';
 type CalendarMark = 'appears' | 'starts' | 'ends' | 'specialDay' | PlanAction;
 
 /** One thing that comes or goes on a day, and the entry that it leads to. */
-export interface CalendarItem {
+export interface CalendarItem extends EntryLead {
+  /** YYYY-MM-DD of the centre. */
   day: string;
   /** HH:mm, where it has a minute. */
   time: string | null;
   what: CalendarMark;
+  /** The name of its content type, `offer`. */
   type: string;
-  uid: string;
-  label: string;
-  single: boolean;
-  documentId: string;
-  locale: string;
-  title: string;
   /** Of a plan: what came of it, and for how many languages it is. */
   state?: string;
   languages?: number;

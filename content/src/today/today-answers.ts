@@ -1,16 +1,9 @@
+import type { EntryLead } from '../kit/entry-types';
 import type { BackupState } from '../observing/last-backup';
 import type { FirstStep } from './first-steps';
 
 /** What the admin's home is answered with, as JSON: held by `lines.ts` and `staff-routes.ts`, read by the admin. */
-interface EntryItem {
-  uid: string;
-  /** The name of its type in translations. */
-  label: string;
-  single: boolean;
-  documentId: string;
-  /** Empty for a type without languages. */
-  locale: string;
-  title: string;
+interface EntryItem extends EntryLead {
   /** YYYY-MM-DD of the centre, where it is about a day; `time` HH:mm, where it has a minute. */
   day?: string;
   time?: string | null;

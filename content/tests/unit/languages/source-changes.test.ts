@@ -6,7 +6,7 @@ import type { AdminRoute } from '../../../src/kit/admin-routes';
 import type { Attribute } from '../../../src/kit/entry-types';
 import { changedTexts, stateWith } from '../../../src/languages/source-changes';
 import { textsOf, versionOf } from '../../../src/languages/texts';
-import { openDatabase, type TestDatabase } from '../database';
+import { openDatabase, rowsHaveNoCreator, type TestDatabase } from '../database';
 
 const localized = { pluginOptions: { i18n: { localized: true } } };
 
@@ -114,16 +114,7 @@ beforeAll(async () => {
     plugin: () => ({ service: () => ({ create: () => ({ can: { read: may, update: () => true } }) }) }),
     documents: { use: (middleware: Middleware) => middlewares.push(middleware) },
   });
-  // Rows of a test have no creator: roles are held against their language alone.
-  const query = globalThis.strapi.db.query.bind(globalThis.strapi.db);
-  Object.assign(globalThis.strapi.db, {
-    query: (uid: string) => {
-      const found = query(uid);
-      return Object.assign(Object.create(found), {
-        findOne: ({ populate: _creator, ...asked }: { populate?: object }) => found.findOne(asked),
-      });
-    },
-  });
+  rowsHaveNoCreator();
   ({ table } = await import('../../../src/kit/table'));
   (await import('../../../src/languages/track')).trackTranslations();
   (await import('../../../src/versions/keep-versions')).keepVersions();

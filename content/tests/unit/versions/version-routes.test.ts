@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdminRoute } from '../../../src/kit/admin-routes';
-import { openDatabase, type TestDatabase } from '../database';
+import { openDatabase, rowsHaveNoCreator, type TestDatabase } from '../database';
 
 const TYPE = 'api::offer.offer';
 const POLISH = 'pl-PL';
@@ -79,16 +79,7 @@ beforeAll(async () => {
       },
     ),
   });
-  // Rows of a test have no creator: roles are held against their language alone.
-  const query = globalThis.strapi.db.query.bind(globalThis.strapi.db);
-  Object.assign(globalThis.strapi.db, {
-    query: (uid: string) => {
-      const found = query(uid);
-      return Object.assign(Object.create(found), {
-        findOne: ({ populate: _creator, ...asked }: { populate?: object }) => found.findOne(asked),
-      });
-    },
-  });
+  rowsHaveNoCreator();
   ({ table } = await import('../../../src/kit/table'));
   (await import('../../../src/versions/keep-versions')).keepVersions();
   (await import('../../../src/versions/version-routes')).registerVersionRoutes();
