@@ -3,32 +3,28 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../../website/src/i18n/messages/catalogue.ts';
 import { allTexts } from './texts/all-texts.ts';
-import { addressMistakes, baseKeys, dictionaryMistakes, unusedKeys } from './texts/dictionary-rules.ts';
+import {
+  addressMistakes,
+  baseKeys,
+  dictionaryMistakes,
+  stepMistakes,
+  unusedKeys,
+} from './texts/dictionary-rules.ts';
 import { wordMistakes } from './texts/word-rules.ts';
 
 const root = path.join(import.meta.dirname, '../../website/src');
 const sources = globSync('**/*.{ts,tsx,astro}', { cwd: root, exclude: ['i18n/messages/**', '**/*.test.*'] });
 
-/** Texts of the specification's section 8, whose forms and pages are still to come. */
-const SPARED = [
-  'common:error.',
-  'common:validation.',
-  'common:success.',
-  'common:unit.',
-  'common:yes',
-  'common:no',
-];
-
 const mistakes = [
   ...addressMistakes(),
   ...dictionaryMistakes(CATALOGUE),
+  ...stepMistakes(CATALOGUE),
   ...unusedKeys(
     baseKeys(CATALOGUE.en),
     sources.map((file) => readFileSync(path.join(root, file), 'utf8')),
-    SPARED,
   ),
-  ...allTexts().flatMap(({ locale, at, text }) =>
-    wordMistakes(text, locale).map((mistake) => `${at}: ${mistake}`),
+  ...(await allTexts()).flatMap(({ locale, at, text }) =>
+    wordMistakes(text, locale, at).map((mistake) => `${at}: ${mistake}`),
   ),
 ];
 for (const mistake of mistakes) console.error(mistake);

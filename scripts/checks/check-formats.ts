@@ -3,7 +3,7 @@ import { allTexts, dictionaryTexts } from './texts/all-texts.ts';
 import { amountMistakes, formatMistakes } from './texts/format-rules.ts';
 
 const mistakes = [
-  ...allTexts().flatMap(({ locale, at, text }) =>
+  ...(await allTexts()).flatMap(({ locale, at, text }) =>
     formatMistakes(text, locale).map((mistake) => `${at}: ${mistake}`),
   ),
   ...dictionaryTexts().flatMap(({ locale, at, text }) =>

@@ -6,18 +6,24 @@ import { RECEIPTS } from '../../../content/mail/receipt-texts.ts';
 import { CONFIRMATIONS } from '../../../content/mail/texts.ts';
 import { planWords } from '../../../content/src/map/plan-words.ts';
 import { LABEL_WORDS } from '../../../new-centre/src/entries/label-words.ts';
+import { filesOf } from '../../../new-centre/src/folder/folder-files.ts';
+import { readFolder } from '../../../new-centre/src/folder/read-folder.ts';
 import { isLocale, LOCALES, type Locale } from '../../../website/src/i18n/locales.ts';
 import { CATALOGUE } from '../../../website/src/i18n/messages/catalogue.ts';
 import { flatten } from './dictionary-rules.ts';
 
-const demo = path.join(import.meta.dirname, '../../../demo/words');
+const root = path.join(import.meta.dirname, '../../..');
+const demo = path.join(root, 'demo/words');
 
 const MAILS = { CONFIRMATIONS, MEETING_WORDS, NEWSLETTER_MAILS, RECEIPTS };
 
 /** A text that visitors read. */
 interface VisitorText {
   locale: Locale;
-  /** Where it stands: "pl-PL events:lead", "demo/words/pl-PL/events.json:events.market.lead". */
+  /**
+   * Where it stands: "pl-PL events:lead", "demo/words/pl-PL/events.json:events.market.lead",
+   * "centres/dunes:floors.0.name.ru".
+   */
   at: string;
   text: string;
 }
@@ -60,7 +66,29 @@ function demoTexts(): VisitorText[] {
   });
 }
 
+/** Texts by language at any depth: `{ name: { en: 'Shore' } }`. */
+function textsByLanguage(words: unknown, at: string): VisitorText[] {
+  if (words === null || typeof words !== 'object') return [];
+  return Object.entries(words).flatMap(([key, value]) => {
+    const below = `${at}${key}`;
+    return isLocale(key) && typeof value === 'string'
+      ? [{ locale: key, at: below, text: value }]
+      : textsByLanguage(value, `${below}.`);
+  });
+}
+
+/** Centres that are kept as folders, as `npm run new-centre` reads them. */
+async function centreTexts(): Promise<VisitorText[]> {
+  const read = globSync('centres/*/', { cwd: root }).map(async (folder) => {
+    const { centre } = await readFolder(filesOf(path.join(root, folder)));
+    const at = folder.replace(/\/$/, '');
+    if (!centre) throw new Error(`${at} cannot be read. npm run new-centre -- ${at} --check says why.`);
+    return textsByLanguage(centre, `${at}:`);
+  });
+  return (await Promise.all(read)).flat();
+}
+
 /** Everything that visitors read and that stands in the repository. */
-export function allTexts(): VisitorText[] {
-  return [...dictionaryTexts(), ...sharedTexts(), ...demoTexts()];
+export async function allTexts(): Promise<VisitorText[]> {
+  return [...dictionaryTexts(), ...sharedTexts(), ...demoTexts(), ...(await centreTexts())];
 }

@@ -6,7 +6,13 @@ import {
   type MessageTree,
   NAMESPACES,
 } from '../../../website/src/i18n/messages/namespaces.ts';
-import { addressMistakes, baseKeys, dictionaryMistakes, unusedKeys } from './dictionary-rules.ts';
+import {
+  addressMistakes,
+  baseKeys,
+  dictionaryMistakes,
+  stepMistakes,
+  unusedKeys,
+} from './dictionary-rules.ts';
 
 function dictionary(common: MessageTree): Dictionary {
   const empty = Object.fromEntries(NAMESPACES.map((namespace) => [namespace, {}])) as Record<
@@ -61,13 +67,57 @@ describe('dictionaryMistakes', () => {
   });
 });
 
+describe('stepMistakes', () => {
+  /** All steps by shops say `text`. */
+  const steps = (text: string): Dictionary => ({
+    ...dictionary({}),
+    map: { steps: { back: { shop: text }, at: { shop: text }, outTowards: text, towards: text } },
+  });
+  const right: Partial<Record<Locale, string>> = {
+    'pl-PL': 'Stań plecami do lokalu {{name}}',
+    'cs-CZ': 'Postavte se zády k provozovně {{name}}',
+    'sk-SK': 'Pri prevádzke {{name}}',
+    'hr-HR': 'Kod lokala {{name}}',
+    hr: 'Krenite prema lokalu {{name}} i hodajte {{distance}}',
+    sr: 'Stanite leđima prema lokalu {{name}}',
+    'lt-LT': 'Pasukite patalpos {{name}} link',
+    ru: 'У помещения {{name}}',
+  };
+  /** Languages without a sentence of their own decline no names. */
+  const spoken = (sentences: Partial<Record<Locale, string>>) =>
+    Object.fromEntries(
+      LOCALES.map((locale) => [locale, steps(sentences[locale] ?? 'Towards {{name}}')]),
+    ) as Record<Locale, Dictionary>;
+
+  it('wants a noun before the name of a shop, where names would be inflected', () => {
+    expect(stepMistakes(spoken(right))).toEqual([]);
+  });
+
+  it.each<[Locale, string]>([
+    ['pl-PL', 'Idź {{distance}} w stronę {{name}}'],
+    ['cs-CZ', 'Postavte se zády k {{name}}'],
+    ['sk-SK', 'Postavte sa chrbtom k {{name}}'],
+    ['hr-HR', 'Stanite leđima prema {{name}}'],
+    ['hr', 'Kod {{name}}'],
+    ['sr', 'Krenite ka {{name}}'],
+    ['lt-LT', 'Pasukite {{name}} link, prie patalpos'],
+    ['ru', 'Встаньте спиной к {{name}}'],
+  ])('names steps in %s without one: %s', (locale, text) => {
+    const problem = 'no word for a shop before {{name}}';
+    expect(stepMistakes(spoken({ ...right, [locale]: text }))).toEqual([
+      `${locale} map:steps.back.shop: ${problem}`,
+      `${locale} map:steps.at.shop: ${problem}`,
+      `${locale} map:steps.outTowards: ${problem}`,
+      `${locale} map:steps.towards: ${problem}`,
+    ]);
+  });
+});
+
 describe('unusedKeys', () => {
   it('counts literals and beginnings of templates as uses', () => {
-    const keys = baseKeys(
-      dictionary({ a: 'A', n_one: '1', n_other: '2', floor: { x: 'X' }, old: 'O', kept: 'K' }),
-    );
+    const keys = baseKeys(dictionary({ a: 'A', n_one: '1', n_other: '2', floor: { x: 'X' }, old: 'O' }));
     const sources = ['t(\'common:a\') + t("common:n", { count })', `t(\`common:floor.\${x}\`)`];
-    expect(unusedKeys(keys, sources, ['common:kept'])).toEqual(['common:old: not used anywhere']);
+    expect(unusedKeys(keys, sources)).toEqual(['common:old: not used anywhere']);
   });
 });
 

@@ -99,17 +99,43 @@ export function dictionaryMistakes(catalogue: Readonly<Record<Locale, Dictionary
   });
 }
 
-/**
- * Keys that no source names. A template such as `common:floor.name.${…}` uses every key that begins so;
- * `spared` are beginnings of keys that wait for their page.
- */
-export function unusedKeys(
-  keys: readonly string[],
-  sources: readonly string[],
-  spared: readonly string[],
-): string[] {
+/** Steps of a way that name a shop. */
+const STEPS_BY_SHOPS = [
+  'map:steps.back.shop',
+  'map:steps.at.shop',
+  'map:steps.outTowards',
+  'map:steps.towards',
+] as const;
+
+/** What a shop is called there, in languages that inflect nouns: in front of its name, which stays as it is. */
+const UNIT: Partial<Record<Locale, RegExp>> = {
+  'pl-PL': /lokal\p{L}*$/iu,
+  'cs-CZ': /provozovn\p{L}+$/iu,
+  'sk-SK': /prevádzk\p{L}+$/iu,
+  'hr-HR': /lokal\p{L}*$/iu,
+  hr: /lokal\p{L}*$/iu,
+  sr: /lokal\p{L}*$/iu,
+  'lt-LT': /patalp\p{L}+$/iu,
+  ru: /помещени\p{L}+$/iu,
+};
+
+/** Steps such as "zády k {{name}}", where the name would have to be inflected. */
+export function stepMistakes(catalogue: Readonly<Record<Locale, Dictionary>>): string[] {
+  return LOCALES.flatMap((locale) => {
+    const unit = UNIT[locale];
+    if (!unit) return [];
+    const texts = flatten(catalogue[locale]);
+    return STEPS_BY_SHOPS.flatMap((key) => {
+      const [before = ''] = (texts.get(key) ?? '').split('{{name}}');
+      return unit.test(before.trimEnd()) ? [] : [`${locale} ${key}: no word for a shop before {{name}}`];
+    });
+  });
+}
+
+/** Keys that no source names. A template such as `common:floor.name.${…}` uses every key that begins so. */
+export function unusedKeys(keys: readonly string[], sources: readonly string[]): string[] {
   const named = new Set<string>();
-  const begun = new Set<string>(spared);
+  const begun = new Set<string>();
   for (const source of sources) {
     for (const [, key] of source.matchAll(/['"`]([a-zA-Z]+:[\w.-]+)['"`]/g)) if (key) named.add(key);
     for (const [, start] of source.matchAll(/`([a-zA-Z]+:[\w.-]*)\$\{/g)) if (start) begun.add(start);

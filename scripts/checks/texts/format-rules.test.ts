@@ -21,6 +21,8 @@ describe('forms written by hand', () => {
     ['hu-HU', 'kedden 10-től 12 óráig', '"10-től 12 óráig" has no minutes'],
     ['lt-LT', 'dainuoja 18 val.', '"18 val." has no minutes'],
     ['ro-RO', 'până la ora 17', '"ora 17" has no minutes'],
+    ['ro-RO', 'Corul cântă la 18', '"la 18" has no minutes'],
+    ['ro-RO', 'Corul cântă la 18 în atrium.', '"la 18" has no minutes'],
     ['ru', 'в атриуме с 18 до 20.', '"с 18 до 20" has no minutes'],
     ['sk-SK', 'od 11. do 15. hodiny', '"od 11. do 15" has no minutes'],
     ['sr', 'posle 22 sata', '"posle 22" has no minutes'],
@@ -60,6 +62,7 @@ describe('forms written by hand', () => {
     ],
     ['hr-HR', 'smjene po 12 sati, 3 sata besplatno, do 24. prosinca, zaštitari 0–24'],
     ['sk-SK', 'od 9:00 do 15:00, do 24. decembra'],
+    ['ro-RO', 'Pizza la 22_PLN, numere de la 19 la 48, copii de la 6 ani, la 18:00, până la 15 secunde'],
     ['lt-LT', '3 val. nemokamai, nuo 9:00 iki 15:00'],
     ['pl-PL', '<a href="https://a.example/1234">{{count}} miejsc</a>'],
   ])('may stand in %s: %s', (locale, text) => {

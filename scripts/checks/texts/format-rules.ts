@@ -98,6 +98,8 @@ interface HourWords {
   hours?: string;
   /** Right after it, and always a time of day: "9 o’clock". */
   oClock?: string;
+  /** Goes on right after it, where a number of things would be followed by them: "la 18 în atrium". */
+  where?: string;
 }
 
 const SERBO_CROATIAN: HourWords = {
@@ -119,7 +121,12 @@ const HOUR_WORDS: Readonly<Record<Locale, HourWords>> = {
     oClock: 'órá(?:ig|tól)|órakor|óra (?:után|előtt)',
   },
   'lt-LT': { before: 'nuo|iki|po|apie|prieš', to: 'iki', hours: 'valandos', oClock: 'val\\.' },
-  'ro-RO': { before: 'de la|până la|după|între|înainte de', to: 'la|și|până la', named: 'or[aăe]|orele' },
+  'ro-RO': {
+    before: 'de la|până la|la|după|între|înainte de',
+    to: 'la|și|până la',
+    named: 'or[aăe]|orele',
+    where: 'în|pe|lângă|sub',
+  },
   'sk-SK': { before: 'od|do|o|po|pred|okolo', to: 'do|a', hours: 'hodin\\p{L}*' },
   ru: { before: 'с|до|в|после|к|около', to: 'до', hours: 'час(?:ов|а)?' },
   sr: SERBO_CROATIAN,
@@ -131,7 +138,7 @@ const begun = (words: string) =>
 
 /** Hours before six are rare, and small numbers count much else: only a span or a word tells them. */
 const hoursOf = onceALanguage((locale) => {
-  const { before, to, named, hours, oClock } = HOUR_WORDS[locale];
+  const { before, to, named, hours, oClock, where } = HOUR_WORDS[locale];
   const gap = '[ \\u00a0]';
   const bare = (digits: string) => `(?:${digits}|1\\d|2[0-4])(?![\\d:%]|[.,]\\d)`;
   const any = `(?<![\\d.,:–-])${bare('[1-9]')}`;
@@ -139,11 +146,12 @@ const hoursOf = onceALanguage((locale) => {
   const when = `(?<!\\p{L})(?:${begun(before)})${gap}`;
   const sentenceEnds = `(?:$|[,;!?)¦]|\\.(?!${gap}*\\p{Ll}))`;
   const called = hours ? `\\.?${gap}(?:${hours})(?!\\p{L})` : '$';
+  const goesOn = where ? `${gap}(?:${where})(?!\\p{L})` : '$';
   const patterns = [
     `${when}${any}\\.?${gap}(?:${to})${gap}${late}`,
     `${when}${late}\\.?${gap}(?:${to})${gap}${any}`,
     `${late}–${bare('[6-9]')}`,
-    `${when}${late}(?=${gap}*${sentenceEnds}|${called})`,
+    `${when}${late}(?=${gap}*${sentenceEnds}|${called}|${goesOn})`,
     ...(named ? [`(?<!\\p{L})(?:${begun(named)})${gap}${any}`] : []),
     ...(oClock ? [`${late}(?:(?:–|-\\p{L}+${gap})\\d+)?${gap}(?:${oClock})`] : []),
   ];
