@@ -267,6 +267,15 @@ test('not found speaks English, Lithuanian or Russian, and leads to the site’s
     expect(answer?.status()).toBe(404);
     await expect(heading).toHaveText(words);
   }
+  // A path that no page has, and an entry that is not there.
+  for (const [path, title] of [
+    ['/en/nope', /^404 - Not Found \| /],
+    ['/en/offers/nope', /^Not Found \| /],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(title);
+  }
   await page.goto('/cs-CZ/nope');
   await expect(heading).toHaveAttribute('lang', 'en');
   const own = page.locator('main p', { hasText: translator('cs-CZ')('errors:notHere') });

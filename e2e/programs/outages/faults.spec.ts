@@ -59,13 +59,19 @@ async function warm(pages: readonly string[] = PAGES) {
 
 test('content system dead at the first start: a plain 503 that says when to come back, and it recovers by itself', async () => {
   proxy.ailment = 'dead';
-  for (const path of ['/', '/en/tenants/fashion', '/oferty']) {
+  for (const [path, words] of [
+    ['/', 'Coś poszło nie tak'],
+    ['/en/tenants/fashion', 'Something Went Wrong'],
+    ['/oferty', 'Coś poszło nie tak'],
+  ] as const) {
     const page = await get(site.url + path);
     expect(page.status, path).toBe(503);
     expect(Number(page.headers.get('retry-after')), path).toBeGreaterThan(0);
     expect(page.cache, path).toBe('bypass');
     expect(page.headers.get('cache-control'), path).toContain('no-store');
     expect(page.text, path).toContain('data-page="maintenance"');
+    expect(page.text, path).toContain(`<title>${words}</title>`);
+    expect(page.text, path).toContain(`<h1>${words}</h1>`);
   }
   expect((await get(`${site.url}/healthz`)).status).toBe(200);
   expect((await get(`${site.url}/readyz`)).status).toBe(503);
