@@ -8,6 +8,7 @@ const HALLAND = address('tenant', { category: 'moda', slug: 'halland' }, 'pl-PL'
 const EVENT = address('event', { slug: 'dzien-psa' }, 'pl-PL');
 const CONTACT = address('contact', {}, 'pl-PL');
 const COUPONS = address('coupons', {}, 'pl-PL');
+const QUESTIONS = address('landingPage', { slug: 'pytania-i-odpowiedzi' }, 'pl-PL');
 
 /** How many sheets of A4 the page takes. */
 async function sheets(page: Page): Promise<number> {
@@ -75,6 +76,15 @@ test('contact: hours, addresses and ways on two sheets', { tag: ['@desktop', '@l
   for (const table of await page.locator('main [data-hours-table]').all()) await expect(table).toBeVisible();
   await expect(page.locator('#getting-there')).toBeVisible();
   await expect(page.locator('#contact dd').first()).toBeVisible();
+});
+
+test('questions: each with its answer, though none was opened', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto(QUESTIONS);
+  const answer = page.locator('main details > :not(summary)');
+  await expect(answer.first(), 'on a screen it opens at a press').toBeHidden();
+  await expectPaper(page, QUESTIONS);
+  expect(await answer.count()).toBeGreaterThan(1);
+  for (const one of await answer.all()) await expect(one).toBeVisible();
 });
 
 test('a coupon: an object to cut out, with its code, on one sheet', { tag: ['@desktop', '@long'] }, async ({

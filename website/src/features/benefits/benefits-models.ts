@@ -1,11 +1,5 @@
 /** Parts that the pages of benefits share; rules as in content/cards.ts. */
 
-export interface Question {
-  question: string;
-  /** Sanitised HTML. */
-  html: string;
-}
-
 /** `heading` stands beside the step's number. */
 export interface Step {
   heading: string;

@@ -5,7 +5,7 @@ import { type Picture, pictureOf } from '../../content/fields/pictures.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import type { Seo } from '../../content/fields/seo.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
-import type { Figure, Question, Step } from './benefits-models.ts';
+import type { Figure, Step } from './benefits-models.ts';
 
 interface Described {
   description: string | null;
@@ -19,17 +19,6 @@ export function seoOf(page: Described | null, picture: Picture | undefined): Seo
     title: trimToUndefined(title),
     description: plainText(description) ?? plainText(page?.description),
     image: pictureOf(image) ?? picture,
-  });
-}
-
-/** Questions without an answer are left out. */
-export function questionsOf(
-  faq: readonly { question: string | null; answer: string | null }[],
-  links: Links,
-): Question[] {
-  return faq.flatMap(({ question, answer }) => {
-    const [words, html] = [plainText(question), richText(answer, links, 3)];
-    return words === undefined || html === undefined ? [] : [{ question: words, html }];
   });
 }
 

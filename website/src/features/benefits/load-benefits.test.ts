@@ -132,7 +132,9 @@ describe('loadGiftCardPage', () => {
         { level: null, href: 'https://karta.example' },
       ],
       balance: { link: { name: 'Sprawdź saldo', href: 'https://karta.example/saldo', external: true } },
-      questions: [{ question: 'Jak długo?', html: '<p>Dwa lata. <a href="/kontakt">Pytaj</a>.</p>' }],
+      questions: [
+        { id: 'q-jak-dlugo', question: 'Jak długo?', html: '<p>Dwa lata. <a href="/kontakt">Pytaj</a>.</p>' },
+      ],
     });
     expect(page?.seo.title).toBe('Tytuł');
   });

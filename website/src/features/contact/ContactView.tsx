@@ -1,4 +1,5 @@
 import type { PageWords } from '../../i18n/page-words.ts';
+import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx';
@@ -7,7 +8,6 @@ import { isIconName } from '../../ui/Icon/icon-name.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
-import { Questions } from '../faq/Questions.tsx';
 import { ContactForm } from '../leads/lead-forms.tsx';
 import { encodeHours } from '../opening-times/hours-code.ts';
 import { hoursRows } from '../opening-times/hours-rows.ts';
@@ -70,7 +70,7 @@ export function ContactView({ page, words, homeHref, source, ways = [] }: Props)
         <section>
           <SectionHeading title={t('contact:faq')} turn={90} id="faq" />
           <div className={s.faq}>
-            <Questions questions={page.faq} />
+            <Accordion questions={page.faq} />
           </div>
         </section>
       )}

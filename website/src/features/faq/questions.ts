@@ -6,7 +6,7 @@ import { plainText } from '../../content/fields/text.ts';
 import type { Question } from './question.ts';
 
 /**
- * Questions that have an answer.
+ * Questions that have an answer, for `ui/Accordion`.
  * @param anchor shared by all questions of a page, so that none of their ids is the same
  */
 export function questionsOf(given: InfoPagePayload['faq'], links: Links, anchor = anchors('q')): Question[] {

@@ -3,7 +3,8 @@ import type { Link } from '../../content/fields/links.ts';
 import type { Picture } from '../../content/fields/pictures.ts';
 import type { FloorLevel } from '../../content/fields/place.ts';
 import type { Seo } from '../../content/fields/seo.ts';
-import type { Question, Step } from '../benefits/benefits-models.ts';
+import type { Step } from '../benefits/benefits-models.ts';
+import type { Question } from '../faq/question.ts';
 
 interface SalePoint {
   name: string;

@@ -9,7 +9,8 @@ import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { isNothing } from '../../content/page-presence.ts';
 import { groupByHeading } from '../../i18n/sort.ts';
-import { invitation, questionsOf, seoOf, stepsOf } from '../benefits/benefits-parts.ts';
+import { invitation, seoOf, stepsOf } from '../benefits/benefits-parts.ts';
+import { questionsOf } from '../faq/questions.ts';
 import type { GiftCardDetails, GiftCardPage } from './gift-card-models.ts';
 import { loadGiftCardTenants } from './load-gift-card-tenants.ts';
 

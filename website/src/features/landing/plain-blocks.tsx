@@ -1,8 +1,8 @@
+import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
-import { Questions } from '../faq/Questions.tsx';
 import { LeadForm } from '../leads/lead-forms.tsx';
 import { VideoPoster } from '../video/VideoPoster.tsx';
 import type { BlockProps } from './block-props.ts';
@@ -68,7 +68,7 @@ export function FaqBlock({ block: { heading, questions } }: BlockProps<'faq'>) {
   return (
     <section className={`${s.chapter} ${s.ruled}`}>
       {heading && <h2>{heading}</h2>}
-      <Questions questions={questions} heading={heading ? 'h3' : 'h2'} />
+      <Accordion questions={questions} heading={heading ? 'h3' : 'h2'} />
     </section>
   );
 }

@@ -5,7 +5,8 @@ import { alternatesBySlug, slugAlternates } from '../../content/fields/alternate
 import type { Links } from '../../content/fields/links.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
-import { questionsOf, seoOf, stepsOf } from '../benefits/benefits-parts.ts';
+import { seoOf, stepsOf } from '../benefits/benefits-parts.ts';
+import { questionsOf } from '../faq/questions.ts';
 import type { StoreBadge } from './centre-app.ts';
 import type { MobileAppPage } from './mobile-app-models.ts';
 

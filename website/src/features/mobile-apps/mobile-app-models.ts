@@ -1,7 +1,8 @@
 import type { Alternates } from '../../content/fields/alternates.ts';
 import type { Picture } from '../../content/fields/pictures.ts';
 import type { Seo } from '../../content/fields/seo.ts';
-import type { Question, Step } from '../benefits/benefits-models.ts';
+import type { Step } from '../benefits/benefits-models.ts';
+import type { Question } from '../faq/question.ts';
 import type { StoreBadge } from './centre-app.ts';
 
 export interface Reward {

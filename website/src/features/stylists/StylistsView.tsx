@@ -1,8 +1,8 @@
 import type { PageWords } from '../../i18n/page-words.ts';
+import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { floorClass } from '../../ui/floors/floor.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -77,7 +77,14 @@ export function StylistsView({ page, words, homeHref, nothing, source }: Props) 
       ) : (
         <EmptyState text={nothing} />
       )}
-      {page.questions.length > 0 && <Questions page={page} words={words} />}
+      {page.questions.length > 0 && (
+        <section id="faq">
+          <SectionHeading title={t('stylist:questions')} turn={90} />
+          <div className={s.questions}>
+            <Accordion questions={page.questions} />
+          </div>
+        </section>
+      )}
       <div className={s.end} />
     </main>
   );
@@ -157,25 +164,6 @@ function FreeBoard({ page, words, floor }: Pick<Props, 'page' | 'words'> & { flo
           </table>
         </div>
       )}
-    </section>
-  );
-}
-
-function Questions({ page, words }: Pick<Props, 'page' | 'words'>) {
-  return (
-    <section id="faq">
-      <SectionHeading title={words.t('stylist:questions')} turn={90} />
-      <div className={s.questions}>
-        {page.questions.map(({ question, html }, index) => (
-          <details key={question} id={`faq-${index + 1}`}>
-            <summary>
-              <h3>{question}</h3>
-              <Icon name="plus" />
-            </summary>
-            <Prose html={html} />
-          </details>
-        ))}
-      </div>
     </section>
   );
 }

@@ -34,7 +34,7 @@ describe('loadStylistsPage', () => {
         email: { href: 'mailto:styl@borealis.example' },
         studio: { place: { level: 2, room: '2.02' }, words: 'Studio stylu', href: '/mapa/2.02' },
       },
-      questions: [{ question: 'Ile to kosztuje?', html: '<p>Nic.</p>' }],
+      questions: [{ id: 'q-ile-to-kosztuje', question: 'Ile to kosztuje?', html: '<p>Nic.</p>' }],
     });
   });
 

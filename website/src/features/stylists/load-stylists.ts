@@ -18,6 +18,7 @@ import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
 import { emailLink, phoneLink } from '../../content/fields/ways-to-reach.ts';
 import { entriesOf, isNothing } from '../../content/page-presence.ts';
+import { questionsOf } from '../faq/questions.ts';
 import type {
   FreeDay,
   Studio,
@@ -130,10 +131,7 @@ export async function loadStylistsPage(context: LoadContext): Promise<StylistsPa
         }),
       ),
     ),
-    questions: (texts?.faq ?? []).flatMap(({ question, answer }) => {
-      const html = richText(answer, make.links, 3);
-      return html === undefined ? [] : [{ question: question.trim(), html }];
-    }),
+    questions: questionsOf(texts?.faq ?? [], make.links),
     seo: omitUndefined({ title: trimToUndefined(texts?.heading), description: lead, image: picture }),
   });
 }

@@ -4,6 +4,7 @@ import type { Link } from '../../content/fields/links.ts';
 import type { Picture } from '../../content/fields/pictures.ts';
 import type { Place } from '../../content/fields/place.ts';
 import type { Seo } from '../../content/fields/seo.ts';
+import type { Question } from '../faq/question.ts';
 
 /** A day of the centre's calendar (YYYY-MM-DD) and when a meeting can begin, "HH:mm", in order; never empty. */
 export interface FreeDay {
@@ -37,12 +38,6 @@ export interface StylistContact {
   phone?: Link;
   email?: Link;
   studio?: Studio;
-}
-
-/** `html` is sanitised. */
-interface Question {
-  question: string;
-  html: string;
 }
 
 export interface StylistsPage {

@@ -9,8 +9,12 @@ export const EXAMPLES: Example[] = [
     element: (
       <Accordion
         questions={[
-          { question: 'Ile kosztuje parking?', html: '<p>Dwie godziny nic, potem 6 zł.</p>' },
-          { question: 'Czy można z psem?', html: '<p>Można, na smyczy.</p>' },
+          {
+            id: 'example-parking',
+            question: 'Ile kosztuje parking?',
+            html: '<p>Dwie godziny nic, potem 6 zł.</p>',
+          },
+          { id: 'example-dog', question: 'Czy można z psem?', html: '<p>Można, na smyczy.</p>' },
         ]}
       />
     ),
@@ -19,14 +23,22 @@ export const EXAMPLES: Example[] = [
     name: 'on ink',
     state: 'plain',
     ground: 'ink',
-    element: <Accordion questions={[{ question: 'Gdzie oddać klucze?', html: '<p>W punkcie 0.01.</p>' }]} />,
+    element: (
+      <Accordion
+        questions={[{ id: 'example-keys', question: 'Gdzie oddać klucze?', html: '<p>W punkcie 0.01.</p>' }]}
+      />
+    ),
   },
   {
     name: 'a long question',
     state: 'long',
     lang: 'hu',
     element: (
-      <Accordion questions={[{ question: `${HUNGARIAN.title}?`, html: `<p>${HUNGARIAN.text}</p>` }]} />
+      <Accordion
+        questions={[
+          { id: 'example-long', question: `${HUNGARIAN.title}?`, html: `<p>${HUNGARIAN.text}</p>` },
+        ]}
+      />
     ),
   },
 ];
