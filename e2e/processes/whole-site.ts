@@ -15,7 +15,7 @@ interface WholeSite {
   paths: readonly string[];
 }
 
-interface Asked {
+interface SiteToRead {
   dataDir: string;
   /** What is asked for; given the website's address, since only it may know. */
   paths: (site: string) => Promise<readonly string[]>;
@@ -47,7 +47,7 @@ const isWhole = ({ status, headers }: Page) =>
   status === 200 ? headers.has('cdn-cache-control') : status < 500;
 
 /** Starts both programs over this data, and reads what they say. */
-export async function readWholeSite(asked: Asked): Promise<WholeSite> {
+export async function readWholeSite(asked: SiteToRead): Promise<WholeSite> {
   const { dataDir, moment, contentFolder, databaseUrl, meanwhile } = asked;
   const clock = processClock(moment - Date.now());
   const env = clock.env('UTC');

@@ -32,15 +32,16 @@ const COLOURED = [
   'website/src/features/newsletter/newsletter-window.css',
 ];
 
-/** Names that were renamed: LocationLabel, ArrowLink, SectionHeading, Logo, Breadcrumbs, Pagination, DescriptionList, Tile, Icon, Alternates, embedded, OpenGraphImage, PayloadIssue, FieldIssue, isUniqueViolation, endpoints of the contract … */
+/** Names that were renamed: LocationLabel, ArrowLink, SectionHeading, Accordion, Logo, Breadcrumbs, Pagination, DescriptionList, Tile, Icon, Alternates, embedded, OpenGraphImage, PayloadIssue, FieldIssue, isUniqueViolation, endpoints of the contract … */
 const GONE = new RegExp(
   [
     String.raw`\b(?:GoLink|BMark|Crumbs|EndRoom|FeatureRoom|[sS]hopMaking|(?:[A-Z][A-Z\d_]*_)?(?:MOST|LEAST)_[A-Z]\w*|[A-Z][A-Z\d_]*_(?:MOST|LEAST))\b`,
     String.raw`\b(?:\w*[sS]hareCard|share-card|sharedCard|SharedPicture|[sS]hare(?:Art|Alt|Type)|WantedCard)\b`,
     String.raw`\b(?:Departure|departures|flaws?|flaws?Of\w+|refuseFlawed|(?:name|phone|photo|missing|text|day|upload)Fault|(?:Name|Phone|Photo)Fault|FaultWords|fault(?:Text|Words)|FAULT_OF|problemsOf|saysTaken|takingOver)\b`,
+    String.raw`\b(?:interface|type) Asked\b`,
     String.raw`\b(?:SERVED_KINDS|bare(?:Address|Links|Href)|(?:slug|filter|query)Versions|versionsBy\w+|\w*Pictogram|view-models)\b`,
     String.raw`\b(?:CALLS|CallName|CallSpec|ParamsOfCall|tagsOfCall|CallHandlers|answer(?:Text|Json|Plain|Redirect|Page|Stored|Write)|AnswerOfWrite|\w+(?<!Survey|accepted)Answer)\b`,
-    String.raw`\bfunction (?:Where|Sign|Pager|Room|without|making|taking|stored|lead)\b`,
+    String.raw`\bfunction (?:Questions|Facts|Where|Sign|Pager|Room|without|making|taking|stored|lead)\b`,
   ].join('|'),
 );
 

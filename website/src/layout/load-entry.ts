@@ -1,6 +1,6 @@
 import { movedTo } from '../i18n/addresses.ts';
 
-type Asked = Parameters<typeof movedTo>[1];
+type EntryVisit = Parameters<typeof movedTo>[1];
 
 interface EntryPage {
   /** The page's own path. */
@@ -13,7 +13,7 @@ interface EntryPage {
  * The page of an entry, or what is answered in its place: 404 where there is none, 308 where it was asked for under
  * another address than its own (one that it had before, another category).
  */
-export async function loadEntry<V extends Asked, P extends EntryPage>(
+export async function loadEntry<V extends EntryVisit, P extends EntryPage>(
   load: (visit: V) => Promise<P | null>,
   visit: V,
 ): Promise<P | Response> {

@@ -9,7 +9,7 @@ const ANNA = { id: 1, firstname: 'Anna' };
 
 type Change = { uid: string; action: string; params: Record<string, unknown> };
 type Middleware = (change: Change, next: () => Promise<unknown>) => Promise<unknown>;
-type Asked = { language?: string; opened?: number; body?: object; query?: Record<string, string> };
+type RouteRequest = { language?: string; opened?: number; body?: object; query?: Record<string, string> };
 interface Kept {
   number: number;
   action: string;
@@ -102,7 +102,7 @@ afterAll(() => database.close());
 const OLD = '2026-11-20';
 const NEW = '2026-12-24';
 
-async function ask(route: string, number: number | undefined, asked: Asked): Promise<unknown> {
+async function ask(route: string, number: number | undefined, asked: RouteRequest): Promise<unknown> {
   const key = { type: TYPE, entry: 'o1', language: asked.language ?? POLISH };
   const ctx = {
     state: { user: ANNA, userAbility: {} },
@@ -123,12 +123,12 @@ async function ask(route: string, number: number | undefined, asked: Asked): Pro
   return ctx.body;
 }
 
-const list = async (asked: Asked = {}) =>
+const list = async (asked: RouteRequest = {}) =>
   (await ask('GET /mall/versions', undefined, asked)) as {
     data: Kept[];
     meta: { hasEarlier: boolean; undo?: { number: number; isShared: boolean } | null };
   };
-const restore = (number: number, asked: Asked = {}) =>
+const restore = (number: number, asked: RouteRequest = {}) =>
   ask('POST /mall/versions/:number/restore', number, asked);
 
 /** Name and end date as they stand in a language. */

@@ -13,7 +13,7 @@ export interface WordsContext {
   missing: Missing;
 }
 
-interface Asked {
+interface WordsField {
   path: Path;
   /** A name may be the same in all languages; written once it is no missing translation. */
   isProper?: boolean;
@@ -25,7 +25,7 @@ interface Asked {
 const common = (path: Path): string => `key ${path.filter((part) => typeof part === 'string').join(', ')}`;
 
 /** A text, or texts by language. A text alone is one in the default language. Undefined where no text can be read. */
-export function readWords(value: unknown, asked: Asked, context: WordsContext): Words | undefined {
+export function readWords(value: unknown, asked: WordsField, context: WordsContext): Words | undefined {
   const { languages, yaml, tell } = context;
   if (typeof value === 'string') {
     const words = { [languages[0]]: value };
@@ -49,7 +49,11 @@ export function readWords(value: unknown, asked: Asked, context: WordsContext): 
   return read.words;
 }
 
-function noteMissing(words: Words, { path, whose }: Asked, { file, languages, missing }: WordsContext): void {
+function noteMissing(
+  words: Words,
+  { path, whose }: WordsField,
+  { file, languages, missing }: WordsContext,
+): void {
   for (const locale of lacking(words, languages))
     missing.note(file, common(path), locale, whose ?? (path.length > 1 ? (words[languages[0]] ?? '') : ''));
 }

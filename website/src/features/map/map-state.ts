@@ -33,7 +33,7 @@ export interface MapState {
   wholeFloor: boolean;
 }
 
-interface Asked {
+interface MapStateInput {
   query: MapQuery;
   content: MapContent;
   building: Building | null;
@@ -46,7 +46,7 @@ interface Asked {
 }
 
 /** Reads an address of the map. What it names and nobody knows counts as not said. */
-export function mapState({ query, content, building, fold, start, all = false }: Asked): MapState {
+export function mapState({ query, content, building, fold, start, all = false }: MapStateInput): MapState {
   const { shops, redirects } = content;
   const wanted = query.store === undefined ? undefined : roomNamed(query.store, redirects);
   const shop = shops.find(({ room }) => room === wanted);
@@ -102,7 +102,7 @@ export function mapState({ query, content, building, fold, start, all = false }:
  * What a query chooses without any knowing it, so that the address without it shows the same. Free text, a start and
  * a goal are left alone: such views are made for each visitor and kept by nobody.
  */
-export function unknownChoices(asked: Pick<Asked, 'query' | 'content' | 'building'>): QueryKey[] {
+export function unknownChoices(asked: Pick<MapStateInput, 'query' | 'content' | 'building'>): QueryKey[] {
   const { query, content, building } = asked;
   const kiosk = (id: string | undefined) => building?.kiosks.some((one) => one.id === id) === true;
   const known: Partial<Record<QueryKey, (value: string) => boolean>> = {

@@ -5,7 +5,7 @@ import { readBuilding } from './building/read-building.ts';
 import { loadMap, type MapViewer } from './load-map.ts';
 import { type MapQuery, mapState, unknownChoices } from './map-state.ts';
 
-type Asked = Parameters<typeof mapState>[0];
+type MapStateInput = Parameters<typeof mapState>[0];
 
 /**
  * What every page of the map is made of. `stateOf` reads a view of it from a query; what the map lacks is null or
@@ -25,7 +25,7 @@ export async function readMap(context: LoadContext, viewer?: MapViewer) {
       if (unknown.length === 0) return undefined;
       return Object.fromEntries(Object.entries(query).filter(([key]) => !unknown.some((one) => one === key)));
     },
-    stateOf: (asked: Pick<Asked, 'query' | 'start' | 'all'>) =>
+    stateOf: (asked: Pick<MapStateInput, 'query' | 'start' | 'all'>) =>
       mapState({ ...asked, content, building, fold: (text) => fold(text, locale) }),
   };
 }

@@ -11,7 +11,7 @@ export const ASKED_FIELD = 'asked';
 
 export const RATINGS = ['1', '2', '3', '4', '5'] as const;
 
-type Asked = Pick<SurveyQuestion, 'question' | 'type' | 'required' | 'options'>;
+type AskedQuestion = Pick<SurveyQuestion, 'question' | 'type' | 'required' | 'options'>;
 
 /** Most of a form that claims to be a survey. */
 const MAX_QUESTIONS = 100;
@@ -23,17 +23,17 @@ export function questionField(index: number): string {
   return `q${index}`;
 }
 
-export function askedField(questions: readonly Asked[]): string {
+export function askedField(questions: readonly AskedQuestion[]): string {
   return JSON.stringify(
     questions.map(({ question, type, required, options }) => [question, type, required, options]),
   );
 }
 
-const TYPES: readonly Asked['type'][] = ['single', 'multiple', 'rating', 'text'];
+const TYPES: readonly AskedQuestion['type'][] = ['single', 'multiple', 'rating', 'text'];
 const isWords = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= MAX_WORDS;
 
-function askedOf(entry: unknown): Asked | undefined {
+function askedOf(entry: unknown): AskedQuestion | undefined {
   if (!Array.isArray(entry)) return undefined;
   const [question, kind, required, options]: unknown[] = entry;
   const type = TYPES.find((one) => one === kind);
@@ -43,7 +43,7 @@ function askedOf(entry: unknown): Asked | undefined {
 }
 
 /** What `askedField` wrote; undefined for anything else. The content system checks answers against its own questions. */
-export function readAsked(text: string): Asked[] | undefined {
+export function readAsked(text: string): AskedQuestion[] | undefined {
   try {
     const entries: unknown = JSON.parse(text);
     if (!Array.isArray(entries) || entries.length === 0 || entries.length > MAX_QUESTIONS) return undefined;
@@ -55,7 +55,7 @@ export function readAsked(text: string): Asked[] | undefined {
 }
 
 /** One field a question. */
-export function surveyRules(questions: readonly Asked[]): FormRules {
+export function surveyRules(questions: readonly AskedQuestion[]): FormRules {
   return Object.fromEntries(
     questions.map(({ question, type, required, options }, index) => [
       questionField(index),
@@ -76,7 +76,7 @@ export function surveyReportOf(
   values: Values,
   source: string,
   survey: string,
-  questions: readonly Asked[],
+  questions: readonly AskedQuestion[],
 ): SurveyReport {
   return {
     survey,

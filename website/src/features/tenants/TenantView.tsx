@@ -54,7 +54,7 @@ export function TenantView({ page, words, homeHref, plan }: Props) {
     <main id="main" data-page="tenant" className={floorClass(level)}>
       <section className={plan || level !== null ? s.head : `${s.head} ${s.unplaced}`}>
         <RoomSign page={page} words={words} homeHref={homeHref} />
-        <Facts page={page} words={words} />
+        <TenantDetails page={page} words={words} />
         {(plan || level !== null) && (
           <div className={s.map}>
             <h2>{t('tenants:page.where')}</h2>
@@ -157,7 +157,7 @@ function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words'
   );
 }
 
-function Facts({ page, words }: Pick<Props, 'page' | 'words'>) {
+function TenantDetails({ page, words }: Pick<Props, 'page' | 'words'>) {
   const { t, lang } = words;
   const { hours } = page;
   return (

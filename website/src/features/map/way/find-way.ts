@@ -32,7 +32,7 @@ export interface Way {
   nodes: string[];
 }
 
-interface Asked {
+interface WayRequest {
   /** Node ids. */
   from: string;
   to: string;
@@ -40,7 +40,7 @@ interface Asked {
 }
 
 /** The quickest way that the profile allows; null when there is none or an end is unknown. */
-export function findWay(network: Network, { from, to, profile }: Asked): Way | null {
+export function findWay(network: Network, { from, to, profile }: WayRequest): Way | null {
   const start = network.nodes.get(from);
   const end = network.nodes.get(to);
   if (!start || !end) return null;
@@ -84,7 +84,7 @@ export function findWay(network: Network, { from, to, profile }: Asked): Way | n
 }
 
 /** The first other profile that has a way, with that way; null when none has. */
-export function findOtherWay(network: Network, asked: Asked): Way | null {
+export function findOtherWay(network: Network, asked: WayRequest): Way | null {
   for (const profile of PROFILES) {
     const way = profile === asked.profile ? null : findWay(network, { ...asked, profile });
     if (way) return way;
