@@ -1,6 +1,6 @@
 import { WRITES } from '@mall/contract';
 import type { Core } from '@strapi/strapi';
-import { MAX_MULTIPART_BYTES, readMultipart, readUpTo } from '../submissions/multipart';
+import { MAX_MULTIPART_BYTES, readBookingBody, readUpTo } from '../submissions/multipart';
 
 const BOOKINGS = WRITES.bookStylist.path;
 
@@ -27,7 +27,7 @@ export default () =>
       return refuse(413, 'PayloadTooLarge', 'Too large.');
     const bytes = await readUpTo(ctx.req, MAX_MULTIPART_BYTES);
     if (bytes === null) return refuse(413, 'PayloadTooLarge', 'Too large.');
-    const multipart = await readMultipart(bytes, type);
+    const multipart = await readBookingBody(bytes, type);
     if (multipart === null) return refuse(400, 'ValidationError', 'Send data and photos.');
     ctx.state.photos = multipart;
     ctx.request.headers['content-type'] = 'application/x-read';

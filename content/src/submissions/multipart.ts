@@ -26,7 +26,7 @@ export async function readUpTo(stream: AsyncIterable<Buffer | string>, most: num
 }
 
 /** Takes a multipart body apart, in memory: a photo never lies in a folder of temporary files. Null = malformed. */
-export async function readMultipart(bytes: Buffer, contentType: string): Promise<Multipart | null> {
+export async function readBookingBody(bytes: Buffer, contentType: string): Promise<Multipart | null> {
   try {
     const form = await new Response(new Uint8Array(bytes), {
       headers: { 'content-type': contentType },

@@ -7,7 +7,7 @@ import { shownCentreName } from '../content/centre-name.ts';
 import { orWithout } from '../content/client/content-reader.ts';
 import type { LoadContext } from '../content/client/load-context.ts';
 import { madeOfPayloads } from '../content/client/made-of-payloads.ts';
-import { type Building, readBuilding } from '../content/client/read-all.ts';
+import { type Building, readBuildingData } from '../content/client/read-all.ts';
 import type { ContentReader } from '../content/client/reader.ts';
 import { iconOf, pictureOf } from '../content/fields/pictures.ts';
 import { placeOf } from '../content/fields/place.ts';
@@ -48,7 +48,7 @@ export async function loadShell(context: LoadContext): Promise<Shell> {
   const { content } = context;
   const [header, building, make] = await Promise.all([
     orWithout(content, content.read('headerStatic', {})),
-    readBuilding(content),
+    readBuildingData(content),
     shopCardContext(context),
   ]);
   if (!header) return shellOf(header, building, make);

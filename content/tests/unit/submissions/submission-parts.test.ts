@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readBody } from '../../../src/kit/fields';
 import { editable } from '../../../src/submissions/guard';
 import { bodyHash, keyOf } from '../../../src/submissions/keys';
-import { readMultipart, readUpTo } from '../../../src/submissions/multipart';
+import { readBookingBody, readUpTo } from '../../../src/submissions/multipart';
 import { pictureType, readPhotos } from '../../../src/submissions/photos';
 import { redacted } from '../../../src/submissions/redacted';
 import { readAnswers } from '../../../src/survey/survey-answers';
@@ -78,7 +78,7 @@ describe('photos', () => {
 describe('multipart bodies', () => {
   async function sent(form: FormData) {
     const response = new Response(form);
-    return readMultipart(
+    return readBookingBody(
       Buffer.from(await response.arrayBuffer()),
       response.headers.get('content-type') ?? '',
     );
@@ -93,8 +93,8 @@ describe('multipart bodies', () => {
     const form = new FormData();
     form.set('data', 'no json');
     expect(await sent(form)).toBeNull();
-    expect(await readMultipart(Buffer.from('x'), 'multipart/form-data; boundary=y')).toBeNull();
-    expect(await readMultipart(Buffer.from('x'), 'multipart/form-data')).toBeNull();
+    expect(await readBookingBody(Buffer.from('x'), 'multipart/form-data; boundary=y')).toBeNull();
+    expect(await readBookingBody(Buffer.from('x'), 'multipart/form-data')).toBeNull();
   });
   it('are read up to a limit, whatever their length is said to be', async () => {
     let read = 0;

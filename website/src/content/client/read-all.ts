@@ -26,7 +26,7 @@ type SpecialDays = PayloadOf<'specialHours'>;
 /** Many pages share the two payloads: what is made of them is the same object for the same two. */
 const buildings = new WeakMap<SearchData, { days: SpecialDays | null; building: Building }>();
 
-export async function readBuilding(content: ContentReader): Promise<Building> {
+export async function readBuildingData(content: ContentReader): Promise<Building> {
   const [search, days] = await Promise.all([
     orWithout(content, content.read('searchData', {})),
     orWithout(content, content.read('specialHours', {})),

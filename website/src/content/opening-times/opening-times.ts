@@ -4,7 +4,7 @@ import { centreNameOf } from '../centre-name.ts';
 import { orWithout } from '../client/content-reader.ts';
 import type { LoadContext } from '../client/load-context.ts';
 import { madeOfPayloads } from '../client/made-of-payloads.ts';
-import { type Building, readBuilding } from '../client/read-all.ts';
+import { type Building, readBuildingData } from '../client/read-all.ts';
 import type { ContentReader } from '../client/reader.ts';
 import type { Links } from '../fields/links.ts';
 import { pictureOf } from '../fields/pictures.ts';
@@ -34,7 +34,7 @@ export function readOpeningTimes(make: Making): Promise<OpeningTimes> {
   if (known) return known;
   const times = Promise.all([
     orWithout(content, content.read('headerStatic', {})),
-    readBuilding(content),
+    readBuildingData(content),
   ]).then(([header, building]) => {
     const record = header?.openingTime ?? null;
     return record

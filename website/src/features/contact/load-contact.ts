@@ -3,7 +3,7 @@ import { sameName } from '@mall/contract/opening/hours.ts';
 import { type CardContext, cardContext, type ShopCardContext, shopCardContext } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { type Building, readBuilding } from '../../content/client/read-all.ts';
+import { type Building, readBuildingData } from '../../content/client/read-all.ts';
 import { isExternal, type Link } from '../../content/fields/links.ts';
 import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, plainText, trimToUndefined } from '../../content/fields/text.ts';
@@ -23,7 +23,7 @@ import { socialsOf } from './socials.ts';
 export async function loadContactPage(context: LoadContext): Promise<InfoPage> {
   const [header, building, info, make] = await Promise.all([
     context.content.read('headerStatic', {}),
-    readBuilding(context.content),
+    readBuildingData(context.content),
     orWithout(context.content, context.content.read('infoPage', {})),
     shopCardContext(context),
   ]);

@@ -17,7 +17,7 @@ import {
 } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { type Building, inParts, readBuilding } from '../../content/client/read-all.ts';
+import { type Building, inParts, readBuildingData } from '../../content/client/read-all.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
 import { validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
@@ -103,7 +103,7 @@ export async function loadInspirationsPage(context: LoadContext): Promise<Inspir
   const [all, lookbook, building] = await Promise.all([
     readAll(context),
     orWithout(content, content.read('lookbook', {})),
-    readBuilding(content),
+    readBuildingData(content),
   ]);
   if (isNothing('inspirations', content, all?.length)) return null;
   const make = cardContext(context);
@@ -145,7 +145,7 @@ export async function loadInspirationPage(context: LoadContext): Promise<Inspira
   const [inspiration, all, building] = await Promise.all([
     content.read('inspiration', { slug }),
     orWithout(content, readInspirations(context)),
-    readBuilding(content),
+    readBuildingData(content),
   ]);
   if (!inspiration || !hasOwnPage(inspiration, context)) return null;
   const make = await shopCardContext(context);

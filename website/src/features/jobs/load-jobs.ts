@@ -2,7 +2,7 @@ import { DEFAULT_LIMIT, isEmail, type Job } from '@mall/contract';
 import { type CardContext, cardContext, shopCardContext, tenantCard } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { inParts, readBuilding } from '../../content/client/read-all.ts';
+import { inParts, readBuildingData } from '../../content/client/read-all.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
 import { dayEnds, shownState, validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
@@ -67,7 +67,7 @@ export async function loadJobPage(context: LoadContext): Promise<JobPage | null>
   const [job, open, building] = await Promise.all([
     content.read('job', { slug }),
     orWithout(content, readOpenJobs(context)),
-    readBuilding(content),
+    readBuildingData(content),
   ]);
   if (!job) return null;
   const make = await shopCardContext(context);

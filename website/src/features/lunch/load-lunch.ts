@@ -10,7 +10,7 @@ import {
   tenantCard,
 } from '../../content/cards.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { type Building, readBuilding } from '../../content/client/read-all.ts';
+import { type Building, readBuildingData } from '../../content/client/read-all.ts';
 import { alternatesBySlug, slugAlternates } from '../../content/fields/alternates.ts';
 import { dayEnds, shownState, validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
@@ -59,7 +59,7 @@ export async function loadLunchCardPage(context: LoadContext): Promise<LunchCard
   const { content } = context;
   const [card, building, hasMenu] = await Promise.all([
     content.read('lunchCard', { slug }),
-    readBuilding(content),
+    readBuildingData(content),
     mayLeadTo('dailyMenu', context),
   ]);
   if (!card) return null;

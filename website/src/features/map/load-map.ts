@@ -1,7 +1,7 @@
 import { type ShopCardContext, shopCardContext, tenantCard } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { type Building, readBuilding } from '../../content/client/read-all.ts';
+import { type Building, readBuildingData } from '../../content/client/read-all.ts';
 import { ContentUnavailable, type PayloadOf } from '../../content/client/reader.ts';
 import { pdfOf } from '../../content/fields/pictures.ts';
 import { floorLevel, isInRoom } from '../../content/fields/place.ts';
@@ -52,7 +52,7 @@ export async function loadPlacedShops(
   const { content } = context;
   const [locations, building, make] = await Promise.all([
     orWithout(content, content.read('mapLocations', {})),
-    readBuilding(content),
+    readBuildingData(content),
     shopCardContext(context),
   ]);
   const items = locations?.items ?? [];

@@ -10,7 +10,7 @@ import {
 } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
-import { readBuilding, readOffers } from '../../content/client/read-all.ts';
+import { readBuildingData, readOffers } from '../../content/client/read-all.ts';
 import {
   alternatesBySlug,
   counterpart,
@@ -128,7 +128,7 @@ export async function loadOfferPage(context: LoadContext): Promise<OfferPage | n
   const [offer, all, building] = await Promise.all([
     content.read('offer', { slug }),
     orWithout(content, readOffers(content)),
-    readBuilding(content),
+    readBuildingData(content),
   ]);
   if (!offer) return null;
   const make = await shopCardContext(context);

@@ -13,7 +13,7 @@ import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import {
   type Building,
-  readBuilding,
+  readBuildingData,
   readOffers,
   readTenantsOfCategory,
 } from '../../content/client/read-all.ts';
@@ -231,7 +231,7 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
   const { content, locale, params, query } = context;
   const { slug } = params;
   if (slug === undefined) return null;
-  const [tenant, building] = await Promise.all([content.read('tenant', { slug }), readBuilding(content)]);
+  const [tenant, building] = await Promise.all([content.read('tenant', { slug }), readBuildingData(content)]);
   if (!tenant) return null;
   const categorySlug = trimToUndefined(tenant.menu_category?.categorySlug) ?? params.category;
   const [category, offers] = await Promise.all([
