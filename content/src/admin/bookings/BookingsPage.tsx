@@ -1,3 +1,4 @@
+import { addDays } from '@mall/contract/centre-time.ts';
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { ArrowLeft, ArrowRight, Calendar } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
@@ -12,10 +13,6 @@ import { BOOKINGS_PERMISSIONS } from './permissions';
 import { WeekTable } from './WeekTable';
 import { useWeekActions } from './week-data';
 import { useWords } from './words';
-
-function moved(day: string, by: number): string {
-  return new Date(Date.parse(`${day}T12:00:00Z`) + by * 86_400_000).toISOString().slice(0, 10);
-}
 
 function Bookings() {
   const { say, day } = useWords();
@@ -70,13 +67,13 @@ function Bookings() {
               </Flex>
             </Box>
             <Flex gap={2} paddingBottom={4} wrap="wrap" tag="nav" aria-label={say('title')}>
-              <Button variant="tertiary" startIcon={<ArrowLeft />} onClick={() => show(moved(monday, -7))}>
+              <Button variant="tertiary" startIcon={<ArrowLeft />} onClick={() => show(addDays(monday, -7))}>
                 {say('previous')}
               </Button>
               <Button variant="tertiary" onClick={() => show('')}>
                 {say('thisWeek')}
               </Button>
-              <Button variant="tertiary" endIcon={<ArrowRight />} onClick={() => show(moved(monday, 7))}>
+              <Button variant="tertiary" endIcon={<ArrowRight />} onClick={() => show(addDays(monday, 7))}>
                 {say('next')}
               </Button>
               <Typography variant="delta" tag="h2" aria-live="polite">

@@ -1,3 +1,4 @@
+import { addDays } from '@mall/contract/centre-time.ts';
 import { minuteOf, rowsOf } from '@mall/contract/opening/opening-state.ts';
 import type { Hours } from '../../content/opening-times/opening-models.ts';
 
@@ -22,7 +23,7 @@ const DAY_MS = 86_400_000;
 const SOME_MONDAY = 4;
 
 const dayOf = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+const dateOf = (day: number) => addDays('1970-01-01', day);
 const weekdayIndex = (day: number) => (((day - SOME_MONDAY) % 7) + 7) % 7;
 
 /** One row as pages read it (`openingState`); `from` of 24 hours or more belongs to the next day. */
@@ -113,8 +114,7 @@ export function datePeriods(
   const periods: { from: string; to: string; spans: readonly Span[] }[] = [];
   for (const [date, spans] of dates) {
     const last = periods.at(-1);
-    if (last && dayOf(last.to) + 1 === dayOf(date) && spansKey(last.spans) === spansKey(spans))
-      last.to = date;
+    if (last && addDays(last.to, 1) === date && spansKey(last.spans) === spansKey(spans)) last.to = date;
     else periods.push({ from: date, to: date, spans });
   }
   return periods;
