@@ -2,6 +2,7 @@ import { asText, type Fields, isFields } from '../../reading/coercions.ts';
 import { folded } from '../../reading/folded.ts';
 import { NAMES, pick } from '../../reading/pick.ts';
 import type { Json } from '../../reading/unwrap.ts';
+import { EMAIL_PATTERN } from '../../validation/email.ts';
 
 const phoneHref = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
 const emailHref = (email: string) => `mailto:${email.trim()}`;
@@ -25,17 +26,14 @@ export function contactFacts(value: Json): Json {
   return isFields(value) ? factsOf(value) : [];
 }
 
-const ADDRESS = /[^\s@<>,;:]{1,64}@[^\s@<>,;:]{1,250}\.[a-z]{2,20}/i;
+const ADDRESS = new RegExp(EMAIL_PATTERN, 'u');
 /** With its country's code, or after a word that says what it is: other numbers are as long. */
 const NUMBER = /(?:\+|(?<=(?:tel|phone|fon|mob|kom|тел)[^\d]{0,12}))\d[\d\s()/-]{5,20}\d/iu;
 /** A longer one is no way to reach somebody, but a text. */
 const LONGEST_LINE = 300;
 
-const trimmed = (words: string) =>
-  words
-    .trim()
-    .replace(/^[,;:|–-]+|[,;:|–-]+$/g, '')
-    .trim();
+/** Without separators, and brackets of what was taken out: "Office (" and ")". */
+const trimmed = (words: string) => words.replace(/^[\s,;:|.)\]–-]+|[\s,;:|([–-]+$/g, '');
 
 /** Facts of a line that somebody wrote: "Reception: +48 22 555 00 00, info@centre.example". */
 function factsOfLine(line: string): Json[] {

@@ -726,6 +726,17 @@ describe('other parts', () => {
     ]);
   });
 
+  it('finds by one rule the addresses that a form takes: of any script, without what stands around them', () => {
+    const contact = 'Офис (офис@център.бг)\nBiuro (biuro@b.example).\nSklep: sklep@b.e2';
+    expect(read('infoPage', { contact }).contact.map(({ name, kind, value }) => [name, kind, value])).toEqual(
+      [
+        ['Офис', 'email', 'офис@център.бг'],
+        ['Biuro', 'email', 'biuro@b.example'],
+        [null, undefined, 'Sklep: sklep@b.e2'],
+      ],
+    );
+  });
+
   it.each(['a', '@', 'a@', '+48 22 555 00 00 ', 'tel', '<', '1', ' '])(
     'reads contact of a hundred thousand letters of %j',
     (part) => {
