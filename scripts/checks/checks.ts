@@ -33,6 +33,7 @@ const CHECKS: Record<string, Check> = {
         '.dependency-cruiser.cjs',
         'website/src',
         'website/dev',
+        'website/gallery',
         'website/fixtures',
         'website/integrations',
         'contract/src',
