@@ -8,6 +8,8 @@ import {
   OUTCOMES,
   type Outcome,
   quoted,
+  slowestOf,
+  type Timed,
   tooUnsteady,
 } from '../scripts/tests/report/report.ts';
 
@@ -21,8 +23,8 @@ export interface JourneysOutcome extends Outcome {
 }
 
 /**
- * Writes down what failed and what was unsteady, with the first error of each and how to run it alone. Fails a run that
- * stumbled more than three times: that is no accident of a busy machine.
+ * Writes down what failed and what was unsteady, with the first error of each and how to run it alone, and what was
+ * slow. Fails a run that stumbled more than three times: that is no accident of a busy machine.
  */
 export default class OutcomeReporter implements Reporter {
   private suite: Suite | undefined;
@@ -59,6 +61,7 @@ export default class OutcomeReporter implements Reporter {
       skipped: are('skipped').length - leftOut.length,
       failed,
       unsteady: stumbles,
+      slowest: slowestOf(tests.filter(({ results }) => results.length > 0).map(timed)),
       leftOut: failed.length > 0 ? 0 : leftOut.length,
     };
     mkdirSync(dirname(OUTCOME_FILE), { recursive: true });
@@ -76,13 +79,22 @@ function wasLeftOut(test: TestCase): boolean {
   return test.results.length === 0 || test.expectedStatus !== 'skipped';
 }
 
-function failureOf(test: TestCase): Failure {
+function timed(test: TestCase): Timed {
+  return { what: placeOf(test), ms: test.results.reduce((sum, { duration }) => sum + duration, 0) };
+}
+
+/** Where it stands, at which size, and what it is called. */
+function placeOf(test: TestCase): string {
   const { file, line } = test.location;
-  const place = `${relative(ROOT, file)}:${line}`;
+  const [, project = '', , ...titles] = test.titlePath();
+  return `${relative(ROOT, file)}:${line} [${project}] ${titles.join(' › ')}`;
+}
+
+function failureOf(test: TestCase): Failure {
   const [, project = '', , ...titles] = test.titlePath();
   const first = test.results.find(({ status }) => status !== 'passed' && status !== 'skipped');
   return {
-    what: `${place} [${project}] ${titles.join(' › ')}`,
+    what: placeOf(test),
     command: `npm run test:e2e -- ${named(test, titles)} --project=${project}`,
     reason: briefly(first?.error?.message ?? first?.status ?? ''),
   };

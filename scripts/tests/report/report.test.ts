@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ROOT } from '../../steps.ts';
-import { briefly, type Outcome, quoted, Report, together, vitestOutcome } from './report.ts';
+import { briefly, type Outcome, quoted, Report, slowestOf, together, vitestOutcome } from './report.ts';
 
 const nothing: Outcome = { passed: 0, skipped: 0, failed: [], unsteady: [] };
 const fails = (reason: string) => () => Promise.reject(new Error(reason));
@@ -45,6 +45,19 @@ describe('the report of a run', () => {
     await report.tests('Journeys', 'npm run test:e2e', works, () => ({ ...nothing, passed: 1, unsteady }));
     expect(report.end()).toBe(true);
     expect(said).toContain('Unsteady, passed only when tried again: 1\n  b.spec.ts:3\n    too late\n');
+  });
+
+  it.each([
+    [12, '\nSlowest:\n  15.0 s  11.spec.ts\n  13.8 s  10.spec.ts\n'],
+    [9, ''],
+  ])('of %i tests names the ten slowest, if there are as many', async (count, expected) => {
+    const report = new Report();
+    const tests = Array.from({ length: count }, (_, at) => ({ what: `${at}.spec.ts`, ms: (at + 1) * 1_250 }));
+    const all = { ...nothing, slowest: slowestOf(tests) };
+    await report.tests('Journeys', 'npm run test:e2e', works, () => all);
+    expect(report.end()).toBe(true);
+    expect(said).toContain(expected);
+    expect(said.match(/ s {2}\d+\.spec\.ts/g) ?? []).toHaveLength(expected ? 10 : 0);
   });
 
   it.each([
@@ -108,10 +121,19 @@ it('adds up two runs', () => {
   const one = (what: string) => [{ what, command: '' }];
   expect(
     together(
-      { passed: 3, skipped: 1, failed: [], unsteady: one('a') },
-      { passed: 1, skipped: 0, failed: one('b'), unsteady: one('c') },
+      { passed: 3, skipped: 1, failed: [], unsteady: one('a'), slowest: [{ what: 'a', ms: 7 }] },
+      { passed: 1, skipped: 0, failed: one('b'), unsteady: one('c'), slowest: [{ what: 'c', ms: 9 }] },
     ),
-  ).toEqual({ passed: 4, skipped: 1, failed: one('b'), unsteady: [...one('a'), ...one('c')] });
+  ).toEqual({
+    passed: 4,
+    skipped: 1,
+    failed: one('b'),
+    unsteady: [...one('a'), ...one('c')],
+    slowest: [
+      { what: 'c', ms: 9 },
+      { what: 'a', ms: 7 },
+    ],
+  });
 });
 
 it('counts what stumbled in both', () => {

@@ -11,6 +11,12 @@ export interface Failure {
   reason?: string;
 }
 
+/** A test, and how long it took, all tries together. */
+export interface Timed {
+  what: string;
+  ms: number;
+}
+
 /** What a run of tests came to, as its runner wrote it down. */
 export interface Outcome {
   passed: number;
@@ -18,6 +24,8 @@ export interface Outcome {
   failed: Failure[];
   /** Passed, but only when tried again. */
   unsteady: Failure[];
+  /** Where a run would soonest be made shorter; see `slowestOf`. */
+  slowest?: Timed[];
 }
 
 /** Where runners write down what they came to. */
@@ -29,6 +37,9 @@ export const OUTCOME_OF_RUN = join(OUTCOMES, 'run.json');
 /** So many failures are named one by one; of more than that, nobody reads a list. */
 const NAMED = 40;
 
+/** So many of the slowest tests are named: together they are much of a run that two work at. */
+const SLOWEST = 10;
+
 /**
  * Collects what fails while all parts of a test run go on to their end, and says it once, at the end: a part that hides
  * the next one costs a run for each failure.
@@ -36,6 +47,7 @@ const NAMED = 40;
 export class Report {
   private readonly failures: Failure[] = [];
   private readonly unsteady: Failure[] = [];
+  private readonly slowest: Timed[] = [];
   private passed = 0;
   private skipped = 0;
 
@@ -73,6 +85,7 @@ export class Report {
     this.passed += outcome?.passed ?? 0;
     this.skipped += outcome?.skipped ?? 0;
     this.unsteady.push(...(outcome?.unsteady ?? []));
+    this.slowest.push(...(outcome?.slowest ?? []));
     const named = outcome?.failed ?? [];
     this.failures.push(...named);
     if (!outcome || (fault && named.length === 0)) {
@@ -85,8 +98,14 @@ export class Report {
     return { passed: this.passed, skipped: this.skipped, failed: this.failures, unsteady: this.unsteady };
   }
 
-  /** Says what was unsteady and what failed, and ends with the counts. @returns whether all passed */
+  /** Says what was slow, what was unsteady and what failed, and ends with the counts. @returns whether all passed */
   end(): boolean {
+    const slowest = slowestOf(this.slowest);
+    // Of fewer, each has just been told with its time.
+    if (slowest.length === SLOWEST) {
+      const lines = slowest.map(({ what, ms }) => `  ${(ms / 1_000).toFixed(1)} s  ${what}\n`);
+      process.stdout.write(`\nSlowest:\n${lines.join('')}`);
+    }
     if (this.unsteady.length > 0)
       say(`Unsteady, passed only when tried again: ${this.unsteady.length}`, this.unsteady);
     if (this.failures.length > 0) say(`Failed: ${this.failures.length}`, this.failures);
@@ -94,6 +113,11 @@ export class Report {
     process.stdout.write(`\nTests: ${this.passed} passed, ${this.failures.length} failed${skipped}\n`);
     return this.failures.length === 0;
   }
+}
+
+/** The ten that took longest, the slowest first. */
+export function slowestOf(tests: readonly Timed[]): Timed[] {
+  return tests.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST);
 }
 
 function say(heading: string, list: readonly Failure[]) {
@@ -123,6 +147,7 @@ export function together(first: Outcome, second: Outcome): Outcome {
     skipped: first.skipped + second.skipped,
     failed: [...first.failed, ...second.failed, ...(said ? [] : tooUnsteady(unsteady))],
     unsteady,
+    slowest: slowestOf([...(first.slowest ?? []), ...(second.slowest ?? [])]),
   };
 }
 
