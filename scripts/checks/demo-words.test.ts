@@ -13,6 +13,9 @@ describe('DEMO_WORDS', () => {
     "'0': 'Parter, zielony'",
     'Poziom −1, czarny',
     'floor 2, pink',
+    "/** '1.24 Halland' */",
+    'Supermarket Zapas: 7–23',
+    'Nord/7',
   ])('finds %s', (line) => {
     expect(DEMO_WORDS.test(line)).toBe(true);
   });
@@ -23,6 +26,9 @@ describe('DEMO_WORDS', () => {
     'Parter to 0; puste: na zewnątrz.',
     'the floor, the room and the green of a sign',
     '--green: #00664a;',
+    "tomorrow: 'Jutro'",
+    'sukno, a kind of cloth',
+    'Koleta, Żfiord, Hallandia',
   ])('leaves %s', (line) => {
     expect(DEMO_WORDS.test(line)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { CENTRE } from '../../demo/structure/centre.ts';
+import { TENANTS } from '../../demo/structure/tenants.ts';
 
 const longestWord = (text: string) =>
   text.split(' ').reduce((longest, word) => (word.length > longest.length ? word : longest));
@@ -12,9 +13,17 @@ const figures = outline.split(/(?=M)/).map((figure) => figure.slice(0, FIGURE_LE
 const RARE_COLOURS = String.raw`koralow|\bcoral\b|vermilion`;
 const FLOOR_COLOURS = String.raw`\b(?:parter|pi[eę]tro|poziom|floor|level)\b[^'"\`,]{0,12}, ?(?:zielon|różow|żółt|czarn|green|pink|yellow|black)`;
 
+/** Names of shops that are everyday words too: 'tomorrow', 'a point of sale'. */
+const EVERYDAY = new Set<string>(['Jutro', 'Osiem', 'Parada', 'Punkt', 'Tamto', 'Tędy']);
+const shops = TENANTS.map(({ name }) => name)
+  .filter((name) => !EVERYDAY.has(name))
+  .map((name) => name.replace(/[.+*?()]/g, String.raw`\$&`));
+/** As they are written, and whole: "sukno" is cloth, and "Kolet" begins other words. */
+const SHOPS = `(?-i:(?<![\\wÀ-ž])(?:${shops.join('|')})(?![\\wÀ-ž]))`;
+
 /**
  * What nobody writes who does not mean the demo: 'Borealis', 'Zorzy', 'Warszawa', the figures of its letter, its floors
- * by their colours.
+ * by their colours, its shops.
  */
 export const DEMO_WORDS = new RegExp(
   [
@@ -22,6 +31,7 @@ export const DEMO_WORDS = new RegExp(
     ...figures.filter(({ length }) => length === FIGURE_LENGTH),
     RARE_COLOURS,
     FLOOR_COLOURS,
+    SHOPS,
   ].join('|'),
   'i',
 );

@@ -75,7 +75,7 @@ export function floorTitle(floor: Part): string {
   return joined([name, text(floor.sign)], ', ') ?? name;
 }
 
-/** '1.24 Halland', '1.24 Halland, Nova', or the number alone. */
+/** '1.24 Nova', '1.24 Nova, Sonata', or the number alone. */
 export const roomTitle = (room: string, shops: readonly string[]): string =>
   joined([room, [...new Set(shops)].sort((a, b) => a.localeCompare(b, LANGUAGE)).join(', ')], ' ') ?? room;
 

@@ -5,7 +5,7 @@ import { media } from '../media.ts';
 import { localization } from '../tenant.ts';
 
 const appFeature = component('AppFeature', { heading: text, text }, { bare: ['heading'] });
-/** What points are good for: "300", "a coffee at Pralina". */
+/** What points are good for: "300", "a coffee at Nova". */
 const appReward = component(
   'AppReward',
   { points: text, name: text, href: text },

@@ -3,7 +3,7 @@ import { SOON_DAYS } from '../../content/fields/periods.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { roomSign } from '../../ui/floors/floor.ts';
 
-/** "1.24, Halland"; undefined when neither the room nor the shop is known. */
+/** "1.24, Nova"; undefined when neither the room nor the shop is known. */
 export function offerPlace(offer: Pick<OfferCard, 'place' | 'tenant'>): string | undefined {
   const { room } = offer.place;
   return [room && roomSign(room), offer.tenant?.name].filter(Boolean).join(', ') || undefined;

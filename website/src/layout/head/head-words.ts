@@ -21,7 +21,7 @@ export function withCentre(title: string, centre: string): string {
   return centre === '' || title.includes(centre) ? title : `${title} | ${centre}`;
 }
 
-/** "Halland, odzież damska": the name and as many of its details as the title has room for. */
+/** "Nova, odzież damska": the name and as many of its details as the title has room for. */
 export function titleWith(name: string, details: readonly (string | undefined)[], centre: string): string {
   let title = cut(name, MAX_NAME);
   for (const detail of details) {

@@ -83,7 +83,7 @@ function nameSize(name: string): string | undefined {
   return name.length > 4 ? s.short : s.shortest;
 }
 
-/** "1.24, Halland" as far as it is known. */
+/** "1.24, Nova" as far as it is known. */
 function placeText(room: string | undefined, name: string | undefined): string {
   return [room && roomSign(room), name].filter(Boolean).join(', ');
 }

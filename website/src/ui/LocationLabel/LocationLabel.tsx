@@ -4,7 +4,7 @@ import s from './LocationLabel.module.css';
 
 interface LocationLabelProps {
   level: Level;
-  /** "1.24, Halland" or "Plac Północny". */
+  /** "1.24, Nova" or "Plac Północny". */
   text?: string;
   /** `field` draws the chip as an outline, for places that already have the floor's colour. */
   on?: 'field' | 'plain';

@@ -28,7 +28,7 @@ export const LOGO: PictureProps = {
   src: '/logo.svg',
   width: 240,
   height: 80,
-  alt: 'Halland',
+  alt: 'Nova',
   kind: 'drawing',
 };
 /** Width unknown, as of a picture that the content system could not measure: its one small version is fetched. */

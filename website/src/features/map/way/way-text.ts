@@ -37,7 +37,7 @@ function toFloor(level: number, say: Say, named: string | undefined): string {
   return floor ? say(`to.${floor}`) : say('to.other', { level });
 }
 
-/** "Halland, 1.24, on your left" */
+/** "Nova, 1.24, on your left" */
 export function tellArrival(place: Place, side: Walk['arrives'], say: Say): string {
   const text = placeText(place, say);
   return text ? say(`arrive.${side}`, { place: text }) : say('here');
