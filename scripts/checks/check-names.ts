@@ -41,7 +41,7 @@ const GONE = new RegExp(
     String.raw`\b(?:interface|type) Asked\b`,
     String.raw`\b(?:SERVED_KINDS|bare(?:Address|Links|Href)|(?:slug|filter|query)Versions|versionsBy\w+|\w*Pictogram|view-models)\b`,
     String.raw`\b(?:CALLS|CallName|CallSpec|ParamsOfCall|tagsOfCall|CallHandlers|answer(?:Text|Json|Plain|Redirect|Page|Stored|Write)|AnswerOfWrite|\w+(?<!Survey|accepted)Answer)\b`,
-    String.raw`\bfunction (?:Questions|Facts|Where|Sign|Pager|Room|without|making|taking|stored|lead)\b`,
+    String.raw`\bfunction (?:Questions|Facts|tell|Where|Sign|Pager|Room|without|making|taking|stored|lead)\b`,
   ].join('|'),
 );
 

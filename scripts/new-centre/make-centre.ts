@@ -31,7 +31,7 @@ function fail(message: string): never {
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function tell(remarks: readonly Remark[]) {
+function printRemarks(remarks: readonly Remark[]) {
   const byFile = Map.groupBy(remarks, ({ file }) => file);
   for (const [file, own] of byFile) {
     say(`\n${file}`);
@@ -179,7 +179,7 @@ export async function makeCentre(args: string[], place: Place): Promise<void> {
 
   const files = filesOf(folder);
   const { centre, content, remarks } = await readCentre(files, new Date());
-  tell(remarks);
+  printRemarks(remarks);
   if (!centre) fail('\nNothing was sent: mend centre.yaml first.');
   const left = remarks.filter(({ weight }) => weight === 'left-out').length;
   say(

@@ -67,7 +67,7 @@ export function createSite(options: SiteOptions): Site {
 
   const told = new Set<string>();
   /** Which part of which page an error of ours has cost, once. */
-  function tell(page: string, part: string, error: unknown) {
+  function logLeftOut(page: string, part: string, error: unknown) {
     const why = error instanceof Error ? error.message : String(error);
     const line = JSON.stringify([page, part, why]);
     if (told.has(line) || told.size >= MAX_TOLD) return;
@@ -78,7 +78,7 @@ export function createSite(options: SiteOptions): Site {
   function render(wanted: WantedPage): Promise<Rendered> {
     const preview = wanted.preview === 'draft' || wanted.preview === 'shared';
     const reader = createReader(client, { locale: wanted.locale, preview }, (part, error) =>
-      tell(wanted.kind, part, error),
+      logLeftOut(wanted.kind, part, error),
     );
     const { tagHosts } = settings;
     const visit: Visit = { ...wanted, now: now(), live, timeZone, tagHosts, content: reader };

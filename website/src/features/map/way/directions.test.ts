@@ -32,7 +32,7 @@ function place(id: string): Place {
   return found;
 }
 
-function tell(
+function directionsFor(
   from: string,
   to: string,
   profile: Profile = 'quickest',
@@ -48,7 +48,7 @@ function tell(
   });
 }
 
-const texts = (...asked: Parameters<typeof tell>) => tell(...asked).map(({ text }) => text);
+const texts = (...asked: Parameters<typeof directionsFor>) => directionsFor(...asked).map(({ text }) => text);
 
 /** Directions along a line that someone follows from Halland to Nordica on the ground floor. */
 function along(points: Leg['points']) {
@@ -101,7 +101,7 @@ describe('directions', () => {
   });
 
   it('names the change of floor, and the way on from it', () => {
-    const told = tell('other', 'shop1', 'step-free');
+    const told = directionsFor('other', 'shop1', 'step-free');
     expect(told.map(({ kind, level, leg }) => [kind, level, leg])).toEqual([
       ['start', 0, 0],
       ['elevator', 0, 0],
