@@ -108,3 +108,9 @@ export function titleOf(type: EntryType, row: Row): string {
   const title = field === undefined ? undefined : row[field];
   return typeof title === 'string' ? title.slice(0, 120) : '';
 }
+
+/** What leads the admin to an entry. @param row with its `locale` and what names it */
+export const leadTo = (type: EntryType, row: Row): EntryLead => ({
+  ...{ uid: type.uid, label: type.label, single: type.single },
+  ...{ documentId: row.documentId, locale: row.locale ?? '', title: titleOf(type, row) },
+});

@@ -5,6 +5,7 @@ import { storedText } from '../kit/rows';
 import { type Row, table, uidOf } from '../kit/table';
 import { settings } from '../settings';
 import { readCopy } from './copied-hours';
+import { savedHours } from './saved-hours';
 
 const TENANT = 'api::tenant.tenant';
 
@@ -59,14 +60,7 @@ async function shopsWith(where: Record<string, unknown>): Promise<Shop[]> {
 async function showCentre(ctx: Context) {
   const documentId = String(ctx.query.shop ?? '');
   const [centre, shop] = await Promise.all([
-    table('opening-time').findOne({
-      where: { locale: DEFAULT_LOCALE },
-      populate: {
-        opening_hours: true,
-        special_opening_days: true,
-        place_special_days: { populate: { days: true } },
-      },
-    }),
+    savedHours(),
     documentId
       ? table('tenant').findOne({
           select: ['id', 'slug'],

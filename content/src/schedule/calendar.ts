@@ -1,7 +1,7 @@
 import { addDays, clockAt, DEFAULT_LOCALE, instantOf, isDay } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import { type EntryLead, type EntryType, entryType, titleField, titleOf } from '../kit/entry-types';
+import { type EntryLead, type EntryType, entryType, leadTo, titleField, titleOf } from '../kit/entry-types';
 import { storedInstant } from '../kit/rows';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
@@ -86,12 +86,7 @@ async function liveOnes({ uid, drafts }: EntryType, documentIds: string[]): Prom
   return new Set(rows.map(({ documentId }) => documentId));
 }
 
-const leadsTo = (type: EntryType, row: Row) => ({
-  ...{ type: type.name, uid: type.uid, label: type.label, single: type.single },
-  documentId: row.documentId,
-  locale: row.locale ?? '',
-  title: titleOf(type, row),
-});
+const leadsTo = (type: EntryType, row: Row) => ({ type: type.name, ...leadTo(type, row) });
 
 async function datedItems(type: EntryType, { from, to, begins, ends, zone }: Range): Promise<CalendarItem[]> {
   const fields = Object.entries(DATED[type.name] ?? {}).map(([what, field]) => ({

@@ -4,6 +4,7 @@ import { type EntryType, entryType } from '../kit/entry-types';
 import { mayStaff } from '../kit/staff';
 import { type CalendarItem, calendarItems, rangeBetween } from '../schedule/calendar';
 import { picturesWithoutText } from './pictures';
+import { centreHours, eventsOfDay, shopsOfDay } from './right-now';
 import {
   endedButFeatured,
   eventsWithoutPicture,
@@ -12,7 +13,7 @@ import {
   shopsWithoutHours,
   untouched,
 } from './to-mend';
-import type { Item, Line } from './today-answers';
+import type { Item, Line, RightNow } from './today-answers';
 
 const WEEK_DAYS = 7;
 /** So many of a line are told with the others; the whole of it is asked for by its key. */
@@ -67,6 +68,15 @@ const TO_MEND: Readonly<Record<string, Reckoning>> = {
     (await untouched(moment, ({ uid }) => mayStaff(ctx, 'read', uid))).map(shownFound),
 };
 
+/** What is on at some time of the day; told with what visitors see now. */
+const EVENTS = 'eventsToday';
+const OF_TODAY: Readonly<Record<string, Reckoning>> = {
+  async [EVENTS](ctx, moment) {
+    const event = readable(ctx, 'event');
+    return event && eventsOfDay(event, moment);
+  },
+};
+
 const WEEK: Readonly<Record<string, ReadonlySet<string>>> = {
   going: new Set(['unpublish', 'ends']),
   coming: new Set(['publish', 'save', 'starts', 'appears']),
@@ -87,6 +97,18 @@ export async function weekLines(ctx: Context, { now, zone }: Moment, most = SHOW
   );
 }
 
+/** What visitors see at this moment, as far as who asks may see it. */
+export async function rightNow(ctx: Context, moment: Moment): Promise<RightNow> {
+  const [centre, shop] = [readable(ctx, 'opening-time'), readable(ctx, 'tenant')];
+  const hours = centre ? await centreHours(centre) : null;
+  const events = await OF_TODAY[EVENTS]?.(ctx, moment);
+  return {
+    hours,
+    shops: shop && hours ? await shopsOfDay(shop, hours, moment) : [],
+    events: events ? lineOf(EVENTS, events, SHOWN) : null,
+  };
+}
+
 /** What wants mending, the first few of each. */
 export async function linesToMend(ctx: Context, moment: Moment): Promise<Line[]> {
   const lines: Line[] = [];
@@ -101,6 +123,7 @@ export async function linesToMend(ctx: Context, moment: Moment): Promise<Line[]>
 export async function wholeLine(ctx: Context, moment: Moment, key: string): Promise<Line | undefined> {
   const all = Number.POSITIVE_INFINITY;
   if (Object.hasOwn(WEEK, key)) return (await weekLines(ctx, moment, all)).find((line) => line.key === key);
-  const items = Object.hasOwn(TO_MEND, key) ? await TO_MEND[key]?.(ctx, moment) : undefined;
+  const reckonings = { ...OF_TODAY, ...TO_MEND };
+  const items = Object.hasOwn(reckonings, key) ? await reckonings[key]?.(ctx, moment) : undefined;
   return items && lineOf(key, items, all);
 }

@@ -10,7 +10,7 @@ import { backupState, lastBackup } from '../observing/last-backup';
 import { settings } from '../settings';
 import { failedPlans } from './failed-plans';
 import { firstSteps } from './first-steps';
-import { linesToMend, weekLines, wholeLine } from './lines';
+import { linesToMend, rightNow, weekLines, wholeLine } from './lines';
 import type { Today } from './today-answers';
 
 async function waiting(ctx: Context) {
@@ -51,6 +51,7 @@ async function today(ctx: Context): Promise<void> {
   ctx.body = {
     data: {
       ...{ day, time, timeZone: zone, centre: storedText(header?.centreName) },
+      now: await rightNow(ctx, moment),
       week: await weekLines(ctx, moment),
       waiting: await waiting(ctx),
       plans: await failedPlans(ctx, zone),

@@ -26,11 +26,27 @@ export interface Line {
   items: Item[];
 }
 
+/** An entry with the fields that say its hours, as its form holds them. */
+export interface WrittenHours extends EntryLead {
+  values: Readonly<Record<string, unknown>>;
+}
+
+/** What visitors see at this moment; the admin makes words of hours by the website's own rules. */
+export interface RightNow {
+  /** The centre's; null where none are written, or the reader may not see them. */
+  hours: WrittenHours | null;
+  /** Published shops that have something of their own written for this day. */
+  shops: WrittenHours[];
+  /** On at some time of this day; null where the reader may not see events. */
+  events: Line | null;
+}
+
 export interface Today {
   day: string;
   time: string;
   timeZone: string;
   centre: string | null;
+  now: RightNow;
   /** What ends and what begins. */
   week: Line[];
   waiting: Record<'submissions' | 'bookings' | 'deliveries', number>;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { addDays } from '@mall/contract/centre-time.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
@@ -76,6 +77,12 @@ const collection = (type: string, action = '') =>
 interface Today {
   data: {
     steps: { type: string; done: boolean; may: boolean }[];
+    day: string;
+    now: {
+      hours: object | null;
+      shops: { title: string }[];
+      events: { items: { title: string; what?: string }[] } | null;
+    };
     toMend: { key: string; count: number; items: { title: string }[] }[];
   };
 }
@@ -165,6 +172,73 @@ test('the first page finds what wants mending, and nothing else', async () => {
   expect((await lines()).shopsWithoutHours).toHaveLength(6);
   const { data } = (await ask('GET', '/admin/mall/today?line=shopsWithoutHours')) as WholeLine;
   expect([data.count, data.items.length]).toEqual([8, 8]);
+});
+
+test('the first page begins with what visitors see now', async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  const { day, now } = await today();
+  expect([now.hours, now.shops, now.events?.items]).toEqual([null, [], []]);
+  const at = (days: number, time = '12:00') => `${addDays(day, days)}T${time}:00.000Z`;
+  const place = { for_what: 'Galeria', day: 'Monday-Sunday', isActive: true, order: 0 };
+  await ask('PUT', '/content-manager/single-types/api::opening-time.opening-time?locale=pl-PL', {
+    opening_hours: [
+      { ...place, opening_hour: '00:00', closing_hour: '23:58' },
+      { ...place, for_what: 'Kino', opening_hour: '10:00', closing_hour: '23:00', order: 1 },
+    ],
+    place_special_days: [{ for_what: 'Kino', days: [{ date: day, special_day_name: 'Przegląd' }] }],
+  });
+  const publish = (type: string, entry: object) => ask('POST', collection(type, '/actions/publish'), entry);
+  const shop = { name: 'Inventory', slug: 'inventory' };
+  const week = [{ day: 'Monday-Sunday', openingHour: '09:00', closingHour: '21:00' }];
+  const hours = { date: day, opening_hour: '10:00', closing_hour: '14:00' };
+  await publish('tenant', { ...shop, openingHours: week, specialOpeningDays: [hours] });
+  const event = { publishDate: at(-9) };
+  await publish('event', { ...event, name: 'For days', slug: 'days', startDate: at(-1), endDate: at(1) });
+  await publish('event', { ...event, name: 'Tonight', slug: 'tonight', startDate: at(0), endDate: at(2) });
+  await publish('event', { ...event, name: 'Was', slug: 'was', startDate: at(-3), endDate: at(-2) });
+  await publish('event', {
+    ...event,
+    name: 'Later',
+    slug: 'later',
+    startDate: at(2),
+    endDate: at(2, '13:00'),
+  });
+  await publish('event', {
+    name: 'Unseen',
+    slug: 'unseen',
+    publishDate: at(1),
+    startDate: at(0),
+    endDate: at(1),
+  });
+  await ask('POST', collection('event'), { ...event, name: 'Draft', slug: 'draft', startDate: at(0) });
+  const told = (await today()).now;
+  expect(told.shops.map(({ title }) => title)).toEqual(['Inventory']);
+  expect(told.events?.items.map(({ title, what }) => [title, what])).toEqual([
+    ['Tonight', 'starts'],
+    ['For days', undefined],
+  ]);
+
+  await enter(page, 'pl', token);
+  await page.goto(`${content.url}/admin`);
+  const seen = page.getByRole('region', { name: 'Co teraz widzą odwiedzający' });
+  await expect(seen.getByRole('link', { name: 'Nagłówek mówi: „Otwarte do 23:58”' })).toBeVisible({
+    timeout: scaled(40_000),
+  });
+  await expect(seen.getByRole('link')).toHaveText([
+    'Nagłówek mówi: „Otwarte do 23:58”',
+    'Godziny dzisiaj: 0:00–23:58',
+    'Kino: nieczynne · Przegląd',
+    'Inventory: 10–14',
+    /: Tonight$/,
+    /: For days$/,
+  ]);
+  // It is the first of the page's cards.
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)).toHaveText(
+    'Co teraz widzą odwiedzający',
+  );
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await seen.getByRole('link', { name: 'Inventory' }).click();
+  await expect(page).toHaveURL(/collection-types\/api::tenant\.tenant\//);
 });
 
 test('what has no drafts is planned as a save, and changes at its minute', async ({ page }) => {

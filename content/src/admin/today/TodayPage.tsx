@@ -9,6 +9,7 @@ import { useNames } from '../shared/entries';
 import { EmptySearches } from './EmptySearches';
 import { Entries } from './Entries';
 import { FirstHour } from './FirstHour';
+import { RightNow } from './RightNow';
 import { isTodayWord, useDay, useTodayWords } from './words';
 
 /** Where each thing that waits is answered. */
@@ -98,6 +99,9 @@ function Day({ today }: { today: Today }) {
     <Flex direction="column" alignItems="stretch" gap={5} paddingBottom={8}>
       {isOpen ? null : <FirstHour steps={today.steps} />}
       <Grid.Root gap={5}>
+        <Card title={say('now')}>
+          <RightNow today={today} />
+        </Card>
         <Card title={say('waiting')}>
           <Waiting {...today} />
         </Card>

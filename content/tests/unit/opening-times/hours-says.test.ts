@@ -2,7 +2,7 @@ import { WORD_KEYS } from '@mall/contract/opening/opening-words.ts';
 import { describe, expect, it } from 'vitest';
 import en from '../../../../website/src/i18n/messages/en/opening.ts';
 import pl from '../../../../website/src/i18n/messages/pl-PL/opening.ts';
-import { headerSays, recordOf, shopOf, shopSays } from '../../../src/admin/hours/hours-says';
+import { headerSays, hoursAt, recordOf, shopOf, shopSays } from '../../../src/admin/hours/hours-says';
 import { OPENING_WORDS } from '../../../src/admin/hours/opening-sentences';
 
 const POLISH = { words: OPENING_WORDS.pl, lang: 'pl', timeZone: 'Europe/Warsaw' };
@@ -51,6 +51,63 @@ describe('what the header says', () => {
       'Zamknięte, otwarcie jutro o 9:00',
     );
   });
+});
+
+describe('the hours of a day', () => {
+  const on = (date: string, shops: Parameters<typeof hoursAt>[1] = [], record: object = centre) =>
+    hoursAt(recordOf({ ...record }), shops, at(date, '12:00'), 'Europe/Warsaw');
+  const open = (opens: string, closes: string) => ({ kind: 'open', spans: [{ opens, closes }] });
+
+  it('are the centre’s of its week, and nobody differs', () =>
+    expect(on('2026-12-05')).toEqual({ centre: { cell: open('09:00', '22:00') }, different: [] }));
+
+  it('are those of a special day, which the whole centre keeps', () =>
+    expect(on('2026-12-06')).toEqual({
+      centre: { cell: open('10:00', '20:00'), special: '' },
+      different: [],
+    }));
+
+  it('name places and shops that keep others, once where a place is a shop', () => {
+    const day = { date: '2026-12-09', special_day_name: 'Inwentura' };
+    const cinema = {
+      for_what: 'Kino',
+      days: [{ date: '2026-12-09', opening_hour: '12:00', closing_hour: '23:00' }],
+    };
+    const shops = [
+      { ...shop({ specialOpeningDays: [day] }), slug: 'halland' },
+      {
+        ...shop({
+          name: 'Zapas',
+          specialOpeningDays: [{ ...day, opening_hour: '10:00', closing_hour: '14:00' }],
+        }),
+        slug: 'zapas',
+      },
+      shop({ name: 'Wkrótce', specialOpeningDays: [day], opening_soon: true }),
+      shop({
+        name: 'Jak co dzień',
+        specialOpeningDays: [{ date: '2026-12-09', opening_hour: '10:00', closing_hour: '20:00' }],
+      }),
+    ].map((one, index) => (index < 2 ? one : { ...one, slug: `shop-${index}` }));
+    expect(on('2026-12-09', shops, { ...centre, place_special_days: [cinema] })).toEqual({
+      centre: { cell: { kind: 'open', spans: [{ opens: '09:00', closes: '22:00' }] } },
+      different: [
+        { name: 'Kino', cell: open('12:00', '23:00'), special: '' },
+        { name: 'Zapas', cell: open('10:00', '14:00'), special: 'Inwentura' },
+        { name: 'Halland', slug: 'halland', cell: { kind: 'closed' }, special: 'Inwentura' },
+      ],
+    });
+  });
+
+  it('name a shop that is closed while the whole centre has another day', () => {
+    const days = [{ date: '2026-12-08', opening_hour: '10:00', closing_hour: '20:00' }];
+    const own = shop({ specialOpeningDays: [{ date: '2026-12-08' }] });
+    expect(on('2026-12-08', [own], { ...centre, special_opening_days: days }).different).toEqual([
+      { name: 'Halland', slug: 'halland', cell: { kind: 'closed' }, special: '' },
+    ]);
+  });
+
+  it('are none before somebody has written some', () =>
+    expect(on('2026-12-05', [], {})).toEqual({ centre: null, different: [] }));
 });
 
 describe('what a shop’s page says', () => {
