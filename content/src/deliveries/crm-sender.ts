@@ -3,7 +3,7 @@ import type { Outcome } from './delivery-worker';
 
 /** What a CRM is told; `content/README.md` documents it for whoever writes the other side. */
 export interface CrmEvent {
-  /** `lead.created`, `newsletter.subscribed` or `newsletter.left`. */
+  /** `lead.created`, `newsletter.subscribed`, `newsletter.left` or `test`. */
   type: string;
   /** The idempotency key: the same however often this is tried. */
   id: string;

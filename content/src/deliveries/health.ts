@@ -3,12 +3,20 @@ import { DEFAULT_LOCALE } from '@mall/contract';
 import nodemailer from 'nodemailer';
 import { letter } from '../../mail/letter';
 import { settings } from '../settings';
+import { createCrmSender } from './crm-sender';
 import type { Outcome } from './delivery-worker';
 import { smtpOutcome } from './mail-sender';
 import { mails } from './send-delivery';
 
-/** How one of the two ways out stands: `off` = its setting is missing. `fault` as deliveries tell it. */
-export type WayState = { state: 'good' } | { state: 'off' } | { state: 'bad'; fault: string };
+/**
+ * How one of the two ways out stands: `off` = its setting is missing; `refuses` = it answers, with this status, that it
+ * knows no such address or not who asks. `fault` as deliveries tell it.
+ */
+export type WayState =
+  | { state: 'good' }
+  | { state: 'off' }
+  | { state: 'refuses'; status: number }
+  | { state: 'bad'; fault: string };
 
 const WAIT_MS = 10_000;
 
@@ -34,7 +42,10 @@ export async function mailServerState(): Promise<WayState> {
   }
 }
 
-/** Whether anybody listens at the CRM's address: any answer at all to a question that changes nothing. */
+/** What a wrong secret or a wrong address is answered with, and by some CRMs whatever is not signed. */
+const REFUSALS = new Set([401, 403, 404]);
+
+/** Whether anybody listens at the CRM's address, by a question that changes nothing and is not signed. */
 export async function crmState(): Promise<WayState> {
   const { crm } = settings();
   if (!crm) return { state: 'off' };
@@ -45,7 +56,9 @@ export async function crmState(): Promise<WayState> {
       signal: AbortSignal.timeout(WAIT_MS),
     });
     await response.body?.cancel();
-    return response.status >= 500 ? { state: 'bad', fault: `CRM ${response.status}` } : { state: 'good' };
+    const { status } = response;
+    if (REFUSALS.has(status)) return { state: 'refuses', status };
+    return status >= 500 ? { state: 'bad', fault: `CRM ${status}` } : { state: 'good' };
   } catch {
     return { state: 'bad', fault: 'CRM not reached' };
   }
@@ -70,5 +83,18 @@ export async function sendTestMail(to: string): Promise<Outcome> {
     date: new Date(),
     language: DEFAULT_LOCALE,
     file: `test${id}`,
+  });
+}
+
+/** Sends the CRM an event that says that it is a test, signed as all are, at once and past the outbox. */
+export async function sendTestEvent(): Promise<Outcome> {
+  const { crm, frontendLink } = settings();
+  if (!crm) return { state: 'failed', fault: 'CRM_URL is not set' };
+  return createCrmSender(crm)({
+    type: 'test',
+    id: `test-${randomBytes(12).toString('hex')}`,
+    locale: DEFAULT_LOCALE,
+    createdAt: new Date().toISOString(),
+    data: { website: frontendLink },
   });
 }

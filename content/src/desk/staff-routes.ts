@@ -4,7 +4,7 @@ import { csv, isEmail } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { wakeDeliveries } from '../deliveries/delivery-loop';
-import { crmState, mailServerState, sendTestMail } from '../deliveries/health';
+import { crmState, mailServerState, sendTestEvent, sendTestMail } from '../deliveries/health';
 import { resend } from '../deliveries/queue';
 import { mailFolder } from '../deliveries/send-delivery';
 import { permitted, registerAdminRoutes } from '../kit/admin-routes';
@@ -63,6 +63,11 @@ async function testMail(ctx: Context) {
   if (typeof to !== 'string' || !isEmail(to.trim()))
     throw new errors.ValidationError('to must be an e-mail address.');
   ctx.body = { data: await sendTestMail(to.trim()) };
+}
+
+/** `POST /admin/mall/ways/test-event`: sends the CRM a test event, and says what came of it. */
+async function testEvent(ctx: Context) {
+  ctx.body = { data: await sendTestEvent() };
 }
 
 function payloadOf({ payload }: Row): Record<string, unknown> {
@@ -153,6 +158,7 @@ export function registerStaffRoutes(): void {
     { method: 'POST', path: '/person', handler: exportPerson, config: submissions },
     { method: 'GET', path: '/ways', handler: showWays, config: deliveries },
     { method: 'POST', path: '/ways/test', handler: testMail, config: deliveries },
+    { method: 'POST', path: '/ways/test-event', handler: testEvent, config: deliveries },
     { method: 'GET', path: '/submissions/:id/photos', handler: listPhotos, config: submissions },
   ]);
 }

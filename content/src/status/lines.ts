@@ -67,7 +67,9 @@ function wayLine(key: 'mail' | 'crm', { way, waiting, oldest, dead, last }: WayF
   const said: Sentence[] = [
     way.state === 'bad'
       ? { word: `${key}.bad`, values: { fault: way.fault } }
-      : { word: `${key}.${way.state}` },
+      : way.state === 'refuses'
+        ? { word: `${key}.refuses`, values: { status: way.status } }
+        : { word: `${key}.${way.state}` },
     last ? at('way.last', last) : { word: 'way.never' },
   ];
   if (oldest)

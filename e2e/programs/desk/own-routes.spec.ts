@@ -180,6 +180,7 @@ function theirs({ offer, plan, email, submission, delivery, ...things }: Things)
     ['GET /ways', '', 200],
     // To nobody.
     ['POST /ways/test', '', 400, {}],
+    ['POST /ways/test-event', '', 200],
 
     ['GET /bookings', `?week=${dayAhead(1)}`, 200],
     ['GET /bookings/:id', meeting, 200],

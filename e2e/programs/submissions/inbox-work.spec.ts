@@ -177,7 +177,7 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('button', { name: /^Powiększ: Zdjęcie 2/ })).toBeVisible();
   });
 
-  test('says how mail server and CRM are, and tries the mail', { tag: '@long' }, async () => {
+  test('says how mail server and CRM are, and tries both', { tag: '@long' }, async () => {
     const to = freshEmail('trial');
     await page.goto(`${CONTENT_URL}/admin/inbox?tab=deliveries`);
     const panel = page.getByRole('tabpanel', { name: 'Wysyłka' });
@@ -186,6 +186,8 @@ test.describe('the inbox', () => {
     await panel.getByRole('button', { name: 'Wyślij próbny list' }).click();
     await expect(page.getByText('Próbny list został przekazany.')).toBeVisible();
     await expect.poll(async () => (await mailsOf(to)).length, { timeout: scaled(20_000) }).toBe(1);
+    await panel.getByRole('button', { name: 'Wyślij próbne zdarzenie' }).click();
+    await expect(page.getByText('CRM przyjął próbne zdarzenie.')).toBeVisible();
   });
 
   test('saves a copy of all that is kept about an address', { tag: '@long' }, async () => {

@@ -1,5 +1,6 @@
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useCallback, useEffect, useState } from 'react';
+import type { Outcome } from '../../deliveries/delivery-worker';
 import type { Submission, Submissions } from '../../desk/inbox';
 import { lastKnown } from './submissions';
 import { useWords } from './words';
@@ -134,19 +135,24 @@ export function useStaffActions(reload: () => void) {
     reload();
   }
 
-  async function testMail(to: string): Promise<void> {
+  async function tryWay(
+    path: 'test' | 'test-event',
+    body: object,
+    words: { sent: 'testSent' | 'eventSent'; notSent: 'testNotSent' | 'eventNotSent' },
+  ): Promise<void> {
+    const fail = (reason: string) =>
+      toggleNotification({ type: 'danger', message: say(words.notSent, { reason }) });
     try {
-      const { data } = await post<{ data: { state: string; fault?: string } }>('/admin/mall/ways/test', {
-        to,
-      });
-      const { state, fault = '' } = data.data;
-      if (state === 'delivered') toggleNotification({ type: 'success', message: say('testSent') });
-      else toggleNotification({ type: 'danger', message: say('testNotSent', { reason: fault }) });
+      const { data } = await post<{ data: Outcome }>(`/admin/mall/ways/${path}`, body);
+      if (data.data.state === 'delivered') toggleNotification({ type: 'success', message: say(words.sent) });
+      else fail(data.data.fault ?? '');
     } catch (error) {
-      const reason = isFetchError(error) ? error.message : '';
-      toggleNotification({ type: 'danger', message: say('testNotSent', { reason }) });
+      fail(isFetchError(error) ? error.message : '');
     }
   }
+
+  const testMail = (to: string) => tryWay('test', { to }, { sent: 'testSent', notSent: 'testNotSent' });
+  const testEvent = () => tryWay('test-event', {}, { sent: 'eventSent', notSent: 'eventNotSent' });
 
   /** A file with all that is kept about an address. The address stands in no URL, so in no log. */
   async function copyOfData(email: string): Promise<void> {
@@ -159,5 +165,5 @@ export function useStaffActions(reload: () => void) {
     }
   }
 
-  return { change, resend, download, reply, mark, release, testMail, copyOfData };
+  return { change, resend, download, reply, mark, release, testMail, testEvent, copyOfData };
 }

@@ -45,6 +45,8 @@ const EN = {
     'Nothing is lost: everything goes out by itself once the server answers. Whoever runs the servers looks at SMTP_URL: “Mails do not arrive” in the operating guide.',
   'crm.good': 'The CRM answers.',
   'crm.off': 'No CRM is set up: leads and sign-ups stay in the inbox.',
+  'crm.refuses':
+    'The CRM answers, but refuses: {status}. A test event from the inbox tells whether it takes ours.',
   'crm.bad': 'The CRM cannot be reached: {fault}.',
   'crm.bad.mend': 'Nothing is lost: it is tried again by itself for a day. Tell whoever looks after the CRM.',
   'way.last': 'Last sent: {at}.',
@@ -140,6 +142,8 @@ const PL: Record<StatusWord, string> = {
     'Nic nie ginie: wszystko wyjdzie samo, gdy serwer odpowie. Osoba, która opiekuje się serwerami, sprawdza SMTP_URL („Mails do not arrive” w instrukcji operatora).',
   'crm.good': 'CRM odpowiada.',
   'crm.off': 'Nie ustawiono CRM: zgłoszenia i zapisy zostają w skrzynce.',
+  'crm.refuses':
+    'CRM odpowiada, ale odmawia: {status}. Próbne zdarzenie ze skrzynki powie, czy przyjmie nasze.',
   'crm.bad': 'Z CRM nie ma połączenia: {fault}.',
   'crm.bad.mend':
     'Nic nie ginie: próby powtarzają się same przez dobę. Powiedz osobie, która opiekuje się CRM.',

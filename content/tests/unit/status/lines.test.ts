@@ -91,6 +91,14 @@ describe('how the site is', () => {
     expect(wordsOf(facts, 'mail')).toEqual(['mail.off', 'way.never', 'way.nothing']);
   });
 
+  it('says that a CRM refuses, which is no fault of one that takes nothing unsigned', () => {
+    const crm = { ...WAY, way: { state: 'refuses', status: 401 } } as const;
+    expect(lineOf({ crm }, 'crm')).toMatchObject({
+      state: 'good',
+      said: [{ word: 'crm.refuses', values: { status: 401 } }, { word: 'way.last' }, { word: 'way.nothing' }],
+    });
+  });
+
   it('names the last good backup beside one that failed', () => {
     const failed = { tried: { at: before(60), error: 'No space left' }, made: WELL.backup.made };
     expect(lineOf({ backup: failed }, 'backup')?.said).toEqual([
@@ -111,6 +119,7 @@ describe('how the site is', () => {
     const off = { way: { state: 'off' }, waiting: 1, oldest: before(1), dead: 0, last: undefined } as const;
     const others: Partial<Facts>[] = [
       { website: { state: 'off' }, mail: off, crm: off, purges: undefined, disk: undefined },
+      { crm: { ...WAY, way: { state: 'refuses', status: 401 } } },
       { pictures: { place: 'bucket', state: 'empty' } },
       { purges: { waiting: 1, oldest: before(5) } },
     ];
