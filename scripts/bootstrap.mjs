@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { offerHooks } from './git-hooks.mjs';
 import { INSTALL, isInstalled, noteInstalled } from './npm-install.mjs';
 
+const began = Date.now();
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const [script, ...rest] = process.argv.slice(2);
 const major = Number(process.versions.node.split('.')[0]);
@@ -39,7 +40,11 @@ const bin = [dirname(node), join(root, 'node_modules', '.bin')].join(
 const child = spawn(node, [join(root, script), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },
+  env: {
+    ...process.env,
+    BEGAN_AT: String(began),
+    PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  },
 });
 // The terminal sends Ctrl-C to the whole group; a supervisor signals only us, so pass it on.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));

@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -101,6 +102,21 @@ it('installs again what somebody has pruned, and nothing that is there', () => {
   expect(asked()).toHaveLength(2);
   start();
   expect(asked()).toHaveLength(2);
+});
+
+it('says when it began, which is before it has installed anything', () => {
+  writeFileSync(join(clone, 'scripts', 'told.ts'), 'process.stdout.write(String(process.env.BEGAN_AT));');
+  const before = Date.now();
+  const { stdout } = spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'scripts/told.ts'], {
+    cwd: clone,
+    env: withNpm({ BEGAN_AT: '1' }),
+    encoding: 'utf8',
+  });
+  const [began] = /\d+$/.exec(stdout) ?? [];
+  expect(Number(began)).toBeGreaterThanOrEqual(before);
+  // npm, as it is here, writes this as its last.
+  const { mtimeMs } = statSync(join(clone, 'node_modules', '.package-lock.json'));
+  expect(Number(began)).toBeLessThan(mtimeMs);
 });
 
 it('ends what it has started when npm is ended alone', async () => {

@@ -5,28 +5,30 @@ import { ROOT } from '../steps.ts';
 import { createEnding } from './ending.ts';
 import { ADDRESSES, portIsFree, sharedSettings } from './own-settings.ts';
 import { CONTENT_COMMAND, HEAP_ENV, WEBSITE_COMMAND } from './prepare.ts';
+import { type Stopwatch, stopwatch } from './stopwatch.ts';
 
 const { host, port, contentPort, contentUrl, websiteUrl } = ADDRESSES;
 
 const ending = createEnding(Number(process.env.LAME_DUCK_SECONDS || 0) * 1000);
 
-/** What each program needs before it can start; nothing where it is built already. */
+/** What each program needs before it can start, and what of it is done; nothing where it is built already. */
 export interface Preparation {
-  content?: () => Promise<void>;
-  website?: () => Promise<void>;
+  content?: (done: (what: string) => void) => Promise<void>;
+  website?: (done: (what: string) => void) => Promise<void>;
   /** Done once both answer. */
   ready?: () => Promise<void>;
 }
 
 /**
  * Runs both programs of this machine until one ends or a signal comes, which ends both (a second Ctrl-C at once), and says
- * where they are once they can serve. The content system starts while the website is prepared.
+ * where they are once they can serve, and how long that took. The content system starts while the website is prepared.
+ * @param began since when that counts, in milliseconds since 1970
  */
-export async function runBoth(prepare?: Preparation): Promise<void> {
+export async function runBoth(prepare?: Preparation, began = Date.now()): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void end(0, signal === 'SIGINT' ? 'press' : 'else'));
   try {
-    await startBoth(prepare);
+    await startBoth(prepare, stopwatch(began));
   } catch (error) {
     if (ending.begun()) return;
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -34,22 +36,25 @@ export async function runBoth(prepare?: Preparation): Promise<void> {
   }
 }
 
-async function startBoth(prepare?: Preparation) {
+async function startBoth(prepare: Preparation | undefined, times: Stopwatch) {
   await portIsFree(port, 'PORT');
   await portIsFree(contentPort, 'CONTENT_PORT');
-  await prepare?.content?.();
+  await prepare?.content?.(times.done);
   const env = {
     ...sharedSettings(),
     NODE_ENV: 'production',
     CONTENT_URL: process.env.CONTENT_URL || contentUrl,
   };
   launch('content', CONTENT_COMMAND, join(ROOT, 'content'), { ...env, ...HEAP_ENV });
-  await prepare?.website?.();
+  await prepare?.website?.(times.done);
   if (ending.begun()) return;
   launch('website', WEBSITE_COMMAND, join(ROOT, 'website'), { ...env, ...HEAP_ENV });
   await Promise.all([answers(`${contentUrl}/readyz`), answers(`${websiteUrl}/readyz`)]);
+  times.done('start');
   await prepare?.ready?.();
-  process.stdout.write(`\nWebsite ${shown(port)}  Content system ${shown(contentPort)}/admin\n`);
+  process.stdout.write(
+    `\nWebsite ${shown(port)}  Content system ${shown(contentPort)}/admin\nBoth answer after ${times.told()}.\n`,
+  );
 }
 
 function launch(name: StoppingProgram, args: string[], cwd: string, env: Record<string, string>) {
