@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scaled } from '../../scripts/clock/timeouts.ts';
+import { scaled, slowness } from '../../scripts/clock/timeouts.ts';
 import { expect, test } from '../base-test.ts';
 import { enter } from '../content/admin.ts';
 import { CONTENT_URL } from '../content/content-requests.ts';
@@ -7,6 +7,7 @@ import { CONTENT_URL } from '../content/content-requests.ts';
 /** Annotations of a test, which the table is made of. */
 export const CLICKS = 'clicks';
 export const LIMIT = 'limit';
+export const FOLLOWED = 'followed';
 
 /** Somebody of the staff at the admin, in Polish: what they press and write, and how often they press. */
 export interface Editor {
@@ -58,6 +59,18 @@ function editorAt(page: Page, site: string, clicks: () => number): Editor {
       await into.fill(text);
     },
   };
+}
+
+/** How soon a page beside its form follows a save, on a machine at rest. */
+const FOLLOWS_WITHIN_MS = 1_000;
+
+/** Tells how long it took until a save was seen beside the form, and holds it to its limit. @param ms from its answer on */
+export function followed(ms: number): void {
+  const description = ms.toFixed(0);
+  test.info().annotations.push({ type: FOLLOWED, description });
+  expect(ms, 'ms from the answer of a save until it is seen').toBeLessThanOrEqual(
+    FOLLOWS_WITHIN_MS * slowness(),
+  );
 }
 
 interface Settings {

@@ -4,7 +4,7 @@ import { expect } from '../base-test.ts';
 import { CONTENT_URL } from '../content/content-requests.ts';
 import { sharedStaff } from '../content/staff.ts';
 import { booking, freeTimes, freshEmail, landingLead, send } from '../forms/submission-forms.ts';
-import { task } from './clicks.ts';
+import { followed, task } from './clicks.ts';
 import { TODAY } from './days.ts';
 import { field, openEntry, save } from './forms.ts';
 import { photo } from './pictures.ts';
@@ -104,9 +104,16 @@ task('preview a draft', 7, async (editor) => {
   await press(page.getByRole('button', { name: 'Pokaż obok formularza' }));
   const shown = page.getByTitle('Strona tak, jak jest zapisana').contentFrame();
   await expect(shown.locator('main')).toContainText('Parada', { timeout: scaled(40_000) });
-  await write(field(editor, 'Wprowadzenie'), 'To zdanie widać tylko w podglądzie.');
-  await save(editor);
-  await expect(shown.locator('main')).toContainText('To zdanie widać', { timeout: scaled(30_000) });
+  const sentence = 'To zdanie widać tylko w podglądzie.';
+  await write(field(editor, 'Wprowadzenie'), sentence);
+  const answered = await save(editor);
+  // Looked for at each frame that is drawn: an assertion looks again after up to a second.
+  await shown
+    .locator('main')
+    .getByText(sentence)
+    .first()
+    .waitFor({ timeout: scaled(30_000) });
+  followed(performance.now() - answered);
 });
 
 task('undo', 7, async (editor) => {

@@ -44,16 +44,19 @@ export async function begin(editor: Editor, type: string): Promise<void> {
 export const field = ({ page }: Editor, label: string): Locator =>
   page.getByRole('main').getByRole('textbox', { name: new RegExp(`^${label}\\*?$`) });
 
-/** Saves the draft, and waits until it is stored. */
-export async function save({ page, press }: Editor): Promise<void> {
-  const answered = page.waitForResponse(
-    (answer) =>
-      answer.request().method() !== 'GET' &&
-      /content-manager\/(?:collection|single)-types\//.test(answer.url()),
-  );
+/** Saves the draft, and waits until it is stored. @returns when that was answered, in ms of `performance.now()` */
+export async function save({ page, press }: Editor): Promise<number> {
+  const answered = page
+    .waitForResponse(
+      (answer) =>
+        answer.request().method() !== 'GET' &&
+        /content-manager\/(?:collection|single)-types\//.test(answer.url()),
+    )
+    .then((answer) => ({ answer, at: performance.now() }));
   await press(page.getByRole('button', { name: 'Zapisz', exact: true }));
-  const answer = await answered;
+  const { answer, at } = await answered;
   expect(answer.status(), await answer.text()).toBeLessThan(300);
+  return at;
 }
 
 /** A field that is chosen from or that knows days: its name may say how many entries are chosen already. */

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { CLICKS, LIMIT } from './clicks.ts';
+import { CLICKS, FOLLOWED, LIMIT } from './clicks.ts';
 
-/** Prints how many clicks each task took, and how many it may take at most. */
+/** Prints how many clicks each task took, how many it may take at most, and how soon a preview showed what was saved. */
 export default class TaskTable implements Reporter {
   private readonly lines: string[] = [];
 
@@ -9,11 +9,13 @@ export default class TaskTable implements Reporter {
     const said = (type: string) => annotations.find((one) => one.type === type)?.description ?? '–';
     if (said(LIMIT) === '–') return;
     const seconds = Math.round(duration / 1000);
-    this.lines.push(`| ${test.title} | ${said(CLICKS)} | ${said(LIMIT)} | ${status} | ${seconds} |`);
+    this.lines.push(
+      `| ${test.title} | ${said(CLICKS)} | ${said(LIMIT)} | ${status} | ${seconds} | ${said(FOLLOWED)} |`,
+    );
   }
 
   onEnd() {
-    const head = ['| Task | clicks | at most | | s |', '|---|---|---|---|---|'];
+    const head = ['| Task | clicks | at most | | s | ms from save to preview |', '|---|---|---|---|---|---|'];
     process.stdout.write(`\n${[...head, ...this.lines].join('\n')}\n`);
   }
 

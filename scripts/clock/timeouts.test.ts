@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { measureTimeoutFactor, scaled } from './timeouts.ts';
+import { measureTimeoutFactor, scaled, slowness } from './timeouts.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -17,6 +17,17 @@ describe('time-outs', () => {
   ])('are stretched by what is set: "%s"', (set, ms) => {
     vi.stubEnv('TIMEOUT_FACTOR', set);
     expect(scaled(1_000)).toBe(ms);
+  });
+
+  it.each([
+    ['', 1],
+    ['1', 1],
+    // What is measured has room of three times in it.
+    ['3', 1],
+    ['6', 2],
+  ])('tell how slow the machine is, without their room: "%s"', (set, times) => {
+    vi.stubEnv('TIMEOUT_FACTOR', set);
+    expect(slowness()).toBe(times);
   });
 
   it('are stretched by what was measured, once, in a run', async () => {
