@@ -1,7 +1,7 @@
 import type { EventCard } from '../../content/cards.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { EndTile, Tile, Tiles } from '../../ui/Tile/Tile.tsx';
-import { arrangeTiles } from '../../ui/Tile/tile-plan.ts';
+import { arrangeTiles, type Ground } from '../../ui/Tile/tile-plan.ts';
 import { eventPlace, eventSign } from './event-words.ts';
 
 interface Props {
@@ -9,17 +9,28 @@ interface Props {
   words: PageWords;
   /** Closes the set. */
   all?: { name: string; href: string };
+  /** The order says something: no event moves to part floors that are the same. */
+  inOrder?: boolean;
   heading?: 'h2' | 'h3';
 }
 
+/** Beside a picture the date stands on the tint, else it takes the whole field. */
+const groundsOf = ({ picture }: EventCard): readonly Ground[] =>
+  picture ? ['tint', 'field', 'paper'] : ['field', 'tint', 'paper'];
+
 /** Events as tall rooms: a picture, the date, the floor. Any number of them. */
-export function EventTiles({ events, words, all, heading }: Props) {
+export function EventTiles({ events, words, all, inOrder, heading }: Props) {
   if (events.length === 0) return null;
-  const { rooms, rest } = arrangeTiles(events, (event) => event.place.level, 'events', all ? 1 : 0);
+  const { rooms, rest } = arrangeTiles(events, (event) => event.place.level, {
+    style: 'events',
+    extra: all ? 1 : 0,
+    inOrder,
+    groundsOf,
+  });
   const last = rest[0];
   return (
     <Tiles style="events">
-      {rooms.map(({ item, slot }) => (
+      {rooms.map(({ item, slot, ground }) => (
         <Tile
           key={item.id}
           slot={slot}
@@ -29,7 +40,7 @@ export function EventTiles({ events, words, all, heading }: Props) {
           big={eventSign(item, words)}
           title={item.name}
           picture={item.picture}
-          onTint={item.picture !== undefined}
+          ground={ground}
           heading={heading}
         />
       ))}

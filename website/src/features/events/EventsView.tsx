@@ -150,7 +150,7 @@ function Current({ page, words, nothing }: PartProps & Pick<Props, 'nothing'>) {
         turn={-45}
         link={period && all}
       />
-      <EventTiles events={page.current} words={words} />
+      <EventTiles events={page.current} words={words} inOrder />
     </section>
   );
 }

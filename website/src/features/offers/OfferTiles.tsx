@@ -11,17 +11,20 @@ interface Props {
   all?: { name: string; href: string };
   /** How many phones show; the rest is behind `all`. */
   onPhones?: number;
+  /** The order says something: no offer moves to part floors that are the same. */
+  inOrder?: boolean;
   heading?: 'h2' | 'h3';
 }
 
-/** Offers as fields of colour, any number of them; floors that are the same do not touch where it can be helped. */
-export function OfferTiles({ offers, words, all, onPhones = Number.POSITIVE_INFINITY, heading }: Props) {
+/** Offers as fields of colour, any number of them; fields that are the same do not touch where it can be helped. */
+export function OfferTiles(props: Props) {
+  const { offers, words, all, onPhones = Number.POSITIVE_INFINITY, inOrder, heading } = props;
   if (offers.length === 0) return null;
-  const { rooms, rest } = arrangeTiles(offers, (offer) => offer.place.level, 'offers', all ? 1 : 0);
+  const { rooms, rest } = arrangeTiles(offers, (offer) => offer.place.level, { extra: all ? 1 : 0, inOrder });
   const last = rest[0];
   return (
     <Tiles>
-      {rooms.map(({ item, slot, tint }, index) => (
+      {rooms.map(({ item, slot, ground }, index) => (
         <Tile
           key={item.id}
           slot={slot}
@@ -32,7 +35,7 @@ export function OfferTiles({ offers, words, all, onPhones = Number.POSITIVE_INFI
           title={item.name}
           text={offerTerm(item, words)}
           picture={item.picture}
-          tint={tint}
+          ground={ground}
           later={index >= onPhones}
           heading={heading}
         />

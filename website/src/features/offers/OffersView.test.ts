@@ -15,23 +15,28 @@ const offer = (id: number): OfferCard => ({
   promoted: false,
 });
 
-/** What stands under the heading. */
-function leadOf(running: number, coming: number): string | undefined {
+/** The page in English. */
+function shown(running: OfferCard[], coming: OfferCard[]): string {
   const page = {
-    ...{
-      promoted: [],
-      types: [],
-      total: running + coming,
-      href: '/o',
-      filterAlternates: {},
-      unknownFilter: false,
-    },
-    running: Array.from({ length: running }, (_, index) => offer(index + 1)),
-    coming: Array.from({ length: coming }, (_, index) => offer(index + 100)),
+    promoted: running.filter(({ promoted }) => promoted),
+    types: [],
+    total: running.length + coming.length,
+    href: '/o',
+    filterAlternates: {},
+    unknownFilter: false,
+    running,
+    coming,
   };
   const words = pageWords('en', 'Europe/Warsaw', new Date('2026-11-21T10:00:00Z'));
-  const html = renderToStaticMarkup(createElement(OffersView, { page, words, homeHref: '/en', nothing: '' }));
-  return /<\/h1>(?:<p>(.*?)<\/p>)?<\/header>/.exec(html)?.[1];
+  return renderToStaticMarkup(createElement(OffersView, { page, words, homeHref: '/en', nothing: '' }));
+}
+
+const offers = (count: number, first: number) =>
+  Array.from({ length: count }, (_, index) => offer(first + index));
+
+/** What stands under the heading. */
+function leadOf(running: number, coming: number): string | undefined {
+  return /<\/h1>(?:<p>(.*?)<\/p>)?<\/header>/.exec(shown(offers(running, 1), offers(coming, 100)))?.[1];
 }
 
 it.each([
@@ -40,4 +45,13 @@ it.each([
   [0, 3, undefined],
 ])('counts %i that run and %i that are to come: %s', (running, coming, lead) => {
   expect(leadOf(running, coming)).toBe(lead);
+});
+
+it('offers stand in the order of the list, those of one floor too: promoted first', () => {
+  const floors = [0, 0, 0, 0, 1, 2];
+  const list = (first: number) =>
+    floors.map((level, at) => ({ ...offer(first + at), place: { level }, promoted: at < 4 }));
+  const [running, coming] = [list(1), list(100)];
+  const names = shown(running, coming).matchAll(/offer \d+/g);
+  expect([...names].map(String)).toEqual([...running, ...coming].map(({ name }) => name));
 });

@@ -54,13 +54,13 @@ export function OffersView({ page, words, homeHref, nothing }: Props) {
       {running.length > 0 && (
         <section>
           <SectionHeading title={t('offers:running')} turn={45} />
-          <OfferTiles offers={running} words={words} />
+          <OfferTiles offers={running} words={words} inOrder />
         </section>
       )}
       {page.coming.length > 0 && (
         <section>
           <SectionHeading title={t('offers:coming')} turn={-45} />
-          <OfferTiles offers={page.coming} words={words} />
+          <OfferTiles offers={page.coming} words={words} inOrder />
         </section>
       )}
       {running.length + page.coming.length === 0 ? <EmptyState text={nothing} /> : <div className={s.end} />}

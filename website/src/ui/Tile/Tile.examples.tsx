@@ -51,7 +51,13 @@ export const EXAMPLES: Example[] = [
           const event = EVENTS[index];
           return (
             event && (
-              <Tile key={event.title} slot={slot} href="#Tile" onTint={'picture' in event} {...event} />
+              <Tile
+                key={event.title}
+                slot={slot}
+                href="#Tile"
+                ground={'picture' in event ? 'tint' : 'field'}
+                {...event}
+              />
             )
           );
         })}
@@ -65,7 +71,35 @@ export const EXAMPLES: Example[] = [
     element: (
       <Tiles>
         {roomSlots(1).map((slot) => (
-          <Tile key={1} slot={slot} href="#Tile" level={0} title="Noc zakupów" text="Do północy." tint />
+          <Tile
+            key={1}
+            slot={slot}
+            href="#Tile"
+            level={0}
+            title="Noc zakupów"
+            text="Do północy."
+            ground="tint"
+          />
+        ))}
+      </Tiles>
+    ),
+  },
+  {
+    name: 'third of one floor, on white',
+    state: 'plain',
+    wide: true,
+    element: (
+      <Tiles>
+        {roomSlots(1).map((slot) => (
+          <Tile
+            key={1}
+            slot={slot}
+            href="#Tile"
+            level={0}
+            title="Noc zakupów"
+            text="Do północy."
+            ground="paper"
+          />
         ))}
       </Tiles>
     ),

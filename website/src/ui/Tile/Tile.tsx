@@ -4,10 +4,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import { LocationLabel } from '../LocationLabel/LocationLabel.tsx';
 import { PictureImage, type PictureProps } from '../PictureImage/PictureImage.tsx';
 import s from './Tile.module.css';
-import type { RoomSlot } from './tile-plan.ts';
+import type { Ground, RoomSlot } from './tile-plan.ts';
 
 interface RoomsProps {
-  /** Events stand taller, their words on the floor's tint. */
+  /** Events stand taller. */
   style?: 'offers' | 'events';
   children: ReactNode;
 }
@@ -45,30 +45,28 @@ interface TileProps {
   where?: string;
   /** Without one the words take the whole field. */
   picture?: PictureProps;
-  tint?: boolean;
+  ground?: Ground;
   /** Left out on phones (a link to the rest must stand nearby). */
   later?: boolean;
-  /** In `Tiles style="events"`: the words stand on the tint. */
-  onTint?: boolean;
   /** Under which heading the room stands. */
   heading?: 'h2' | 'h3';
 }
 
 /** One field of colour: number, words and a picture; all of it is the link. */
 export function Tile(props: TileProps) {
-  const { slot, href, level, title, big, text, where, picture, tint, later, onTint, heading } = props;
+  const { slot, href, level, title, big, text, where, picture, ground = 'field', later, heading } = props;
   const className = [
     floorClass(level),
     s.room,
     slotClass(slot),
     picture ? s[slot.art] : s.plain,
-    tint ? s.tint : '',
+    s[ground],
     later ? s.later : '',
   ];
   return (
     <li className={className.filter(Boolean).join(' ')}>
       <RoomInside
-        {...{ href, level, title, big, text, where, picture, tint, onTint, heading }}
+        {...{ href, level, title, big, text, where, picture, ground, heading }}
         sizes={SIZES[slot.wide]}
       />
     </li>
@@ -77,7 +75,7 @@ export function Tile(props: TileProps) {
 
 type InsideProps = Pick<
   TileProps,
-  'href' | 'level' | 'title' | 'big' | 'text' | 'where' | 'picture' | 'tint' | 'onTint' | 'heading'
+  'href' | 'level' | 'title' | 'big' | 'text' | 'where' | 'picture' | 'ground' | 'heading'
 > & { sizes: string };
 
 function RoomInside(props: InsideProps) {
@@ -89,8 +87,7 @@ function RoomInside(props: InsideProps) {
     text,
     where,
     picture,
-    tint,
-    onTint,
+    ground = 'field',
     heading: Heading = 'h3',
     sizes,
   } = props;
@@ -99,7 +96,7 @@ function RoomInside(props: InsideProps) {
       <div className={s.words}>
         {where && (
           <span className={s.place}>
-            <LocationLabel level={level} text={where} on={tint || onTint ? 'plain' : 'field'} />
+            <LocationLabel level={level} text={where} on={ground === 'field' ? 'field' : 'plain'} />
           </span>
         )}
         {big && <b className={[s.big, lengthClass(big)].filter(Boolean).join(' ')}>{big}</b>}
@@ -118,7 +115,7 @@ function RoomInside(props: InsideProps) {
 }
 
 /** A room that stands alone, e.g. among the shops of a plan: words before the picture, filling its place. */
-export function FeatureTile(props: Omit<InsideProps, 'sizes' | 'tint' | 'onTint'>) {
+export function FeatureTile(props: Omit<InsideProps, 'sizes' | 'ground'>) {
   const className = [floorClass(props.level), s.room, s.feature, props.picture ? '' : s.alone];
   return (
     <div className={className.filter(Boolean).join(' ')}>

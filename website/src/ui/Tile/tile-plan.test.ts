@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrangeTiles, neighbours, type RoomSlot, roomSlots } from './tile-plan.ts';
+import { drawing } from '../../../../scripts/tests/drawing.ts';
+import { arrangeTiles, type Ground, neighbours, type RoomSlot, roomSlots } from './tile-plan.ts';
 
 const COUNTS = Array.from({ length: 24 }, (_, index) => index);
 
@@ -48,7 +50,7 @@ describe('arrangeTiles', () => {
         rooms.map((room) => room.slot),
       ),
     ).toBe(0);
-    expect(rooms.some((room) => room.tint)).toBe(false);
+    expect(rooms.every((room) => room.ground === 'field')).toBe(true);
   });
 
   it('leaves an order alone that is good', () => {
@@ -56,16 +58,47 @@ describe('arrangeTiles', () => {
     expect(arrangeTiles(levels, floor).rooms.map((room) => room.item)).toEqual(levels);
   });
 
-  it('tints every second room when all are of one floor', () => {
-    const { rooms } = arrangeTiles([1, 1, 1, 1, 1], floor);
-    const tints = rooms.map((room) => room.tint);
-    expect(tints[0]).toBe(false);
-    expect(tints.filter(Boolean).length).toBeGreaterThan(0);
-    expect(tints.filter((tint) => !tint).length).toBeGreaterThan(0);
+  it('moves nothing in a list whose order says something, and parts what is alike by its ground', () => {
+    const { rooms } = arrangeTiles([1, 1, 1, 3, 3], floor, { inOrder: true });
+    expect(rooms.map((room) => room.item)).toEqual([1, 1, 1, 3, 3]);
+    expect(rooms.map((room) => room.ground)).toEqual(['field', 'tint', 'paper', 'field', 'tint']);
+  });
+
+  it('gives a ground that a neighbour of the same floor wears only where no other is left', () => {
+    const usual: Ground[][] = [
+      ['field', 'tint', 'paper'],
+      ['tint', 'field', 'paper'],
+    ];
+    const item = fc.record({ level: fc.integer({ min: -1, max: 3 }), usual: fc.constantFrom(...usual) });
+    fc.assert(
+      fc.property(
+        fc.array(item, { maxLength: 40 }),
+        fc.constantFrom('offers' as const, 'events' as const),
+        fc.boolean(),
+        (items, style, inOrder) => {
+          const { rooms } = arrangeTiles(items, (one) => one.level, {
+            style,
+            inOrder,
+            groundsOf: (one) => one.usual,
+          });
+          const pairs = neighbours(rooms.map((room) => room.slot));
+          for (const [at, room] of rooms.entries()) {
+            const alike = pairs.flatMap(([earlier, later]) => (later === at ? (rooms[earlier] ?? []) : []));
+            const worn = alike
+              .filter((other) => other.item.level === room.item.level)
+              .map((other) => other.ground);
+            if (worn.includes(room.ground)) expect(new Set(worn).size).toBe(3);
+            else if (worn.length === 0) expect(room.ground).toBe(room.item.usual[0]);
+          }
+          if (inOrder) expect(rooms.map((room) => room.item)).toEqual(items);
+        },
+      ),
+      drawing(200),
+    );
   });
 
   it('keeps slots free for a closing tile', () => {
-    const { rooms, rest } = arrangeTiles([1, 2, 3, 0, 1, 2], floor, 'offers', 1);
+    const { rooms, rest } = arrangeTiles([1, 2, 3, 0, 1, 2], floor, { extra: 1 });
     expect(rooms).toHaveLength(6);
     expect(rest).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 /**
  * How rooms (fields of colour) share a wall of any number of things: which spans they take on 12 modules
- * (desktop) and on 6 (tablet), and in which order they go in so that no two neighbours wear the same floor.
+ * (desktop) and on 6 (tablet), in which order they go in, and on which ground each stands, so that no two
+ * neighbours are one flat colour.
  */
 
 /** Where one room stands. `art` is the side its picture takes on desktop. */
@@ -14,6 +15,9 @@ export interface RoomSlot {
 }
 
 type RoomStyle = 'offers' | 'events';
+
+/** What a room's words stand on: its floor's colour, the tint of it, or white, where both are next door already. */
+export type Ground = 'field' | 'tint' | 'paper';
 
 const slot = (
   wide: RoomSlot['wide'],
@@ -142,35 +146,45 @@ export function neighbours(slots: readonly RoomSlot[]): [number, number][] {
 interface Arranged<T> {
   item: T;
   slot: RoomSlot;
-  /** A neighbour before this one wears the same floor and no order could avoid it: use the floor's tint. */
-  tint: boolean;
+  ground: Ground;
 }
 
+interface Wall<T> {
+  style?: RoomStyle;
+  /** Slots at the end that stay free for a closing tile. */
+  extra?: number;
+  /** The order of `items` says something, and is the order on the page. */
+  inOrder?: boolean;
+  /** All grounds, the item's usual one first. */
+  groundsOf?: (item: T) => readonly Ground[];
+}
+
+const GROUNDS: readonly Ground[] = ['field', 'tint', 'paper'];
+
 /**
- * Puts `items` (most important first) into slots. The first keeps the first place; the others move as little as
- * needed for no two neighbours to be of the same floor. `extra` slots at the end stay free for a closing tile.
+ * Puts `items` (most important first) into slots. Unless they stay in order, the first keeps the first place and the
+ * others move as little as needed for no two neighbours to be of the same floor. Where such neighbours remain, the
+ * later one takes a ground that the earlier ones have not.
  */
 export function arrangeTiles<T>(
   items: readonly T[],
   floorOf: (item: T) => number | null,
-  style: RoomStyle = 'offers',
-  extra = 0,
+  { style = 'offers', extra = 0, inOrder = false, groundsOf = () => GROUNDS }: Wall<T> = {},
 ): { rooms: Arranged<T>[]; rest: RoomSlot[] } {
   const slots = roomSlots(items.length + extra, style);
   const pairs = neighbours(slots).filter(([, later]) => later < items.length);
   const before = new Map<number, number[]>();
   for (const [earlier, later] of pairs) before.set(later, [...(before.get(later) ?? []), earlier]);
 
-  const order = settle(items, floorOf, before);
-  const floors = order.map(floorOf);
-  const tinted: boolean[] = [];
   const rooms: Arranged<T>[] = [];
-  for (const [index, item] of order.entries()) {
+  for (const [index, item] of (inOrder ? items : settle(items, floorOf, before)).entries()) {
     const own = slots[index];
     if (!own) continue;
-    const tint = (before.get(index) ?? []).some((other) => floors[other] === floors[index] && !tinted[other]);
-    tinted.push(tint);
-    rooms.push({ item, slot: own, tint });
+    const beside = (before.get(index) ?? []).flatMap((earlier) => rooms[earlier] ?? []);
+    const taken = beside.filter((room) => floorOf(room.item) === floorOf(item)).map((room) => room.ground);
+    const worn = (ground: Ground) => taken.filter((one) => one === ground).length;
+    const ground = groundsOf(item).reduce((best, one) => (worn(one) < worn(best) ? one : best));
+    rooms.push({ item, slot: own, ground });
   }
   return { rooms, rest: slots.slice(items.length) };
 }
