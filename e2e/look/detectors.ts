@@ -61,8 +61,9 @@ export const look = (page: Page, options: LookOptions = {}): Promise<Sight> =>
 /**
  * Gives everything focusable the focus, forwards and back again as Tab would, and says what of it then lies beneath
  * something fixed or sticky (WCAG 2.4.11).
+ * @param within selector of the one part that is walked; else all of the page
  */
-export const lookAtFocus = (page: Page): Promise<Sight> => page.evaluate(walkFocus);
+export const lookAtFocus = (page: Page, within?: string): Promise<Sight> => page.evaluate(walkFocus, within);
 
 /** Widens letters, words, lines and paragraphs as WCAG 1.4.12 has them, once a page. A style sheet built by script: no policy forbids it. */
 export const spaceText = (page: Page): Promise<void> =>
@@ -582,7 +583,7 @@ async function lookAround({ within, over, spaced, lengthened }: LookOptions): Pr
 }
 
 /** Runs in the page and so stands for itself. */
-async function walkFocus(): Promise<Sight> {
+async function walkFocus(within: string | undefined): Promise<Sight> {
   // What keeps room free for something that stays was told its size before this one is; frames may be a fake clock's.
   await new Promise<void>((resolve) => {
     new ResizeObserver((_, observer) => {
@@ -596,8 +597,9 @@ async function walkFocus(): Promise<Sight> {
   document.adoptedStyleSheets.push(through);
   const findings: Finding[] = [];
   const beneathWhat = new Map<string, Set<string>>();
+  const part = within === undefined ? document : document.querySelector(within);
   const all = [
-    ...document.querySelectorAll<HTMLElement>(
+    ...(part ?? document).querySelectorAll<HTMLElement>(
       'a[href], button:not([disabled]), summary, input:not([type=hidden]), select, textarea, [tabindex="0"]',
     ),
   ];

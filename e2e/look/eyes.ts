@@ -65,9 +65,11 @@ export class Eyes {
     this.keep(where, await look(this.page, { ...options, spaced, lengthened: this.tongue === 'pseudo' }));
   }
 
-  /** Walks all that can have the focus. */
-  async walk(place: string): Promise<void> {
-    this.keep(place, await lookAtFocus(this.page));
+  /** Walks all that can have the focus, of one part if a selector names it; such a part may hold nothing of the kind. */
+  async walk(place: string, within?: string): Promise<void> {
+    await this.stretch();
+    const sight = await lookAtFocus(this.page, within);
+    if (within === undefined || sight.seen > 0) this.keep(place, sight);
   }
 
   private keep(place: string, { findings, seen }: { findings: Finding[]; seen: number }) {

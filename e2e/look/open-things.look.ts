@@ -1,11 +1,14 @@
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { test } from './eyes.ts';
-import { asked, wanted } from './matrix.ts';
+import { asked, localeOf, type Tongue, wanted } from './matrix.ts';
 import { FIRST_VISIT, OPEN_THINGS, openBanner } from './open-things.ts';
 import { pathFor } from './page-looks.ts';
 import { subjectsIn } from './pages.ts';
 
 const { widths, moments, tongues } = asked;
+
+/** Where the focus is walked on every kind of page: the centre's own tongue, and the three whose words are longest. */
+const WALKED_WHOLE: readonly Tongue[] = ['pl-PL', 'hu-HU', 'ru', 'pseudo'];
 
 for (const tongue of tongues) {
   for (const [name, look] of Object.entries(OPEN_THINGS)) {
@@ -29,18 +32,17 @@ for (const tongue of tongues) {
   }
 
   // With the banner open as much of a page is beneath something fixed as ever is.
-  for (const subject of subjectsIn('pl-PL')) {
-    // Every kind in Polish, on a phone and a desktop; in other languages home, whose banner and bar are those of all pages.
-    if (!wanted('focus') || (tongue !== 'pl-PL' && subject !== 'home') || tongue === 'pseudo') continue;
+  for (const subject of subjectsIn(localeOf(tongue))) {
+    if (!wanted('focus') || (!WALKED_WHOLE.includes(tongue) && subject !== 'home')) continue;
     test(`focus on ${subject} in ${tongue}`, async ({ eyesOn, firstVisit, baseURL }) => {
-      test.setTimeout(scaled(300_000));
+      test.setTimeout(scaled(600_000));
       const eyes = eyesOn('focus', tongue, firstVisit);
       const path = await pathFor(eyes, subject, baseURL ?? '');
       await eyes.page.goto(path);
       if ((await eyes.page.locator('[data-consent-opener], footer [data-action=cookies]').count()) === 0)
         return;
       await openBanner(eyes, path);
-      for (const width of widths.filter((one) => subject === 'home' || [390, 1280].includes(one))) {
+      for (const width of widths) {
         await eyes.width(width);
         await eyes.walk(`${subject} ${width} px`);
       }

@@ -10,7 +10,7 @@ type Look = (eyes: Eyes, widths: readonly number[], moments: readonly Moment[]) 
 
 const OPEN = 'data-looked-at';
 
-/** Looks at one open thing only, at all widths; `open` opens it at each. */
+/** Looks at one open thing only, at all widths, and walks what in it can have the focus; `open` opens it at each. */
 async function at(
   eyes: Eyes,
   widths: readonly number[],
@@ -26,6 +26,7 @@ async function at(
       element.setAttribute(name, '');
     }, OPEN);
     await eyes.look(`${width} px ${place}`, { within: `[${OPEN}]`, over });
+    await eyes.walk(`${width} px ${place} focus`, `[${OPEN}]`);
   }
 }
 

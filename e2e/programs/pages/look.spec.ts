@@ -119,6 +119,24 @@ test.describe('finds', () => {
     expect((await lookAtFocus(page)).findings).toEqual([]);
   });
 
+  test('what the focus reaches beneath a row that stays, in the one part that is open', async ({ page }) => {
+    const links = (name: string) =>
+      Array.from({ length: 30 }, (_, at) => `<p><a href="#">${name} ${at}</a></p>`).join('');
+    const menu = (style: string) =>
+      `<div style="position: fixed; inset: 0; overflow: auto; ${style}" id="menu">
+         <div id="row" style="position: sticky; top: 0; height: 200px; background: #fff">Menu</div>
+         ${links('Entry')}
+       </div>`;
+    await page.setContent(links('Beside') + menu(''));
+    const { findings, seen } = await lookAtFocus(page, '#menu');
+    expect(seen).toBe(60);
+    expect(findings).toMatchObject([
+      { what: expect.stringMatching(/^Entry/), by: expect.stringContaining('row') },
+    ]);
+    await page.setContent(links('Beside') + menu('scroll-padding-top: 210px'));
+    expect((await lookAtFocus(page, '#menu')).findings).toEqual([]);
+  });
+
   test('what only wider letters push out', async ({ page }) => {
     const body = '<p style="width: 130px; height: 30px; margin: 0; overflow: hidden">Just enough</p>';
     expect(await found(page, body)).toEqual([]);
