@@ -135,13 +135,12 @@ test.describe('deep in a page', () => {
 test('the menu leads to coupons, stylists, cinema, jobs, the gift card and the way here', {
   tag: '@one-size',
 }, async ({ page }) => {
-  const { headerData } = await call('headerStatic', {});
   await page.goto(LONG);
   await page.locator('[data-menu=open]').click();
   const menu = menuOf(page);
   for (const kind of ['cinema', 'coupons', 'personalStylist', 'giftCard', 'jobs', 'contact'] as const)
     await expect(menu.locator(`a[href="${address(kind, {}, 'pl-PL')}"]:visible`).first()).toBeVisible();
-  await expect(menu.getByRole('link', { name: headerData?.howToGetThere?.name ?? '' })).toBeVisible();
+  await expect(menu.locator('a[href$="#getting-there"]').filter({ hasText: /parking/i })).toBeVisible();
   await menu
     .locator(`a[href="${address('coupons', {}, 'pl-PL')}"]:visible`)
     .first()
@@ -202,6 +201,17 @@ test('the settings for cookies are in sight at the page’s foot, with nothing t
   await expect(page.locator('consent-banner')).toBeVisible();
   for (const kind of ['terms', 'privacyPolicy', 'cookiePolicy'] as const)
     await expect(page.locator(`footer a[href="${address(kind, {}, 'pl-PL')}"]`)).toHaveCount(1);
+});
+
+test('a partner’s logo stands out from the ink of the menu', { tag: '@one-size' }, async ({ page }) => {
+  const { headerData } = await call('headerStatic', {});
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(LONG);
+  await page.locator('[data-menu=open]').click();
+  const logo = menuOf(page).getByRole('img', { name: headerData?.partnerLogos[0]?.name ?? '' });
+  await logo.scrollIntoViewIfNeeded();
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(await spread(page, await logo.screenshot())).toBeGreaterThan(100);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

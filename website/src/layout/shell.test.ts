@@ -140,6 +140,23 @@ describe('Header', () => {
     expect(menu(POLISH_SHELL)).toContain(`href="${LINKS.cinema}"`);
   });
 
+  it('has the way here under the footer’s name, unless it is the contact page, which has a name of its own', () => {
+    const menuWith = (href: string) =>
+      menu({
+        ...POLISH_SHELL,
+        howToGetThere: { name: 'Jak dojechać', href },
+        footer: { columns: [{ heading: 'Wizyta', links: [{ name: 'Dojazd i parking', href }] }] },
+      });
+    const way = `${LINKS.contact}#dojazd`;
+    expect(menuWith(way)).toContain('Dojazd i parking');
+    expect(menuWith(way)).not.toContain('Jak dojechać');
+    expect(menuWith(LINKS.contact)).toContain('Jak dojechać');
+    expect(menuWith(LINKS.contact)).not.toContain('Dojazd i parking');
+    expect(menu({ ...POLISH_SHELL, howToGetThere: { name: 'Jak dojechać', href: way } })).toContain(
+      'Jak dojechać',
+    );
+  });
+
   it('carries no inline style and no inline script', () => {
     expect(header(POLISH_SHELL)).not.toMatch(/style=|<script|<style|\son\w+=/);
   });

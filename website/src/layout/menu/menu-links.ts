@@ -33,18 +33,19 @@ export function plainLinks(shell: Shell, t: Translate, { offers, events, map }: 
 /**
  * The centre's other pages. Not every centre has coupons or stylists, and no call says so: the menu has what the
  * footer's columns link to, under its name there. The cinema has a page where its clock is shown, too: that the clock
- * is switched on is the content's word that there is a cinema. The gift card and the way here are links of the content.
+ * is switched on is the content's word that there is a cinema. The gift card and the way here are links of the content;
+ * the way takes the footer's name, which has room to speak of parking, unless its address is the contact page's own.
  */
 export function restLinks(shell: Shell, t: Translate, links: ShellLinks): MenuLink[] {
   const { cinema, contact, coupons, jobs, personalStylist } = links;
   const named = (href: string) => inFooter(shell, href);
-  const { howToGetThere, giftCard } = shell;
+  const { howToGetThere: way, giftCard } = shell;
   return [
     link(cinema, named(cinema) ?? (shell.cinema ? t('shell:hours.cinema') : undefined), 'cinema'),
     link(coupons, named(coupons), 'star'),
     link(personalStylist, named(personalStylist), 'hanger'),
     link(giftCard?.href, giftCard?.name, 'gift'),
-    link(howToGetThere?.href, howToGetThere?.name, 'pin'),
+    link(way?.href, way && way.href !== contact ? (named(way.href) ?? way.name) : way?.name, 'pin'),
     link(jobs, named(jobs), 'user'),
     link(contact, t('shell:contact'), 'phone'),
   ].flat();
