@@ -57,7 +57,7 @@ export interface Deliveries {
 
 export interface Desk {
   unread: number;
-  open: number;
+  /** Kept from going out until somebody looks at it. */
   aside: number;
   people: string[];
   me: string | null;

@@ -34,15 +34,14 @@ const nameOf = (user: StaffMember): string => staffName(user) ?? `#${user.id}`;
 /** `GET /admin/mall/desk`: how many wait, by kind of waiting, and who there is to assign to. */
 async function showDesk(ctx: Context) {
   const count = (where: object) => table('submission').count({ where: { ...where } });
-  const [unread, open, aside, users] = await Promise.all([
+  const [unread, aside, users] = await Promise.all([
     count({ readAt: { $null: true }, state: 'new' }),
-    count({ state: { $in: ['new', 'inProgress'] } }),
     count({ state: 'aside' }),
     table('admin::user').findMany({ where: { isActive: true, blocked: false }, orderBy: [{ id: 'asc' }] }),
   ]);
   const people = users.map((user) => nameOf(user as unknown as StaffMember));
   const me = ctx.state.user ? nameOf(ctx.state.user) : null;
-  ctx.body = { data: { unread, open, aside, people: [...new Set(people)], me } satisfies Desk };
+  ctx.body = { data: { unread, aside, people: [...new Set(people)], me } satisfies Desk };
 }
 
 /** `GET /admin/mall/submissions/{documentId}/thread`: what was answered, and drafts in the visitor's language. */

@@ -12,16 +12,7 @@ import { failedPlans } from './failed-plans';
 import { firstSteps } from './first-steps';
 import { linesToMend, rightNow, weekLines, wholeLine } from './lines';
 import type { Today } from './today-answers';
-
-async function waiting(ctx: Context) {
-  const of = async (type: string, where: object) =>
-    mayStaff(ctx, 'read', type) ? table(type).count({ where: { ...where } }) : 0;
-  return {
-    submissions: await of('submission', { state: 'new' }),
-    bookings: await of('personal-stylist-calendar', { state: 'new' }),
-    deliveries: await of('delivery', { state: 'dead' }),
-  };
-}
+import { waiting } from './waiting';
 
 async function languages(ctx: Context) {
   const { locales } = settings();

@@ -49,7 +49,7 @@ export interface Today {
   now: RightNow;
   /** What ends and what begins. */
   week: Line[];
-  waiting: Record<'submissions' | 'bookings' | 'deliveries', number>;
+  waiting: Record<'submissions' | 'aside' | 'bookings' | 'deliveries', number>;
   /** Those that failed, by the day that they were for. */
   plans: { day: string; count: number }[];
   backup: BackupState;

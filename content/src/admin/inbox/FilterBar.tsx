@@ -11,11 +11,13 @@ interface Props {
   /** Who is signed in. */
   me: string | null;
   people: readonly string[];
+  /** How many are put aside. */
+  aside: number;
   onFilter: (filter: Filter) => void;
 }
 
 /** Search, filters and views of the list; a view is a filter under a name, kept in this browser. */
-export function FilterBar({ filter, me, people, onFilter }: Props) {
+export function FilterBar({ filter, me, people, aside, onFilter }: Props) {
   const { say, code } = useWords();
   const [words, setWords] = useState(filter.q);
   const [views, setViews] = useState(keptViews);
@@ -43,7 +45,10 @@ export function FilterBar({ filter, me, people, onFilter }: Props) {
     keepViews(next);
     setViews(next);
   };
-  const builtIn = BUILT_IN(me).map(({ key, filter: view }) => ({ name: say(key), filter: view }));
+  const builtIn = BUILT_IN(me).map(({ key, filter: view }) => ({
+    name: key === 'viewAside' && aside > 0 ? say('asideCount', { count: aside }) : say(key),
+    filter: view,
+  }));
   const own = views.find((view) => sameFilter(view.filter, filter));
   return (
     <Flex direction="column" alignItems="stretch" gap={3} paddingBottom={4}>

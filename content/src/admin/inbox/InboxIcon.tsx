@@ -27,28 +27,32 @@ const Count = styled.span`
 const POLL_MS = 60_000;
 const MOST = 99;
 
-/** The inbox in the menu, with how many nobody has read yet. */
+/** The inbox in the menu, with how much waits for somebody to look at it. */
 export function InboxIcon(props: SVGProps<SVGSVGElement>) {
   const { say } = useWords();
   const { get } = useFetchClient();
-  const [unread, setUnread] = useState(0);
+  const [{ unread, aside }, setWaiting] = useState<Pick<Desk, 'unread' | 'aside'>>({ unread: 0, aside: 0 });
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState !== 'visible') return;
       get<{ data: Desk }>('/admin/mall/desk')
-        .then(({ data }) => setUnread(data.data.unread))
+        .then(({ data }) => setWaiting(data.data))
         .catch(() => undefined);
     };
     ask();
     const timer = setInterval(ask, POLL_MS);
     return () => clearInterval(timer);
   }, [get]);
+  const told = [
+    ...(unread > 0 ? [say('unreadCount', { count: unread })] : []),
+    ...(aside > 0 ? [say('asideCount', { count: aside })] : []),
+  ];
   return (
     <Holder>
       <Message {...props} />
-      {unread > 0 ? (
-        <Count aria-label={say('unreadCount', { count: unread })} role="img">
-          {unread > MOST ? `${MOST}+` : unread}
+      {told.length > 0 ? (
+        <Count aria-label={told.join(', ')} role="img">
+          {unread + aside > MOST ? `${MOST}+` : unread + aside}
         </Count>
       ) : null}
     </Holder>

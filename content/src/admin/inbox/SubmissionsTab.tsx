@@ -30,12 +30,13 @@ export function SubmissionsTab() {
   const { data, failed, ...list } = useStaffData<Submissions>(`/submissions?${query}`);
   const rows = data?.data ?? [];
   const { opened, ...one } = useOpened(open, rows);
+  const { data: desk, ...counts } = useStaffData<{ data: Desk }>('/desk');
   const reload = () => {
     list.reload();
     one.reload();
+    counts.reload();
   };
   const [keys, setKeys] = useState(keptKeys);
-  const { data: desk } = useStaffData<{ data: Desk }>('/desk');
   const { download, change, mark } = useStaffActions(reload);
   const close = () => {
     setAt(open);
@@ -66,7 +67,13 @@ export function SubmissionsTab() {
   }, [unread]);
   return (
     <>
-      <FilterBar filter={filter} me={me} people={desk?.data.people ?? []} onFilter={narrow} />
+      <FilterBar
+        filter={filter}
+        me={me}
+        people={desk?.data.people ?? []}
+        aside={desk?.data.aside ?? 0}
+        onFilter={narrow}
+      />
       <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
         <Table colCount={7} rowCount={rows.length + 1}>
           <Heads columns={['kind', 'sender', 'sent', 'assignee', 'state', 'delivery']} />

@@ -87,6 +87,7 @@ const EN = {
   searchHint: 'Name, address, words',
   from: 'From',
   unreadCount: 'Unread: {count}',
+  asideCount: 'Put aside: {count}',
   unread: 'Unread',
   markUnread: 'Mark as unread',
   asideHint:
@@ -271,6 +272,7 @@ const PL: Record<WordKey, string> = {
   searchHint: 'Imię, adres, słowa',
   from: 'Od',
   unreadCount: 'Nieprzeczytane: {count}',
+  asideCount: 'Odłożone: {count}',
   unread: 'Nieprzeczytane',
   markUnread: 'Oznacz jako nieprzeczytane',
   asideHint:

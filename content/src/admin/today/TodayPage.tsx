@@ -15,6 +15,7 @@ import { isTodayWord, useDay, useTodayWords } from './words';
 /** Where each thing that waits is answered. */
 const WAITING = [
   ['submissions', '/inbox?state=new'],
+  ['aside', '/inbox?state=aside'],
   ['bookings', '/bookings'],
   ['deliveries', '/inbox?tab=deliveries'],
 ] as const;
