@@ -123,6 +123,32 @@ async function mark(ctx: Context) {
   ctx.body = { data: { read: readAt !== null } };
 }
 
+function noteIn(value: unknown, field: string): string {
+  if (typeof value === 'string' && value.length <= MAX_TEXT && !value.includes('\0')) return value;
+  throw new errors.ValidationError(`${field} must be text of at most ${MAX_TEXT} characters.`);
+}
+
+/**
+ * `PUT /admin/mall/submissions/{documentId}/note {note, was}`: `was` is the note that its writer has seen. A 400 with the
+ * note that stands in its words and in `details.note` where a colleague has written another one meanwhile.
+ */
+async function writeNote(ctx: Context) {
+  const { id } = await submissionOf(ctx);
+  const fields = fieldsOf(ctx);
+  const note = noteIn(fields.note, 'note');
+  const was = noteIn(fields.was, 'was');
+  const seen = was === '' ? { $or: [{ note: { $null: true } }, { note: '' }] } : { note: was };
+  // Compared by the statement that writes: of two at once the second finds the first.
+  const { count } = await table('submission').updateMany({ where: { id, ...seen }, data: { note } });
+  const stands = count > 0 ? note : (storedText((await submissionOf(ctx)).note) ?? '');
+  if (stands !== note)
+    throw new errors.ValidationError(
+      `Ktoś zmienił w tym czasie tę notatkę. Brzmi teraz: „${stands}”. Twoja stoi nadal w polu. / note: somebody has changed this note meanwhile. It says now: “${stands}”. Yours is still in its field.`,
+      { note: stands, errors: [] },
+    );
+  ctx.body = { data: { note } };
+}
+
 /** What goes out once a submission is sent on. Of a meeting that is off by now nothing does. */
 async function heldBack({ documentId, kind, email }: Row): Promise<readonly DeliveryKind[]> {
   const known = KINDS.find((one) => one === kind);
@@ -157,5 +183,6 @@ export const DESK_ROUTES: readonly AdminRoute[] = [
   { method: 'GET', path: '/submissions/:id/thread', handler: showThread, config: readable },
   { method: 'POST', path: '/submissions/:id/reply', handler: reply, config: writable },
   { method: 'POST', path: '/submissions/:id/read', handler: mark, config: writable },
+  { method: 'PUT', path: '/submissions/:id/note', handler: writeNote, config: writable },
   { method: 'POST', path: '/submissions/:id/release', handler: release, config: writable },
 ];

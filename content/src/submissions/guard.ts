@@ -7,7 +7,7 @@ const SUBMISSION = 'api::submission.submission';
 
 /** What the staff may change of what visitors sent. All else stands as it was sent. */
 const EDITABLE: Record<string, readonly string[]> = {
-  [SUBMISSION]: ['state', 'assignee', 'note', 'dueOn', 'readAt'],
+  [SUBMISSION]: ['state', 'assignee', 'dueOn', 'readAt'],
   // Its state is a matter of steps, each with its mail (`bookings/`).
   'api::personal-stylist-calendar.personal-stylist-calendar': ['staffNote'],
   'api::submission-photo.submission-photo': [],
@@ -38,10 +38,19 @@ const HELD =
 const NOT_ASIDE =
   'Odkłada tylko system: wybierz inny stan. / state: only the system puts aside: choose another state.';
 
-/** Refuses a state by which what was put aside would count as work in hand, though nothing of it was ever sent. */
-async function checkState(documentId: string, state: unknown): Promise<void> {
+const NOTED_ELSEWHERE =
+  'Notatkę zapisuje się w skrzynce, żeby nikt nie nadpisał cudzej. / note: it is written in the inbox, where nobody writes over a colleague’s.';
+
+/**
+ * Refuses a state by which what was put aside would count as work in hand, though nothing of it was ever sent, and a note
+ * that does not come by the inbox, which compares it with the one that stands.
+ */
+async function checkWork(documentId: string, { state, note }: Record<string, unknown>): Promise<void> {
   const row = await table('submission').findOne({ where: { documentId } });
-  if (!row || state === undefined || state === row.state) return;
+  if (!row) return;
+  if (note !== undefined && (note ?? '') !== (row.note ?? ''))
+    throw new errors.ValidationError(NOTED_ELSEWHERE);
+  if (state === undefined || state === row.state) return;
   if (state === 'aside') throw new errors.ValidationError(NOT_ASIDE);
   if (state !== 'spam' && (await heldAmong([documentId])).has(documentId))
     throw new errors.ValidationError(HELD);
@@ -56,8 +65,9 @@ export function registerSubmissionGuard(): void {
     if (action === 'create' || action === 'clone')
       throw new errors.ValidationError('Tego nie dodaje się ręcznie. / These are not made by hand.');
     if (action === 'update') {
-      params.data = editable(uid, params.data ?? {});
-      if (uid === SUBMISSION && params.documentId) await checkState(params.documentId, params.data.state);
+      const data = params.data ?? {};
+      if (uid === SUBMISSION && params.documentId) await checkWork(params.documentId, data);
+      params.data = editable(uid, data);
       return next();
     }
     if (action !== 'delete' || !params.documentId) return next();

@@ -162,6 +162,7 @@ function theirs({ offer, plan, email, submission, delivery, ...things }: Things)
     ['GET /submissions/:id/thread', submission, 200],
     ['GET /submissions/:id/photos', submission, 200],
     ['POST /submissions/:id/read', submission, 200, { read: true }],
+    ['PUT /submissions/:id/note', submission, 200, { note: 'Oddzwonić.', was: '' }],
     [
       'POST /submissions/:id/reply',
       submission,

@@ -5,7 +5,8 @@ import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rul
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
-import { sharedStaff } from '../../content/staff.ts';
+import { desk } from '../../content/desk-calls.ts';
+import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { isDone } from '../../forms/form-cases.ts';
 import { answerAll, handsTime, openForm, submitIn } from '../../forms/form-page.ts';
 import { fresh, SURVEY, surveyQuestions } from '../../forms/forms.ts';
@@ -63,8 +64,25 @@ test.describe('the inbox', () => {
     await row.getByRole('button').click();
     const dialog = page.getByRole('dialog');
     const today = centreToday();
-    await dialog.getByLabel('Do kiedy').fill(today);
-    await dialog.getByLabel('Notatka zespołu').fill('Oddzwonić przed południem.');
+    const saves: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') saves.push(request.postData() ?? '');
+    });
+    // As it is typed: each digit of the year makes another day.
+    for (const day of [`0002${today.slice(4)}`, `0202${today.slice(4)}`, today])
+      await dialog.getByLabel('Do kiedy').fill(day);
+    const note = dialog.getByLabel('Notatka zespołu');
+    await note.fill('Oddzwonić przed południem.');
+    await expect.poll(() => saves).toEqual([JSON.stringify({ dueOn: today })]);
+    // A colleague is faster.
+    const { documentId = '' } = (await (await sharedStaff()).rows('submission', { email }))[0] ?? {};
+    const colleague = desk(await sharedToken());
+    const written = { note: 'Dzwoniłam, nikt nie odebrał.', was: '' };
+    expect((await colleague('PUT', `/admin/mall/submissions/${documentId}/note`, written)).status).toBe(200);
+    await expect(dialog.getByRole('status')).toContainText(written.note);
+    await expect(note).toHaveValue('Oddzwonić przed południem.');
+    await dialog.getByRole('button', { name: 'Wstaw do pola' }).click();
+    await expect(note).toHaveValue(`${written.note}\nOddzwonić przed południem.`);
     await dialog.getByRole('button', { name: 'Zapisz notatkę' }).click();
     await expect(dialog.getByRole('button', { name: 'Zapisz notatkę' })).toBeHidden();
     await dialog.getByRole('button', { name: 'Zamknij' }).last().click();
@@ -83,7 +101,7 @@ test.describe('the inbox', () => {
     await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
     await expect(row).toContainText(email);
     await row.getByRole('button').click();
-    await expect(dialog.getByLabel('Notatka zespołu')).toHaveValue('Oddzwonić przed południem.');
+    await expect(dialog.getByLabel('Notatka zespołu')).toHaveValue(/^Dzwoniłam.*\nOddzwonić/);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: `Usuń „${name}”` }).click();
     await expect(view).toBeHidden();

@@ -98,7 +98,7 @@ export function SubmissionDialog({
   onClose: () => void;
 }) {
   const { say, code, day } = useWords();
-  const { change, resend, mark, release } = useStaffActions(reload);
+  const { change, writeNote, resend, mark, release } = useStaffActions(reload);
   const { booking } = submission;
   const photos = Number(submission.payload?.photoCount ?? 0);
   const answered = answersIn(submission.payload);
@@ -159,10 +159,11 @@ export function SubmissionDialog({
               </Flex>
             ) : null}
             <WorkFields
-              key={`${submission.documentId} ${submission.note ?? ''}`}
+              key={`work ${submission.documentId}`}
               submission={submission}
               desk={desk}
               onChange={(changed) => void change(SUBMISSION, submission.documentId, changed)}
+              onNote={(note, was) => writeNote(submission.documentId, note, was)}
             />
             <Divider />
             {answered.length > 0 ? <SurveyAnswers answered={answered} /> : null}

@@ -87,6 +87,21 @@ export function useStaffActions(reload: () => void) {
     reload();
   }
 
+  /** @returns whether it stands now */
+  async function writeNote(documentId: string, note: string, was: string): Promise<boolean> {
+    try {
+      await put(`/admin/mall/submissions/${documentId}/note`, { note, was });
+      toggleNotification({ type: 'success', message: say('saved') });
+      reload();
+      return true;
+    } catch (error) {
+      const reason = isFetchError(error) ? error.message : '';
+      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
+      reload();
+      return false;
+    }
+  }
+
   async function resend(documentId: string): Promise<void> {
     try {
       await post(`/admin/mall/deliveries/${documentId}/resend`);
@@ -165,5 +180,5 @@ export function useStaffActions(reload: () => void) {
     }
   }
 
-  return { change, resend, download, reply, mark, release, testMail, testEvent, copyOfData };
+  return { change, writeNote, resend, download, reply, mark, release, testMail, testEvent, copyOfData };
 }

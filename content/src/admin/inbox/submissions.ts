@@ -43,3 +43,40 @@ export function lastKnown<T extends { documentId: string }>(
 ): T | undefined {
   return found ?? (kept?.documentId === open ? kept : undefined);
 }
+
+/** A note that is being written, while colleagues may write theirs. */
+interface NoteDraft {
+  text: string;
+  /** The stored note that its writer has seen, and that theirs takes the place of. */
+  seen: string;
+  /** The stored note as it was last heard of. */
+  heard: string;
+  /** A colleague's note that came while something else was being typed. */
+  others: string | null;
+}
+
+export const noteDraft = (stored: string): NoteDraft => ({
+  ...{ text: stored, seen: stored, heard: stored },
+  others: null,
+});
+
+/** The draft once it is heard which note is stored: what was typed stays, a field without changes follows. */
+export function withStored(draft: NoteDraft, stored: string): NoteDraft {
+  if (stored === draft.heard) return draft;
+  if (draft.text === draft.seen || draft.text === stored) return noteDraft(stored);
+  const heard = { ...draft, heard: stored, others: null };
+  if (stored === draft.seen) return heard;
+  return stored === '' ? { ...heard, seen: '' } : { ...heard, others: stored };
+}
+
+/** The draft once its colleague's note stands in the field, above what was typed. */
+export const withOthers = (draft: NoteDraft): NoteDraft =>
+  draft.others === null
+    ? draft
+    : { ...draft, text: `${draft.others}\n${draft.text}`, seen: draft.others, others: null };
+
+/** The draft once a text of its writer is stored, who may have typed on. */
+export const withSaved = (draft: NoteDraft, saved: string): NoteDraft => ({
+  ...draft,
+  ...{ seen: saved, others: null },
+});

@@ -115,6 +115,52 @@ describe('what is put aside', () => {
   });
 });
 
+describe('a note of the staff', () => {
+  const note = async () => (await table('submission').findMany({}))[0]?.note;
+
+  it('takes the place of the one that its writer has seen, and of no other', async () => {
+    const id = await sent({ state: 'new' });
+    await ask('note', id, { note: 'Zadzwonić.', was: '' });
+    const late = ask('note', id, { note: 'Napisać.', was: '' });
+    await expect(late).rejects.toThrow(
+      'note: somebody has changed this note meanwhile. It says now: “Zadzwonić.”',
+    );
+    await expect(late).rejects.toMatchObject({ details: { note: 'Zadzwonić.' } });
+    expect(await note()).toBe('Zadzwonić.');
+    await ask('note', id, { note: '', was: 'Zadzwonić.' });
+    await ask('note', id, { note: 'Napisać.', was: '' });
+    expect(await note()).toBe('Napisać.');
+  });
+
+  it('is stored of one alone of many at once, and the same twice is no other', async () => {
+    const id = await sent({ state: 'new' });
+    const tries = await Promise.allSettled(
+      ['a', 'b', 'c'].map((one) => ask('note', id, { note: one, was: '' })),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
+    const stands = String(await note());
+    expect(await ask('note', id, { note: stands, was: '' })).toEqual({ data: { note: stands } });
+  });
+
+  it.each([
+    [{ note: 'a' }, /^was must/],
+    [{ note: 1, was: '' }, /^note must/],
+    [{ note: 'a\0', was: '' }, /^note must/],
+    [{ note: 'a'.repeat(10_001), was: '' }, /^note must/],
+  ])('%j is a 400', async (body, why) => {
+    await expect(ask('note', await sent(), body)).rejects.toThrow(why);
+  });
+
+  it('is written by nothing that compares it with none', async () => {
+    const id = await sent({ state: 'new', note: 'Zadzwonić.' });
+    const save = (data: object) =>
+      guard({ uid: SUBMISSION, action: 'update', params: { documentId: id, data } }, async () => 'saved');
+    await expect(save({ note: 'x', state: 'done' })).rejects.toThrow('note: it is written in the inbox');
+    await expect(save({ note: null })).rejects.toThrow('note: it is written in the inbox');
+    expect(await save({ note: 'Zadzwonić.', state: 'done' })).toBe('saved');
+  });
+});
+
 it('an answer goes out once, however many press at once', async () => {
   const id = await sent({ state: 'new' });
   const reply = { title: 'Re', text: 'Tak.', key: 'one press' };

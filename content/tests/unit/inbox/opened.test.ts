@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { answersIn, excerptOf, lastKnown, statesToChoose } from '../../../src/admin/inbox/submissions';
+import {
+  answersIn,
+  excerptOf,
+  lastKnown,
+  noteDraft,
+  statesToChoose,
+  withOthers,
+  withSaved,
+  withStored,
+} from '../../../src/admin/inbox/submissions';
 
 const row = (documentId: string, state = 'new') => ({ documentId, state });
 
@@ -33,4 +42,29 @@ it('offers no state by which what is held would count as done with', () => {
   expect(statesToChoose({ state: 'aside', held: true })).toEqual(['spam', 'aside']);
   expect(statesToChoose({ state: 'spam', held: true })).toEqual(['spam']);
   expect(statesToChoose({ state: 'new', held: false })).toEqual(['new', 'inProgress', 'done', 'spam']);
+});
+
+it('keeps a note that is being typed when a colleague’s arrives, and lets no save pass over that one', () => {
+  const typed = { ...noteDraft('Zadzwonić.'), text: 'Zadzwonić we wtorek.' };
+  const told = withStored(typed, 'Już załatwione.');
+  expect(told).toMatchObject({ text: typed.text, seen: 'Zadzwonić.', others: 'Już załatwione.' });
+  const both = 'Już załatwione.\nZadzwonić we wtorek.';
+  expect(withOthers(told)).toMatchObject({ text: both, seen: 'Już załatwione.', others: null });
+});
+
+it('takes over a note that arrives where nothing was typed, and one that was deleted', () => {
+  expect(withStored(noteDraft('a'), 'b')).toEqual(noteDraft('b'));
+  expect(withStored({ ...noteDraft('a'), text: 'b' }, 'b')).toEqual(noteDraft('b'));
+  const typed = { ...noteDraft('a'), text: 'x' };
+  expect(withStored(typed, '')).toMatchObject({ text: 'x', seen: '', others: null });
+  expect(withStored(withStored(typed, 'b'), 'a')).toEqual(typed);
+});
+
+it('takes its own note for nobody else’s, however late or early it is heard that it is stored', () => {
+  const typed = { ...noteDraft(''), text: 'a, b' };
+  for (const heard of [
+    withStored(withStored(withSaved(typed, 'a'), ''), 'a'),
+    withSaved(withStored(typed, 'a'), 'a'),
+  ])
+    expect(heard).toMatchObject({ text: 'a, b', seen: 'a', others: null });
 });
