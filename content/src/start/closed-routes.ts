@@ -14,10 +14,15 @@ const OPEN = [
     route: 'PUT /components/:uid/configuration',
     action: 'plugin::content-manager.components.configure-layout',
   },
-] as const;
+  // What every API token could be allowed, and all addresses that there are.
+  ...['GET /content-api/permissions', 'GET /content-api/routes'].map((route) => ({
+    ...{ plugin: 'admin', route, action: 'admin::api-tokens.read' },
+  })),
+];
 
 function routesOf(plugin: string): Route[] {
-  const tables = strapi.plugin(plugin).routes as unknown as Record<string, Route[] | { routes: Route[] }>;
+  const { routes } = plugin === 'admin' ? strapi.admin : strapi.plugin(plugin);
+  const tables = routes as unknown as Record<string, Route[] | { routes: Route[] }>;
   const table = tables.admin ?? [];
   return Array.isArray(table) ? table : table.routes;
 }

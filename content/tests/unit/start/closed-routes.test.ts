@@ -11,26 +11,34 @@ const global = globalThis as { strapi?: unknown };
 afterEach(() => delete global.strapi);
 
 const require = createRequire(join(import.meta.dirname, '../../../package.json'));
-const tableOf = (file: string) => structuredCloned(require(`./node_modules/@strapi/${file}`) as Table);
-
 /** Without handlers, which cannot be copied. */
-const structuredCloned = (table: Table): Table => JSON.parse(JSON.stringify(table));
+const tableOf = <T = Table>(file: string): T =>
+  JSON.parse(JSON.stringify(require(`./node_modules/@strapi/${file}`)));
 
 it('asks for a permission where Strapi lets in whoever is signed in', () => {
   const admin: Record<string, Table> = {
     email: tableOf('email/dist/server/routes/admin.js'),
     'content-manager': tableOf('content-manager/dist/server/routes/admin.js'),
   };
-  global.strapi = { plugin: (name: string) => ({ routes: { admin: admin[name] } }) };
+  const own = {
+    admin: { routes: tableOf<Table['routes']>('admin/dist/server/server/src/routes/content-api.js') },
+  };
+  global.strapi = {
+    admin: { routes: own },
+    plugin: (name: string) => ({ routes: { admin: admin[name] } }),
+  };
   closeRoutes();
   const asks = (plugin: string, call: string) =>
     JSON.stringify(
-      admin[plugin]?.routes.find(({ method, path }) => `${method} ${path}` === call)?.config.policies,
+      { ...admin, ...own }[plugin]?.routes.find(({ method, path }) => `${method} ${path}` === call)?.config
+        .policies,
     );
   expect(asks('email', 'POST /')).toContain('"actions":["plugin::email.settings.read"]');
   expect(asks('content-manager', 'PUT /components/:uid/configuration')).toContain(
     '"plugin::content-manager.components.configure-layout"',
   );
+  for (const what of ['permissions', 'routes'])
+    expect(asks('admin', `GET /content-api/${what}`)).toContain('"actions":["admin::api-tokens.read"]');
   expect(asks('content-manager', 'GET /init')).toBe('[]');
 });
 
