@@ -96,6 +96,43 @@ it('what a machine may have filled in takes its hours, and no mail goes', async 
   expect(await book({ notes: null, email: 'iza@x.pl' })).toMatchObject({ status: 409, name: 'TimeTaken' });
 });
 
+describe('whoever is free', () => {
+  const [ala, ola] = ['a'.repeat(24), 'b'.repeat(24)];
+  beforeEach(() =>
+    table('hair-stylist').create({
+      data: { documentId: ola, name: 'Ola', slug: 'ola', locale: 'pl-PL', publishedAt: NOW },
+    }),
+  );
+  /** What stands in the calendar already. */
+  const stands = (stylist: string, state: string, date: string, hour = '14:00') =>
+    table('personal-stylist-calendar').create({ data: { stylist, state, date, hour } });
+  const given = async () =>
+    (
+      await table('personal-stylist-calendar').findMany({
+        where: { email: { $notNull: true } },
+        orderBy: [{ id: 'asc' }],
+      })
+    ).map(({ stylistName }) => stylistName);
+
+  it('is the one with the fewest open meetings from today on, and of as many the first of the site', async () => {
+    // Ala has one to come. Those of Ola are off, or over.
+    await stands(ala, 'confirmed', '2026-12-01');
+    for (const state of ['cancelled', 'declined']) await stands(ola, state, '2026-12-01');
+    await stands(ola, 'confirmed', '2026-11-17');
+    expect(await book({ email: '1@x.pl' })).toEqual({ status: 200 });
+    expect(await book({ email: '2@x.pl' })).toEqual({ status: 200 });
+    expect(await book({ email: '3@x.pl', hour: '14:00' })).toEqual({ status: 200 });
+    expect(await given()).toEqual(['Ola', 'Ala', 'Ola']);
+  });
+
+  it('is somebody who is free, however few meetings another one has', async () => {
+    for (const date of ['2026-12-01', '2026-12-08']) await stands(ola, 'new', date);
+    await takeMeeting(ala, { date: TUESDAY, hour: '11:00' }, 'somebody');
+    expect(await book({})).toEqual({ status: 200 });
+    expect(await given()).toEqual(['Ola']);
+  });
+});
+
 describe('the same booking, sent again on one day without a key', () => {
   const meetings = async () =>
     (await table('personal-stylist-calendar').findMany({ orderBy: [{ id: 'asc' }] })).map(
