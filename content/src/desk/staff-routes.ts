@@ -88,14 +88,18 @@ function exportedReport(row: Row): Record<string, unknown> {
   return { createdAt, surveyName, slug, state, language, ...Object.fromEntries(columns) };
 }
 
-/** `GET /admin/mall/export?kind=`: submissions of a kind as CSV that holds no formula; of surveys with a column a question. */
+/**
+ * `GET /admin/mall/export?kind=&survey=`: submissions of a kind as CSV that holds no formula; of surveys with a column a
+ * question, and of one alone where its documentId is given.
+ */
 async function exportCsv(ctx: Context) {
   const kind = String(ctx.query.kind ?? '');
   if (!KINDS.some((one) => one === kind))
     throw new errors.ValidationError(`kind must be one of ${KINDS.join(', ')}.`);
   const meetings = kind === 'stylist' ? await rowsOf('personal-stylist-calendar', {}) : [];
   const bookings = new Map(meetings.map(({ submission, state }) => [String(submission), state]));
-  const sent = await rowsOf('submission', { kind });
+  const survey = kind === 'survey' ? word(ctx.query.survey) : undefined;
+  const sent = await rowsOf('submission', { kind, ...(survey && { survey }) });
   const rows = sent.map((row) => (kind === 'survey' ? exportedReport(row) : exported(row, bookings)));
   ctx.set('content-type', 'text/csv; charset=utf-8');
   ctx.set('content-disposition', `attachment; filename="${kind}.csv"`);

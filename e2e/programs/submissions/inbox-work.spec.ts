@@ -267,6 +267,10 @@ test.describe('the inbox', () => {
         await expect(panel.getByRole('progressbar', { name: text ?? '', exact: true }).first()).toBeVisible();
     }
     await expect(panel.getByText(mark)).toBeVisible();
+    // Days are shares of nothing.
+    const days = panel.getByRole('heading', { name: 'Dzień po dniu' }).locator('..');
+    await expect(days.getByRole('progressbar').first()).toHaveAttribute('aria-valuetext', /^\d+$/);
+    await expect(days).not.toContainText('%');
     expect(await axeFaults(page, 'main')).toEqual([]);
     expect(await saved(() => panel.getByRole('button', { name: 'Eksport CSV' }).click())).toContain(mark);
   });

@@ -13,23 +13,23 @@ interface Bar {
   count: number;
 }
 
-/** Names with their counts as bars of one scale. */
-function Bars({ bars, whole }: { bars: readonly Bar[]; whole: number }) {
+/** Names with their counts as bars of one scale. @param whole what they are shares of; without it the longest is the scale */
+function Bars({ bars, whole }: { bars: readonly Bar[]; whole?: number }) {
+  const scale = whole ?? Math.max(...bars.map(({ count }) => count));
   return (
     <Flex direction="column" alignItems="stretch" gap={2} paddingTop={2}>
       {bars.map(({ name, count }) => {
-        const share = whole === 0 ? 0 : Math.round((100 * count) / whole);
+        const share = scale === 0 ? 0 : Math.round((100 * count) / scale);
+        const told = whole === undefined ? String(count) : `${count} · ${share}%`;
         return (
           <Flex key={name} gap={4} wrap="wrap">
             <Box width="22rem">
               <Typography>{name}</Typography>
             </Box>
             <Box flex="1">
-              <ProgressBar value={share} aria-label={name} />
+              <ProgressBar value={share} aria-label={name} aria-valuetext={told} />
             </Box>
-            <Typography>
-              {count} · {share}%
-            </Typography>
+            <Typography>{told}</Typography>
           </Flex>
         );
       })}
@@ -66,7 +66,6 @@ function Results({ survey }: { survey: string }) {
   const { say, day } = useWords();
   const { data, failed, reload } = useStaffData<{ data: SentResults }>(`/surveys/${survey}`);
   const results = data?.data;
-  const most = Math.max(1, ...(results?.days ?? []).map(({ count }) => count));
   return (
     <ListOr
       failed={failed}
@@ -110,10 +109,7 @@ function Results({ survey }: { survey: string }) {
           <Typography variant="delta" tag="h2">
             {say('byDay')}
           </Typography>
-          <Bars
-            bars={(results?.days ?? []).map(({ day: on, count }) => ({ name: day(on), count }))}
-            whole={most}
-          />
+          <Bars bars={(results?.days ?? []).map(({ day: on, count }) => ({ name: day(on), count }))} />
         </Box>
       </Flex>
     </ListOr>
@@ -127,25 +123,32 @@ export function SurveysTab() {
   const { download } = useStaffActions(reload);
   const [chosen, setChosen] = useState('');
   const surveys = data?.data ?? [];
-  const survey = chosen || surveys[0]?.documentId || '';
+  const survey = surveys.find(({ documentId }) => documentId === chosen) ?? surveys[0];
   return (
     <ListOr failed={failed} loading={data === null} empty={surveys.length === 0} reload={reload}>
       <Flex gap={4} paddingBottom={4} wrap="wrap">
         <Choice
           label={say('survey')}
-          value={survey}
+          value={survey?.documentId ?? ''}
           options={surveys.map(({ documentId, name, answered }) => [documentId, `${name} (${answered})`])}
           onChange={setChosen}
         />
-        <Button
-          variant="secondary"
-          startIcon={<Download />}
-          onClick={() => void download('/export?kind=survey', 'survey.csv')}
-        >
-          {say('export')}
-        </Button>
+        {survey ? (
+          <Button
+            variant="secondary"
+            startIcon={<Download />}
+            onClick={() =>
+              void download(
+                `/export?kind=survey&survey=${survey.documentId}`,
+                `${survey.name || survey.documentId}.csv`,
+              )
+            }
+          >
+            {say('export')}
+          </Button>
+        ) : null}
       </Flex>
-      {survey ? <Results key={survey} survey={survey} /> : null}
+      {survey ? <Results key={survey.documentId} survey={survey.documentId} /> : null}
     </ListOr>
   );
 }

@@ -190,6 +190,17 @@ describe('an answer to a survey', () => {
     );
   });
 
+  it('is not in the file of another survey', async () => {
+    await fill('4', 'Ławki');
+    await former('a'.repeat(24), { survey: 'g'.repeat(24), surveyName: 'Dawna' });
+    await moveSurveyReports();
+    const file = (survey?: string) => ask('GET /mall/export', { query: { kind: 'survey', survey } });
+    expect(await file(SURVEY)).toContain('"Spacer"');
+    expect(await file(SURVEY)).not.toContain('"Dawna"');
+    expect(await file('g'.repeat(24))).toContain('"Dawna"');
+    for (const name of ['"Spacer"', '"Dawna"']) expect(await file()).toContain(name);
+  });
+
   it('goes when it has been kept long enough', async () => {
     await fill('4', 'Ławki');
     const { deleteOutdated } = await import('../../../src/submissions/retention-job');
