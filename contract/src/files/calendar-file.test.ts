@@ -52,6 +52,23 @@ describe('a calendar file', () => {
     expect(lines({ meeting: { ...meeting, method: 'CANCEL' } })).toContain('STATUS:CANCELLED');
   });
 
+  it.each([
+    ['ewa+a@people.example', 'ewa+a@people.example'],
+    ["o'neil!$*.x~@people.example", "o'neil!$*.x~@people.example"],
+    // What an address of this kind takes for its own signs.
+    ['a&b=c/d?e#f%g@people.example', 'a%26b%3Dc%2Fd%3Fe%23f%25g@people.example'],
+  ])('writes %s as calendars compare it with their mailbox', (email, written) => {
+    const person = { name: 'Ewa', email };
+    const meeting = { method: 'REQUEST', sequence: 0, tentative: false } as const;
+    const file = calendarFile(
+      { ...choir, meeting: { ...meeting, organizer: person, attendee: person } },
+      'x',
+    );
+    const event = new ICAL.Component(ICAL.parse(file ?? '')).getFirstSubcomponent('vevent');
+    for (const name of ['organizer', 'attendee'])
+      expect(event?.getFirstPropertyValue(name)).toBe(`mailto:${written}`);
+  });
+
   it('reads times with an offset', () => {
     expect(lines({ starts: '2026-12-04T18:00:00+01:00' })).toContain('DTSTART:20261204T170000Z');
   });

@@ -113,7 +113,9 @@ function meetingLines({ method, sequence, tentative, organizer, attendee }: Cale
   ];
 }
 
-const mailTo = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+/** RFC 6068: what means nothing in it stands as it is, since programs compare it with the mailbox letter by letter. */
+const mailTo = (email: string) =>
+  `mailto:${encodeURIComponent(email).replace(/%(?:40|24|2B)/g, (sign) => decodeURIComponent(sign))}`;
 
 /** 3.2: a value in quotation marks, which hold neither quotation marks nor controls. */
 const parameter = (value: string) => `"${value.replace(/["\p{Cc}]/gu, ' ').trim()}"`;

@@ -85,6 +85,12 @@ describe('the confirmation', () => {
     expect(attendee?.getParameter('cn')).toBe('Anna Lis;  Żuk');
   });
 
+  it('asks the mailbox as it was written', () => {
+    const { calendar } = confirmation({ ...BOOKING, email: 'anna+styl@poczta.example' }, null);
+    const { component } = eventOf(calendar?.content);
+    expect(component.getFirstPropertyValue('attendee')).toBe('mailto:anna+styl@poczta.example');
+  });
+
   it('takes no text of a visitor for its own', () => {
     const firstName = 'A<img src=x onerror=1>\r\nBcc: x@x.pl\u202E{centre}';
     const { letter } = confirmation({ ...BOOKING, firstName }, null);
