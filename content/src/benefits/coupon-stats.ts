@@ -75,7 +75,7 @@ async function nextTurn(coupon: string, network: string): Promise<number> {
 /**
  * Counts a visitor once for a coupon and a kind of stat: the database has one row for the three. Votes also count once
  * a day for a `client`, who could make up any number of voters, and so many times for its network, whose clients could
- * say of any number of browsers that they are theirs.
+ * say of any number of browsers that they are theirs: one more is a 429, since nothing is stored.
  */
 async function countStat(kind: Stat, coupon: Row, who: string, from?: Voting): Promise<void> {
   const of = { coupon: coupon.documentId, kind };
@@ -88,16 +88,23 @@ async function countStat(kind: Stat, coupon: Row, who: string, from?: Voting): P
     if (kind === 'vote') await notePurge(['coupons']);
     return true;
   };
-  while ((await table(STAT).count({ where: known })) === 0) {
+  const isKnown = async () => (await table(STAT).count({ where: known })) > 0;
+  while (!(await isKnown())) {
     try {
       const counts = await durably(store);
-      if (!counts) strapi.log.warn('vote.not-counted', { coupon: coupon.documentId });
-      else if (kind === 'vote') wakeWorker();
-      return;
+      if (counts) {
+        if (kind === 'vote') wakeWorker();
+        return;
+      }
     } catch (error) {
       // The same one at the same moment, or another one of its network: a second look tells which.
       if (!isUniqueViolation(error)) throw error;
+      continue;
     }
+    // The last one that counts may have been the same.
+    if (await isKnown()) return;
+    strapi.log.warn('vote.not-counted', { coupon: coupon.documentId });
+    throw new errors.RateLimitError('Not counted: too many votes of this network today.');
   }
 }
 

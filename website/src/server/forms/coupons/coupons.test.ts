@@ -98,6 +98,23 @@ describe('a vote', () => {
     ]);
   });
 
+  it('that the content system counts no more of this network is not told as counted', async () => {
+    const { post } = await formsSite(async () => {
+      throw new ContentUnavailable('voteCoupon', 'status 429', { status: 429 });
+    });
+    const sent = await post('/coupon-vote?locale=en', id());
+    expect([sent.headers.get('location'), sent.headers.get('set-cookie')]).toEqual([
+      `${PAGE}&note=tooMany`,
+      null,
+    ]);
+    const script = await post('/coupon-vote?locale=en', id(), JSON_ASKED);
+    expect([script.status, script.headers.get('retry-after'), await script.json()]).toEqual([
+      429,
+      '600',
+      { text: t('coupons:tooMany') },
+    ]);
+  });
+
   it('for a coupon that is not there says so', async () => {
     const { post } = await formsSite(async () => {
       throw new ContentRefusal('voteCoupon', 404, 'NotFound');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDerivedId, voterKey } from '@mall/contract';
 import { ContentRefusal, type ContentWriter } from '../../../content/client/content-writer.ts';
+import { ContentUnavailable } from '../../../content/client/reader.ts';
 import type { CouponCard } from '../../../features/coupons/coupon-models.ts';
 import {
   COUPON_FIELD,
@@ -151,6 +152,8 @@ export function createCouponHandlers(parts: CouponParts) {
       return redirect(response, couponHref(id, locale, did === 'vote' ? 'voted' : undefined));
     } catch (error) {
       log('form.not-stored', { form, why: error instanceof Error ? error.name : 'unknown' });
+      // The content system counts networks, too: nothing was stored.
+      if (error instanceof ContentUnavailable && error.status === 429) return refuse('tooMany');
       // One that is not there will not be there in a moment either; a 404 that nobody names may be a proxy's own.
       if (!(error instanceof ContentRefusal) || (error.status === 404 && error.reason === 'unknown'))
         return refuse('failed');
