@@ -3,6 +3,7 @@ import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rul
 import type { Locale } from '../../../website/src/i18n/locales.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
 import { expect, test } from '../../base-test.ts';
+import { enter } from '../../content/admin.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import {
   booking,
@@ -15,7 +16,7 @@ import {
   send,
 } from '../../forms/submission-forms.ts';
 import { meetingJourneys } from '../../meetings/meeting-journey.ts';
-import { lettersTo, linkIn } from '../../meetings/meeting-mails.ts';
+import { entryOf, lettersTo, linkIn } from '../../meetings/meeting-mails.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { mailsOf } from '../../processes/receivers.ts';
 
@@ -72,4 +73,44 @@ test('an hour that nobody offers is refused by name, and a link that is none sho
   expect(response?.status()).toBe(404);
   await expect(page.getByText(translator('en')('stylist:meeting.missing'))).toBeVisible();
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+});
+
+test('a meeting is declined at a second press, with a word, and by the keyboard', { tag: '@long' }, async ({
+  browser,
+}) => {
+  test.setTimeout(scaled(90_000));
+  const [time] = await ownTimes(CONTENT_URL);
+  const email = freshEmail('declined');
+  const last_name = `Odmowna${freshKey().replace(/[^a-f]/g, '')}`;
+  const body = { ...booking(email), last_name, date: time?.date, hour: time?.hour };
+  expect((await send(CONTENT_URL, 'bookStylist', body)).status).toBe(200);
+  await lettersTo({ mailsOf }, email, 1);
+  const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1280, height: 720 } });
+  const staff = await context.newPage();
+  await enter(staff, 'pl');
+  await staff.goto(`${CONTENT_URL}/admin/bookings?week=${time?.date}`);
+  await staff
+    .getByRole('list')
+    .getByRole('button', { name: new RegExp(last_name) })
+    .click();
+  const dialog = staff.getByRole('dialog');
+  const decline = dialog.getByRole('button', { name: 'Odmów' });
+  const asked = staff.getByRole('alertdialog', { name: 'Odmówić tego spotkania?' });
+  await decline.press('Enter');
+  await expect(asked).toHaveAccessibleDescription('Gość dostanie mail. Tego nie da się cofnąć.');
+  expect(await axeFaults(staff, '[role=alertdialog]')).toEqual([]);
+  // Whoever only pressed on is back at the button.
+  await staff.keyboard.press('Enter');
+  await expect(asked).toBeHidden();
+  await expect(decline).toBeFocused();
+  await decline.press('Enter');
+  await asked.getByLabel('Słowo do gościa').fill('Halina jest wtedy na urlopie.');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.press('Tab');
+  await staff.keyboard.press('Enter');
+  await expect(dialog.getByText('Odmowa', { exact: true })).toBeVisible();
+  const letters = await lettersTo({ mailsOf }, email, 2);
+  expect(letters[1]?.parsed.text).toContain('Halina jest wtedy na urlopie.');
+  expect(entryOf(letters[1])).toMatchObject({ method: 'CANCEL' });
+  await context.close();
 });

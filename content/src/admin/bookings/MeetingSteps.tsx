@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system';
 import { useState } from 'react';
 import type { MeetingDetails } from '../../bookings/staff-week';
+import { EndingStep } from './EndingStep';
 import { useWords } from './words';
 
 /** What needs no more than a press, in the order in which it is done most. */
@@ -52,9 +53,12 @@ export function MeetingSteps({
           </Button>
         ))}
         {ENDING.filter(may).map((action) => (
-          <Button key={action} variant="danger-light" onClick={() => onStep(action)}>
-            {code('action', action)}
-          </Button>
+          <EndingStep
+            key={action}
+            {...{ action, word, onWord }}
+            tells={tells.includes(action)}
+            onStep={() => onStep(action)}
+          />
         ))}
       </Flex>
       {may('move') ? (

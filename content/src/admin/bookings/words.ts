@@ -59,6 +59,11 @@ const EN = {
   'action.cancel': 'Cancel the meeting',
   'action.done': 'Took place',
   'action.notCome': 'Did not come',
+  'ask.decline': 'Decline this meeting?',
+  'ask.cancel': 'Cancel this meeting?',
+  final: 'The visitor gets a mail. This cannot be taken back.',
+  finalUntold: 'No mail goes out. This cannot be taken back.',
+  back: 'Back',
   'step.ask': 'asked',
   'step.confirm': 'confirmed',
   'step.assign': 'assigned',
@@ -152,6 +157,11 @@ const PL: Record<WordKey, string> = {
   'action.cancel': 'Odwołaj spotkanie',
   'action.done': 'Odbyło się',
   'action.notCome': 'Nie przyszedł',
+  'ask.decline': 'Odmówić tego spotkania?',
+  'ask.cancel': 'Odwołać to spotkanie?',
+  final: 'Gość dostanie mail. Tego nie da się cofnąć.',
+  finalUntold: 'Żaden mail nie wyjdzie. Tego nie da się cofnąć.',
+  back: 'Wróć',
   'step.ask': 'zgłoszenie',
   'step.confirm': 'potwierdzone',
   'step.assign': 'przydzielone',
@@ -196,7 +206,7 @@ export const BOOKINGS_TRANSLATIONS = desk.translations;
 interface Words {
   say: (key: WordKey, values?: Record<string, string | number>) => string;
   /** The word for a code that the content system sent; the code itself when there is none. */
-  code: (group: 'state' | 'action' | 'step' | 'actor' | 'field', value: string) => string;
+  code: (group: 'state' | 'action' | 'ask' | 'step' | 'actor' | 'field', value: string) => string;
   /** A day of the centre, "YYYY-MM-DD". */
   day: (date: string) => string;
   /** An instant. */
