@@ -4,6 +4,7 @@ import { registerAdminRoutes } from '../kit/admin-routes';
 import { reasonOf } from '../kit/database-errors';
 import { durably } from '../kit/durably';
 import { isContent } from '../kit/entry-types';
+import { whole } from '../kit/request';
 import { storedInstant, storedText } from '../kit/rows';
 import { table } from '../kit/table';
 import { wakeWorker } from '../purge/purge-worker';
@@ -14,7 +15,7 @@ import { restoreFile } from './deleted-files';
 import { type FilePlace, placesOf } from './file-places';
 import { forgetFile, hideBytes, type KeptFile } from './kept-files';
 
-/** What lies in the bin, as JSON; after `days` it is gone. */
+/** A page of what lies in the bin, as JSON, the newest first; after `days` it is gone. */
 export interface BinData {
   data: {
     id: number;
@@ -26,7 +27,7 @@ export interface BinData {
     /** ISO 8601. */
     at: string;
   }[];
-  meta: { days: number };
+  meta: { days: number; total: number; start: number; pageSize: number };
 }
 
 /** A file and the entries that show it, as JSON. */
@@ -39,24 +40,28 @@ export interface UsedFile {
 }
 
 const DAY_MS = 86_400_000;
-const SHOWN = 200;
+const PAGE = 50;
 const FILES = 20;
 
 function allowed(ctx: Context): void {
   if (!mayUseBin(ctx)) throw new errors.ForbiddenError();
 }
 
-/** `GET /admin/mall/bin` */
+/** `GET /admin/mall/bin?start=` */
 async function list(ctx: Context) {
   allowed(ctx);
-  const rows = await table('bin-item').findMany({ orderBy: [{ id: 'desc' }], limit: SHOWN });
+  const start = whole(ctx.query.start, 'start', 0, 0, 999_999);
+  const [rows, total] = await Promise.all([
+    table('bin-item').findMany({ orderBy: [{ id: 'desc' }], offset: start, limit: PAGE }),
+    table('bin-item').count({}),
+  ]);
   ctx.body = {
     data: rows.map(({ id, kind, type, title, author, createdAt }) => ({
       ...{ id, kind: kind === 'file' ? 'file' : 'entry', type: storedText(type) },
       ...{ title: storedText(title) ?? '', author: storedText(author) },
       at: storedInstant(createdAt).toISOString(),
     })),
-    meta: { days: settings().binDays },
+    meta: { days: settings().binDays, total, start, pageSize: PAGE },
   } satisfies BinData;
 }
 

@@ -16,7 +16,7 @@ import {
 import { Layouts, Page, useFetchClient, useNotification, useRBAC } from '@strapi/strapi/admin';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { BinData, UsedFile } from '../../bin/bin-routes';
-import { ListOr } from '../inbox/InboxParts';
+import { ListOr, Pages } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { PlaceList } from './PlaceList';
 import { BIN_PERMISSIONS, FILE_PERMISSIONS } from './permissions';
@@ -43,7 +43,10 @@ function DeletedTab() {
   const { post } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { say } = useBinWords();
-  const { data, failed, reload } = useStaffData<BinData>('/bin', SELDOM_MS);
+  const [start, setStart] = useState(0);
+  const { data, failed, reload } = useStaffData<BinData>(`/bin?start=${start}`, SELDOM_MS);
+  // The last of a page has been restored.
+  if (data && start > 0 && start >= data.meta.total) setStart(0);
 
   const restore = async (id: number) => {
     try {
@@ -59,6 +62,7 @@ function DeletedTab() {
   return (
     <ListOr failed={failed} loading={data === null} empty={false} reload={reload}>
       {data ? <Deleted {...data} restore={(id) => void restore(id)} /> : null}
+      {data ? <Pages meta={data.meta} onStart={setStart} /> : null}
     </ListOr>
   );
 }

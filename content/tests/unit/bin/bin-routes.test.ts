@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { BinData } from '../../../src/bin/bin-routes';
 import type { AdminRoute } from '../../../src/kit/admin-routes';
 import { openDatabase, type TestDatabase } from '../database';
 
@@ -74,18 +75,23 @@ test('a file whose bytes are gone already leaves as well', async () => {
   expect(await titles()).toEqual([]);
 });
 
-test('what lies in it is told as JSON keeps it, the newest first, to whoever may use it', async () => {
+/** What somebody is answered who may use the bin. */
+async function listed(query: object = {}): Promise<unknown> {
   const routes: AdminRoute[] = [];
   const server = { routes: (own: { routes: AdminRoute[] }) => routes.push(...own.routes) };
   Object.assign(strapi, { server });
   bin.registerBinRoutes();
-  await put('Płaszcz', DAY_MS, { ...ENTRY, ...{ type: 'api::offer.offer', author: 'Ola' } });
-  await put('a.png', 0, FILE);
-  const ctx = { set() {}, state: { userAbility: { can: () => true } }, body: {} };
+  const ctx = { set() {}, query, state: { userAbility: { can: () => true } }, body: {} };
   const handler = routes.find(({ path }) => path === '/mall/bin')?.handler;
   await handler?.(ctx as unknown as Parameters<AdminRoute['handler']>[0]);
+  return ctx.body;
+}
+
+test('what lies in it is told as JSON keeps it, the newest first, to whoever may use it', async () => {
+  await put('Płaszcz', DAY_MS, { ...ENTRY, ...{ type: 'api::offer.offer', author: 'Ola' } });
+  await put('a.png', 0, FILE);
   const at = [NOW, new Date(NOW.getTime() - DAY_MS)].map((one) => one.toISOString());
-  expect(ctx.body).toEqual({
+  expect(await listed()).toEqual({
     data: [
       { id: expect.any(Number), kind: 'file', type: null, title: 'a.png', author: null, at: at[0] },
       {
@@ -97,6 +103,19 @@ test('what lies in it is told as JSON keeps it, the newest first, to whoever may
         at: at[1],
       },
     ],
-    meta: { days: 30 },
+    meta: { days: 30, total: 2, start: 0, pageSize: 50 },
   });
+});
+
+test('all of it can be reached, however much was deleted', async () => {
+  const all = Array.from({ length: 201 }, (_, at) => `offer ${at}`);
+  for (const title of all) await put(title, 0, ENTRY);
+  const found: string[] = [];
+  for (let start = 0; start < all.length; start += 50) {
+    const { data, meta } = (await listed({ start: String(start) })) as BinData;
+    expect(meta).toMatchObject({ start, total: all.length });
+    found.push(...data.map(({ title }) => title));
+  }
+  expect(found).toEqual(all.toReversed());
+  await expect(listed({ start: '-1' })).rejects.toThrow(/^start must/);
 });
