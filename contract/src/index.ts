@@ -42,6 +42,7 @@ export {
 export { markIssue, readMark } from './mark.ts';
 export { logAllOutput, type OtherOutput } from './observing/other-output.ts';
 export { type Conformance, conformanceOf, uncovered } from './openapi/conformance.ts';
+export { dayRuns, parseDays } from './opening/day-names.ts';
 export type { Coupon, CouponsPagePayload } from './payloads/benefits/coupon.ts';
 export type { CsrPayload } from './payloads/benefits/csr.ts';
 export type { GiftCardPayload } from './payloads/benefits/gift-card.ts';

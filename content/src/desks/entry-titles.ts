@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE } from '@mall/contract';
 import type { UID } from '@strapi/strapi';
 import { type Row, table, uidOf } from '../kit/table';
-import { type AttributesOf, floorTitle, PART_TITLES, roomTitle, titleParts } from './titles';
+import { type AttributesOf, FORMER_DAYS, floorTitle, PART_TITLES, roomTitle, titleParts } from './titles';
 
 const attributesOf: AttributesOf = (uid) =>
   (strapi.getModel(uid as UID.Schema)?.attributes ?? {}) as unknown as ReturnType<AttributesOf>;
@@ -64,12 +64,17 @@ interface PartTable {
   updateMany(query: object): Promise<unknown>;
 }
 
-/** Titles of components that were stored without one: by the seed, or by a release that had none. */
+/** Stored without a title, by the seed or by a release that had none; or with one that says days otherwise. */
+const outdated = () => ({
+  $or: [{ entryTitle: { $null: true } }, ...FORMER_DAYS.map((day) => ({ entryTitle: { $contains: day } }))],
+});
+
 async function titleStoredParts(): Promise<void> {
   for (const [uid, rule] of Object.entries(PART_TITLES)) {
     const parts = strapi.db.query(uid as UID.Schema) as unknown as PartTable;
-    const rows = await parts.findMany({ where: { entryTitle: { $null: true } } });
-    for (const [entryTitle, titled] of Map.groupBy(rows, (row) => rule.title(row))) {
+    const rows = await parts.findMany({ where: outdated() });
+    const others = rows.filter((row) => rule.title(row) !== row.entryTitle);
+    for (const [entryTitle, titled] of Map.groupBy(others, (row) => rule.title(row))) {
       if (entryTitle === null) continue;
       for (let from = 0; from < titled.length; from += AT_ONCE) {
         const ids = titled.slice(from, from + AT_ONCE).map(({ id }) => id);

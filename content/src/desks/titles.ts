@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, dateLanguage, htmlLang } from '@mall/contract';
+import { DEFAULT_LOCALE, dateLanguage, dayRuns, htmlLang, parseDays, WEEKDAYS } from '@mall/contract';
 import { levelSign, planWords } from '../map/plan-words';
 import { COMPONENTS } from './all-words';
 import { ENUM_VALUES } from './words/enum-values';
@@ -30,6 +30,23 @@ function valueName(value: unknown): string {
   const words = ENUM_VALUES[text(value)];
   return words ? worded(words) : text(value);
 }
+
+/** What titles call otherwise by now than a release before, which wrote the days of hours as they are stored. */
+export const FORMER_DAYS: readonly string[] = WEEKDAYS.filter((day) => valueName(day) !== day);
+
+/** 'Poniedziałek–piątek, niedziela'; a label that names no days ('Święta') as it is. */
+function daysOfHours(label: unknown): string {
+  const days = parseDays(text(label), DEFAULT_LOCALE);
+  if (days.length === WEEKDAYS.length) return valueName('daily');
+  const names = dayRuns(days).map((run) =>
+    [...new Set(run)].map((day) => valueName(WEEKDAYS[day - 1])).join('–'),
+  );
+  const [first = '', ...rest] = names.join(', ');
+  return names.length === 0 ? text(label) : first + lowered(rest.join(''));
+}
+
+/** Days of the week within a line: Polish writes them small. */
+const lowered = (days: string) => (LANGUAGE === 'pl' ? days.toLocaleLowerCase(LANGUAGE) : days);
 
 const DAY = new Intl.DateTimeFormat(dateLanguage(DEFAULT_LOCALE), {
   day: 'numeric',
@@ -102,12 +119,13 @@ export const PART_TITLES: Readonly<Record<string, Rule>> = {
   },
   'hours.tenant-hours': {
     reads: ['day', 'openingHour', 'closingHour'],
-    title: ({ day, openingHour, closingHour }) => joined([text(day), hours(openingHour, closingHour)], ' '),
+    title: ({ day, openingHour, closingHour }) =>
+      joined([daysOfHours(day), hours(openingHour, closingHour)], ' '),
   },
   'hours.opening-hours': {
     reads: ['for_what', 'day', 'opening_hour', 'closing_hour'],
     title: ({ for_what: place, day, opening_hour: opens, closing_hour: closes }) =>
-      joined([text(place), joined([text(day), hours(opens, closes)], ' ') ?? ''], ': '),
+      joined([text(place), joined([daysOfHours(day), hours(opens, closes)], ' ') ?? ''], ': '),
   },
   'services.working-hours': {
     reads: ['day', 'opens', 'closes'],

@@ -182,3 +182,14 @@ export function parseDays(label: string, locale: Locale): Weekday[] {
   }
   return [...new Set(days)];
 }
+
+/** Days that follow each other as their first and last, from Monday on. */
+export function dayRuns(days: readonly Weekday[]): [first: Weekday, last: Weekday][] {
+  const runs: [Weekday, Weekday][] = [];
+  for (const day of [...new Set(days)].sort()) {
+    const run = runs.at(-1);
+    if (run?.[1] === day - 1) run[1] = day;
+    else runs.push([day, day]);
+  }
+  return runs;
+}

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@mall/contract/centre-time.ts';
 import { DEFAULT_LOCALE } from '@mall/contract/locales.ts';
-import { parseDays } from '@mall/contract/opening/day-names.ts';
+import { dayRuns, parseDays } from '@mall/contract/opening/day-names.ts';
 import type { Weekday } from '@mall/contract/opening/opening-models.ts';
 import { type DayCell, readHours, type Span } from './typed-hours';
 
@@ -61,16 +61,9 @@ export function weekCells(rows: readonly FormRow[], fields: TimeFields): DayCell
 
 /** 'Monday-Friday, Sunday': in English, which the website reads in every language. */
 export function dayLabel(days: readonly Weekday[]): string {
-  const sorted = [...new Set(days)].sort();
-  const runs: Weekday[][] = [];
-  for (const day of sorted) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === day - 1) run.push(day);
-    else runs.push([day]);
-  }
-  const name = (day: Weekday | undefined) => (day === undefined ? '' : (WEEKDAYS[day - 1] ?? ''));
-  return runs
-    .map((run) => (run.length > 1 ? `${name(run[0])}-${name(run.at(-1))}` : name(run[0])))
+  const name = (day: Weekday) => WEEKDAYS[day - 1] ?? '';
+  return dayRuns(days)
+    .map(([first, last]) => (first === last ? name(first) : `${name(first)}-${name(last)}`))
     .join(', ');
 }
 

@@ -39,7 +39,7 @@ describe('titles of entries', () => {
   it('name hours by place, days and times', () => {
     expect(
       titleOf('hours.tenant-hours', { day: 'Monday-Friday', openingHour: '09:00', closingHour: '21:00' }),
-    ).toBe('Monday-Friday 09:00–21:00');
+    ).toBe('Poniedziałek–piątek 09:00–21:00');
     expect(
       titleOf('hours.opening-hours', {
         for_what: 'Kino',
@@ -47,7 +47,12 @@ describe('titles of entries', () => {
         opening_hour: null,
         closing_hour: null,
       }),
-    ).toBe('Kino: Sunday nieczynne');
+    ).toBe('Kino: Niedziela nieczynne');
+    const ofDay = (day: string) =>
+      titleOf('hours.tenant-hours', { day, openingHour: '09:00', closingHour: '21:00' });
+    expect(ofDay('Saturday, Monday-Wednesday')).toBe('Poniedziałek–środa, sobota 09:00–21:00');
+    expect(ofDay('pon. - niedz.')).toBe('Codziennie 09:00–21:00');
+    expect(ofDay('Święta')).toBe('Święta 09:00–21:00');
     expect(titleOf('services.working-hours', { day: 'Monday', opens: '10:00', closes: '18:00' })).toBe(
       'Poniedziałek 10:00–18:00',
     );
