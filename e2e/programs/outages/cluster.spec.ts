@@ -21,7 +21,6 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="
 
 let cluster: Cluster;
 let shop: string;
-const turns: ToldTurn[] = [];
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 
@@ -128,8 +127,11 @@ test('what is planned happens once', { tag: '@long' }, async () => {
   await planForBoth([one, other], cluster.staff, cluster.database);
 });
 
-test('each part is killed in turn under load, and no page fails', { tag: '@long' }, async () => {
-  test.setTimeout(scaled(600_000));
+test('each part is killed in turn under load: no page fails, every form is stored and told of once', {
+  tag: '@long',
+}, async () => {
+  test.setTimeout(scaled(780_000));
+  const turns: ToldTurn[] = [];
   const warmPaths = await pathsOf('pl-PL');
   for (const path of warmPaths) {
     for (const { url } of cluster.websites()) await until(url + path, ({ status }) => status === 200);
@@ -150,12 +152,7 @@ test('each part is killed in turn under load, and no page fails', { tag: '@long'
   }
   process.stdout.write(`\n${turnsTable(turns)}\n\n`);
   expect(turns.flatMap(({ victim, odd }) => odd.map((what) => `${victim}: ${what}`))).toEqual([]);
-});
 
-test('every form was stored once, and its mails and calls of the CRM went out once', {
-  tag: '@long',
-}, async () => {
-  test.setTimeout(scaled(180_000));
   await delivered(cluster, scaled(120_000));
   const amiss: string[] = [];
   async function check(email: string, callsWanted: number) {
@@ -169,8 +166,11 @@ test('every form was stored once, and its mails and calls of the CRM went out on
         `${email}: ${rows} rows, ${mails.length} mails (${ids.size} different), ${calls.size} calls`,
       );
   }
-  for (const email of turns.flatMap(({ enquiries }) => enquiries)) await check(email, 0);
-  for (const email of turns.flatMap(({ leads }) => leads)) await check(email, 1);
+  const enquiries = turns.flatMap((turn) => turn.enquiries);
+  const leads = turns.flatMap((turn) => turn.leads);
+  expect(Math.min(enquiries.length, leads.length)).toBeGreaterThan(0);
+  for (const email of enquiries) await check(email, 0);
+  for (const email of leads) await check(email, 1);
   expect(amiss).toEqual([]);
 });
 
