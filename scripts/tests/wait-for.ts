@@ -5,3 +5,11 @@ import { scaled } from '../clock/timeouts.ts';
 export function waitFor<T>(holds: () => T | Promise<T>): Promise<T> {
   return vi.waitFor(holds, { timeout: scaled(30_000) });
 }
+
+/**
+ * Waits, round by round of the event loop, until it holds. For tests whose timers are faked: `vi.waitFor` and `expect.poll`
+ * let some of the faked time pass with each try.
+ */
+export async function roundsUntil(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setImmediate(resolve));
+}

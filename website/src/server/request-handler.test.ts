@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { currentRequestId } from './observing/request-id.ts';
@@ -89,7 +91,14 @@ function bench(over: Partial<HandlerParts> = {}, env: NodeJS.ProcessEnv = {}) {
     const { status, headers } = response;
     return { status, headers, cache: headers.get('x-cache'), text: await response.text() };
   }
-  return { ask, made, log };
+  /** With a `Host` of any name, which `fetch` does not send. */
+  async function askAs(path: string, headers: Record<string, string>) {
+    await listening;
+    const { port } = own.address() as AddressInfo;
+    const [response] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage];
+    return { status: response.statusCode, headers: response.headers, text: await text(response) };
+  }
+  return { ask, askAs, made, log };
 }
 
 describe('pages', () => {
@@ -127,6 +136,31 @@ describe('pages', () => {
       expect(`${answer.status} ${answer.headers.get('location')}`).toBe(`308 ${location}`);
     }
     expect(made).toEqual([]);
+  });
+
+  it('are the same, and lead to the same, whatever host a request or a proxy names', async () => {
+    const { askAs, made } = bench();
+    const evil = 'evil.example';
+    for (const headers of [
+      { host: 'localhost' },
+      { host: evil },
+      {
+        host: 'localhost',
+        'x-forwarded-host': evil,
+        'x-forwarded-proto': 'https',
+        forwarded: `host=${evil}`,
+      },
+      { host: 'localhost', 'x-original-url': `//${evil}/`, 'x-forwarded-prefix': `//${evil}` },
+    ]) {
+      const page = await askAs('/sklepy/moda', headers);
+      expect([page.status, page.headers['x-cache']]).toEqual([200, made.length > 1 ? 'hit' : 'miss']);
+      const moved = await askAs('//en//', headers);
+      expect([moved.status, moved.headers.location]).toEqual([308, '/en']);
+      const missing = await askAs('/nie-ma', headers);
+      expect(JSON.stringify([page, moved, missing])).not.toContain(evil);
+    }
+    expect(made.map(({ kind }) => kind)).toEqual(['tenants', 'not-found']);
+    expect(JSON.stringify(made)).not.toContain(evil);
   });
 
   it('that lead on keep what else the query held', async () => {

@@ -2,16 +2,18 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from './has-body.ts';
 
-/** A whole request head takes milliseconds. */
-const HEAD_MS = 8_000;
-const CHECK_MS = 1_000;
+const LIMITS = {
+  /** A whole request head takes milliseconds. */
+  headMs: 8_000,
+  /** An answer of which nothing is taken for so long is given up. */
+  silenceMs: 10_000,
+  checkMs: 1_000,
+};
 /** From here on a body has to come at `MIN_BYTES_PER_SECOND` on the whole. */
 const BODY_MS = 8_000;
 const MIN_BYTES_PER_SECOND = 1_024;
 /** Three photos over a slow line take their time; silence ends sooner (forms/intake/multipart.ts). */
 const WHOLE_REQUEST_MS = 180_000;
-/** An answer of which nothing is taken for so long is given up. */
-const SILENCE_MS = 10_000;
 /** What closed connections take to be gone. */
 const CLOSING_MS = 5;
 /** Between two requests of a visitor. */
@@ -20,12 +22,12 @@ const IDLE_MS = 10_000;
 const IDLE_BEHIND_PROXY_MS = 65_000;
 
 /** What `createServer` is told. @param proxies how many of ours stand in front */
-export function serverOptions(proxies: number) {
+export function serverOptions(proxies: number, { headMs, checkMs } = LIMITS) {
   return {
-    headersTimeout: HEAD_MS,
+    headersTimeout: headMs,
     requestTimeout: WHOLE_REQUEST_MS,
     keepAliveTimeout: proxies > 0 ? IDLE_BEHIND_PROXY_MS : IDLE_MS,
-    connectionsCheckingInterval: CHECK_MS,
+    connectionsCheckingInterval: checkMs,
     maxHeaderSize: 16_384,
   };
 }
@@ -38,11 +40,12 @@ export function serverOptions(proxies: number) {
 export function guardServer(
   server: Server,
   { maxConnections, full }: { maxConnections: number; full: () => void },
+  { silenceMs, checkMs } = LIMITS,
 ): { watch: (request: IncomingMessage, answer: ServerResponse) => void } {
   const answers = new WeakMap<Socket, ServerResponse>();
   let open = 0;
   let told = false;
-  server.setTimeout(SILENCE_MS, (socket) => {
+  server.setTimeout(silenceMs, (socket) => {
     const answer = answers.get(socket);
     // Still being made: what the content system may take is said elsewhere.
     if (!answer || answer.headersSent) socket.destroy();
@@ -66,13 +69,13 @@ export function guardServer(
     watch(request, answer) {
       answers.set(request.socket, answer);
       answer.once('close', () => answers.delete(request.socket));
-      dropSlowBody(request);
+      dropSlowBody(request, checkMs);
     },
   };
 }
 
 /** Ends the connection of a body that comes slower than any line. */
-function dropSlowBody(request: IncomingMessage) {
+function dropSlowBody(request: IncomingMessage, checkMs: number) {
   if (!hasBody(request)) return;
   const { socket } = request;
   const [began, before] = [performance.now(), socket.bytesRead];
@@ -81,6 +84,6 @@ function dropSlowBody(request: IncomingMessage) {
     const passed = performance.now() - began;
     if (passed < BODY_MS) return;
     if (((socket.bytesRead - before) * 1000) / passed < MIN_BYTES_PER_SECOND) request.destroy();
-  }, CHECK_MS).unref();
+  }, checkMs).unref();
   request.once('close', () => clearInterval(timer));
 }
