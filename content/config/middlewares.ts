@@ -9,6 +9,7 @@ export default () => {
   return [
     'global::observed',
     'global::upload-headers',
+    'global::linked-uploads',
     'strapi::errors',
     {
       name: 'strapi::security',

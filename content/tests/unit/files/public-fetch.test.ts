@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fetchFromPublicAlone } from '../../../src/files/fetched-uploads';
 import { isPublic, publicFetch } from '../../../src/files/public-fetch';
 
@@ -16,6 +16,18 @@ const require = createRequire(join(import.meta.dirname, '../../../package.json')
 /** The one that is installed: what it lets through is what has to be held. */
 const installed = () => ({
   ...(require('./node_modules/@strapi/upload/dist/server/services/file.js') as FileService),
+});
+
+/** What a name leads to that leads elsewhere each time it is looked up. */
+const REBOUND = 'rebound.example';
+const leads = vi.hoisted((): string[] => []);
+vi.mock('node:dns', async (original) => {
+  const dns = await original<typeof import('node:dns')>();
+  const lookup = (name: string, options: object, done: (error: null, found: object[]) => void) =>
+    name === REBOUND
+      ? done(null, [{ address: leads.shift(), family: 4 }])
+      : dns.lookup(name, { ...options, all: true }, done as never);
+  return { ...dns, lookup };
 });
 
 let server: Server;
@@ -97,6 +109,19 @@ describe('what is fetched', () => {
     expect(await response.text()).toBe('bytes');
     // Asked once for each address of the name, and never again.
     expect(seen).toEqual([...new Set(seen)]);
+  });
+
+  it('is nothing that a name leads to a moment later, nor where it leads on to', async () => {
+    leads.splice(0, leads.length, '127.0.0.1', '127.0.0.2');
+    const response = await publicFetch(at(REBOUND, '/a.png'), {}, only('127.0.0.1'));
+    expect(await response.text()).toBe('bytes');
+    expect(leads).toEqual(['127.0.0.2']);
+    await expect(publicFetch(at(REBOUND), {}, only('127.0.0.1'))).rejects.toThrow(REFUSED);
+    leads.push('127.0.0.1', '127.0.0.2');
+    asked.length = 0;
+    const elsewhere = at(REBOUND, `/?to=${encodeURIComponent(at(REBOUND, '/secret'))}`);
+    await expect(publicFetch(elsewhere, {}, only('127.0.0.1'))).rejects.toThrow(REFUSED);
+    expect(asked).toHaveLength(1);
   });
 
   it('is led on to allowed addresses alone', async () => {

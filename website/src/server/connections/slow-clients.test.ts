@@ -121,3 +121,18 @@ it('drops who takes nothing of an answer, and nobody whose answer is still being
   waiting[0]?.end('ok');
   await roundsUntil(patient.answered);
 });
+
+it('drops who takes a large answer a little at a time, when that has lasted longer than on any line', async () => {
+  holdTime();
+  const { port, waiting, large } = await listening(9);
+  const patient = asking(port, '/wait');
+  asking(port, '/large', undefined, false);
+  await roundsUntil(() => waiting.length === 1 && large.length === 1);
+  vi.advanceTimersByTime(60_000 + (LARGE.length / 16_384) * 1_000);
+  expect(large[0]?.closed).toBe(false);
+  vi.advanceTimersByTime(3_000);
+  await roundsUntil(() => large[0]?.closed === true);
+  expect(large[0]?.writableFinished).toBe(false);
+  waiting[0]?.end('ok');
+  await roundsUntil(patient.answered);
+});

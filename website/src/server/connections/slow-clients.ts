@@ -14,6 +14,12 @@ const BODY_MS = 8_000;
 const MIN_BYTES_PER_SECOND = 1_024;
 /** Three photos over a slow line take their time; silence ends sooner (forms/intake/multipart.ts). */
 const WHOLE_REQUEST_MS = 180_000;
+/**
+ * From here on an answer has to be taken at `MIN_TAKEN_PER_SECOND` on the whole: a picture of 100 kB has more than a minute,
+ * so that a line of 128 kbit/s may bring six at once; the largest file of the library has 22.
+ */
+const TAKING_MS = 60_000;
+const MIN_TAKEN_PER_SECOND = 16_384;
 /** What closed connections take to be gone. */
 const CLOSING_MS = 5;
 /** Between two requests of a visitor. */
@@ -70,6 +76,7 @@ export function guardServer(
       answers.set(request.socket, answer);
       answer.once('close', () => answers.delete(request.socket));
       dropSlowBody(request, checkMs);
+      dropSlowReader(request, answer, checkMs);
     },
   };
 }
@@ -86,4 +93,19 @@ function dropSlowBody(request: IncomingMessage, checkMs: number) {
     if (((socket.bytesRead - before) * 1000) / passed < MIN_BYTES_PER_SECOND) request.destroy();
   }, checkMs).unref();
   request.once('close', () => clearInterval(timer));
+}
+
+/** Ends the connection of who takes an answer a little at a time: to the timer of silence every little is a sign of life. */
+function dropSlowReader({ socket }: IncomingMessage, answer: ServerResponse, checkMs: number) {
+  const before = socket.bytesWritten;
+  let began: number | undefined;
+  const timer = setInterval(() => {
+    // Still being made, or all of it is taken.
+    if (socket.writableLength === 0) return;
+    began ??= performance.now();
+    const bytes = socket.bytesWritten - before;
+    const allowed = TAKING_MS + (bytes / MIN_TAKEN_PER_SECOND) * 1000;
+    if (performance.now() - began > allowed) socket.destroy();
+  }, checkMs).unref();
+  answer.once('close', () => clearInterval(timer));
 }
