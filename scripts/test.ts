@@ -21,7 +21,10 @@ import {
 } from './tests/report/report.ts';
 import { specFilters } from './tests/spec-filters.ts';
 
-/** The journeys that show hours, days, offers, free times or films, at one size, and what programs read of them. */
+/**
+ * The journeys that show hours, days, offers, free times, films or what is kept until when, at one size, and what programs
+ * read of them.
+ */
 const TIMED_JOURNEYS = [
   ...[
     'booking',
@@ -30,13 +33,15 @@ const TIMED_JOURNEYS = [
     'days',
     'header',
     'hours-agree',
+    'map',
     'opening',
     'pages',
     'search',
     'shell',
+    'storage',
     'today',
   ].map((name) => `journeys/${name}.spec`),
-  ...['assistants', 'open-formats'].map((name) => `programs/${name}.spec`),
+  ...['assistants', 'meetings', 'open-formats'].map((name) => `programs/${name}.spec`),
 ];
 
 /** What takes too long for every change, each with a command of its own. */
