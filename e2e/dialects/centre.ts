@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { EndpointSpec } from '../../contract/src/endpoint-spec.ts';
 import { planOf } from '../../contract/src/reading/plan.ts';
 import type { Json } from '../../contract/src/reading/unwrap.ts';
+import { planOfFloor } from './plan.ts';
 
 /** A payload of every endpoint as the contract has it unwrapped; every text in it is one of its own. */
 export type Centre = ReadonlyMap<EndpointName, Json>;
@@ -207,7 +208,8 @@ export function centreOf(seed: number, now: number): Centre {
   return new Map(
     endpoints.map(([name, endpoint]) => {
       const past = name === 'pastEvents';
-      if (name === 'mapSource' || name === 'uploadFiles') return [name, null];
+      if (name === 'uploadFiles') return [name, null];
+      if (name === 'mapSource') return [name, planOfFloor(SLUGS.room, word())];
       if (endpoint.form === 'list') {
         const length = comesInParts(endpoint) ? ENTRIES_IN_PARTS : 2;
         return [name, Array.from({ length }, () => value(endpoint.item, '', undefined, past, 1))];
@@ -215,4 +217,10 @@ export function centreOf(seed: number, now: number): Centre {
       return [name, value(endpoint.payload, '', undefined, past, 1)];
     }),
   );
+}
+
+/** What a visitor may search a centre for: the first word of its first shop's name. */
+export function searchedIn(centre: Centre): string {
+  const found = centre.get('searchData') as { tenants: { name: string }[] };
+  return found.tenants[0]?.name.split(' ')[0] ?? '';
 }

@@ -138,6 +138,8 @@ const ALWAYS_ALL = 1_000;
 
 /** They say more than the field does: what kind of way it is, and its link. */
 const SAY_MORE = /^\.contact\[0\]\.value as /;
+/** What is nested in it means what it means by its place: with another entry it is another shape. */
+const BY_PLACE = /\.geometry\.coordinates /;
 
 const centre = centreOf(1, Date.parse('2026-11-25T10:00:00Z'));
 const names = (Object.keys(ENDPOINTS) as EndpointName[]).filter((name) => centre.get(name));
@@ -159,7 +161,7 @@ describe.each(names)('%s', (name) => {
     const step = process.env.ROUNDS || ways.length <= ALWAYS_ALL ? 1 : 3;
     for (const [index, way] of ways.entries()) {
       if (index % step > 0) continue;
-      if (SAY_MORE.test(way.what)) continue;
+      if (SAY_MORE.test(way.what) || BY_PLACE.test(way.what)) continue;
       const other = structuredClone(whole);
       way.apply(other);
       const found = read(other.whole);

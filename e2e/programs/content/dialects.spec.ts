@@ -3,7 +3,7 @@ import { pageEntry } from '../../../website/src/i18n/address-table.ts';
 import { addressOf, type PageKind, type PageParams } from '../../../website/src/i18n/addresses.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
 import { expect, test } from '../../base-test.ts';
-import { centreOf, SLUGS } from '../../dialects/centre.ts';
+import { centreOf, SLUGS, searchedIn } from '../../dialects/centre.ts';
 import { type DialectSystem, startDialect } from '../../dialects/content-system.ts';
 import { CANONICAL, DIALECTS, type Dialect } from '../../dialects/dialects.ts';
 import { everyForm } from '../../dialects/every-form.ts';
@@ -16,18 +16,21 @@ import { wordsAmiss } from '../../pages/words.ts';
 import { type Ailment, type ContentProxy, LIES, startContentProxy } from '../../processes/content-proxy.ts';
 import { get, purgeAll, startWebsite, until, type WebsiteProcess } from '../../processes/website-process.ts';
 
-/** Kinds whose pages are no content's: a kiosk's, and what searches. */
-const APART: ReadonlySet<PageKind> = new Set(['map', 'mapLocation', 'mapByStoreId', 'wayfinder', 'search']);
-const KINDS = kindsIn('pl-PL').filter((kind) => !APART.has(kind));
+const KINDS = kindsIn('pl-PL');
+/** What is found is told to whoever asked, and is kept by nobody: ailing, there is no page of it. */
+const KEPT = KINDS.filter((kind) => kind !== 'search');
 
 const PARAMS: PageParams = { slug: SLUGS.slug, category: SLUGS.category, id: SLUGS.room };
 
-function pathOf(kind: PageKind): string {
+/** @param word what is searched for */
+function pathOf(kind: PageKind, { word }: Pick<Site, 'word'>): string {
   const params = Object.fromEntries(pageEntry(kind).params.map((name) => [name, PARAMS[name] ?? SLUGS.slug]));
-  return addressOf(kind, params, 'pl-PL', {});
+  return addressOf(kind, params, 'pl-PL', kind === 'search' ? { q: word } : {});
 }
 
 interface Site {
+  /** Of the centre, for search to find. */
+  word: string;
   website: WebsiteProcess;
   system: DialectSystem;
   /** What stands before the system, and may ail. */
@@ -35,10 +38,11 @@ interface Site {
 }
 
 async function siteOf(dialect: Dialect, seed: number, now: number): Promise<Site> {
-  const system = await startDialect(centreOf(seed, now), dialect, seed);
+  const centre = centreOf(seed, now);
+  const system = await startDialect(centre, dialect, seed);
   const proxy = await startContentProxy(system.url);
   const env = { LOCALES: 'pl-PL,en', TRUST_PROXY: '1', PAGE_FRESH_SECONDS: '1' };
-  return { system, proxy, website: await startWebsite(proxy.url, { env }) };
+  return { word: searchedIn(centre), system, proxy, website: await startWebsite(proxy.url, { env }) };
 }
 
 async function end({ website, proxy, system }: Site) {
@@ -47,10 +51,10 @@ async function end({ website, proxy, system }: Site) {
   await system.close();
 }
 
-/** What is told of the content system at once, and its going away; `lies.spec.ts` tries all of it on our own. */
-const FAULTS: readonly Ailment[] = [...LIES, 'dead'];
+/** What is told of the content system at once, its going away and its silence; `lies.spec.ts` tries all of it on our own. */
+const FAULTS: readonly Ailment[] = [...LIES, 'dead', 'silent'];
 
-/** Two of them for each of the first thirteen seeds, which have all in each dialect; in the short run one for the first. */
+/** Two of them for each of so many seeds, which have all in each dialect; in the short run one for the first. */
 function faultsFor(seed: number, dialect: Dialect): readonly Ailment[] {
   if (seed > (SHORT ? 1 : FAULTS.length)) return [];
   const first = seed * 2 + DIALECTS.indexOf(dialect) * 3;
@@ -62,10 +66,10 @@ const allChanged = ({ website }: Site) =>
   purgeAll(website.url, [`tenant:${SLUGS.slug}`, `category:${SLUGS.category}`, `offer:${SLUGS.slug}`]);
 
 /** Waits until every page is kept whole and fresh. */
-async function warm({ website }: Site) {
-  for (const kind of KINDS)
+async function warm(site: Site) {
+  for (const kind of KEPT)
     await until(
-      website.url + pathOf(kind),
+      site.website.url + pathOf(kind, site),
       ({ status, stale, headers }) =>
         status === 200 && stale === null && headers.get('cache-control')?.includes('s-maxage') === true,
       60_000,
@@ -81,7 +85,7 @@ interface Said {
 
 /** What a page says and shows, without what counts minutes; of a list that visitors turn pages of, all pages. */
 async function saidOn(site: Site, kind: PageKind): Promise<Said> {
-  const first = await saidAt(site, pathOf(kind));
+  const first = await saidAt(site, pathOf(kind, site));
   let { next } = first;
   while (next !== undefined) {
     const more = await saidAt(site, next);
@@ -123,9 +127,9 @@ async function sendAll({ website, system }: Site, { name: dialect, lacks }: Dial
 }
 
 /** Every kind of page, with what it says; nothing of another language, and nothing that no visitor should read. */
-async function looked(site: Site, when: string): Promise<Map<PageKind, Said>> {
+async function looked(site: Site, when: string, kinds = KINDS): Promise<Map<PageKind, Said>> {
   const all = new Map<PageKind, Said>();
-  for (const kind of KINDS) {
+  for (const kind of kinds) {
     const page = await saidOn(site, kind);
     all.set(kind, page);
     expect.soft(page, `${when} ${kind}`).toMatchObject({ status: 200, page: nameOf(kind), amiss: [] });
@@ -135,9 +139,9 @@ async function looked(site: Site, when: string): Promise<Map<PageKind, Said>> {
 
 /** What pages said and say no more. */
 function expectAll(before: ReadonlyMap<PageKind, Said>, now: ReadonlyMap<PageKind, Said>, when: string) {
-  for (const [kind, { said }] of before) {
-    const lost = [...said].filter((text) => !now.get(kind)?.said.has(text));
-    expect.soft(lost, `${when} ${kind} ${pathOf(kind)}`).toEqual([]);
+  for (const [kind, { said }] of now) {
+    const lost = [...(before.get(kind)?.said ?? [])].filter((text) => !said.has(text));
+    expect.soft(lost, `${when} ${kind}`).toEqual([]);
   }
 }
 
@@ -191,9 +195,9 @@ for (const seed of readSeeds()) {
             site.proxy.ailment = ailment;
             site.proxy.asked.clear();
             await allChanged(site);
-            expectAll(well, await looked(site, ailment), `${dialect.name} ${ailment}`);
+            expectAll(well, await looked(site, ailment, KEPT), `${dialect.name} ${ailment}`);
             await expect.poll(() => site.proxy.asked.size, { timeout: scaled(10_000) }).toBeGreaterThan(0);
-            expectAll(well, await looked(site, ailment), `${dialect.name} ${ailment} believed`);
+            expectAll(well, await looked(site, ailment, KEPT), `${dialect.name} ${ailment} believed`);
             site.proxy.ailment = 'none';
             await warm(site);
             expectAll(well, await looked(site, 'recovered'), `${dialect.name} recovered from ${ailment}`);
@@ -212,7 +216,7 @@ test('without calls for free hours and calendars a visitor suggests a time, and 
   const site = await siteOf(dialect, 1, Date.now());
   try {
     for (const kind of ['personalStylist', 'stylist'] as const) {
-      const { text } = await get(site.website.url + pathOf(kind));
+      const { text } = await get(site.website.url + pathOf(kind, site));
       expect(text, kind).toContain('type="datetime-local"');
       expect(text, kind).not.toContain(translator('pl-PL')('stylist:noTime'));
     }
