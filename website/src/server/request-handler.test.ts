@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { createServer, get, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync } from 'node:zlib';
@@ -92,7 +92,7 @@ function bench(over: Partial<HandlerParts> = {}, env: NodeJS.ProcessEnv = {}) {
     return { status, headers, cache: headers.get('x-cache'), text: await response.text() };
   }
   /** With a `Host` of any name, which `fetch` does not send. */
-  async function askAs(path: string, headers: Record<string, string>) {
+  async function askAs(path: string, headers: OutgoingHttpHeaders) {
     await listening;
     const { port } = own.address() as AddressInfo;
     const [response] = (await once(get({ port, path, headers }), 'response')) as [IncomingMessage];

@@ -129,8 +129,9 @@ describe('a program that is killed', () => {
 /** Has the connection of the test opened as the product's is. */
 async function asStarted() {
   const { pool } = databaseSettings().connection;
-  if (!('afterCreate' in pool)) throw new Error('these are the settings of another database');
+  const opens = 'afterCreate' in pool ? pool.afterCreate : undefined;
+  if (!opens) throw new Error('these are the settings of another database');
   const asked: string[] = [];
-  pool.afterCreate({ pragma: (source) => asked.push(source) }, () => undefined);
+  opens({ pragma: (source) => asked.push(source) }, () => undefined);
   for (const source of asked) await strapi.db.connection.raw(`PRAGMA ${source}`);
 }
