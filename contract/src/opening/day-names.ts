@@ -163,12 +163,16 @@ function groupOf(word: string, locale: Locale): readonly Weekday[] | undefined {
   return undefined;
 }
 
+/** Seven names in the longest of the languages, and no text that would be searched for some. */
+const LONGEST_LABEL = 200;
+
 /**
  * The days that a label names: one day, a range with a dash, a word for several (weekdays, weekend, daily), or several
  * of these with commas; in English or in the locale's own language, long or short, whatever case and accents. Empty when a part is no day.
  */
 export function parseDays(label: string, locale: Locale): Weekday[] {
   const days: Weekday[] = [];
+  if (label.length > LONGEST_LABEL) return days;
   for (const part of label.split(/[,;/&+]/)) {
     const group = groupOf(part, locale);
     if (group) {

@@ -18,6 +18,10 @@ const WORDS = [
 ];
 const ADDRESSES = ['href', 'url', 'link', 'path', 'value', 'cached_url', 'uri', 'current'];
 
+/** No value is written with more letters, and a longer text, which may be a book, is not searched for one. */
+const LONGEST_VALUE = 100;
+const isTooLong = ({ length }: string) => length > LONGEST_VALUE;
+
 const firstOf = (value: Fields, keys: readonly string[]): Json | undefined =>
   keys.map((key) => value[key]).find((found) => found !== undefined && found !== null && found !== '');
 
@@ -46,8 +50,11 @@ export function asText(value: Json, isAddress = false): Json {
 /** "12,5 m" as 12.5, "1 800" as 1800; thousands are told from decimals by their three digits. */
 export function asNumber(value: Json, isWhole: boolean): Json {
   if (typeof value === 'string') {
-    const found = /^[^\d−-]*([−-]?\d[\d\s.,']*)/u.exec(value)?.[1];
-    if (found === undefined) return value.trim() === '' ? null : value;
+    const written = value.trim();
+    if (written === '') return null;
+    if (isTooLong(written)) return value;
+    const found = /^[^\d−-]*([−-]?\d[\d\s.,']*)/u.exec(written)?.[1];
+    if (found === undefined) return value;
     const digits = found
       .replace('−', '-')
       .replace(/[\s']/gu, '')
@@ -67,8 +74,10 @@ export function asNumber(value: Json, isWhole: boolean): Json {
 
 /** "1 h 38 min", "1:38" and "PT1H38M" as minutes; what says no hours is a number of them. */
 export function asMinutes(value: Json): Json {
-  const [, hours, minutes] =
-    typeof value === 'string' ? (/^(?:pt)?\s*(\d{1,2})\s*[h:]\D*(\d{1,2})?/i.exec(value.trim()) ?? []) : [];
+  const written = typeof value === 'string' ? value.trim() : '';
+  const [, hours, minutes] = isTooLong(written)
+    ? []
+    : (/^(?:pt)?\s*(\d{1,2})\s*[h:]\D*(\d{1,2})?/i.exec(written) ?? []);
   return hours === undefined ? asNumber(value, true) : Number(hours) * 60 + Number(minutes ?? 0);
 }
 
@@ -206,6 +215,7 @@ export function asMoment(value: Json): Json {
   if (typeof value !== 'string') return value;
   const written = value.trim();
   if (written === '') return null;
+  if (isTooLong(written)) return value;
   if (/^\d{9,13}$/.test(written)) return ofTimestamp(Number(written)) ?? value;
   for (const [pattern, order] of DATES) {
     const found = pattern.exec(written);
@@ -235,6 +245,7 @@ export function asClock(value: Json): Json {
   if (typeof value !== 'number' && typeof value !== 'string') return value;
   const written = String(value).trim().toLowerCase();
   if (written === '') return null;
+  if (isTooLong(written)) return value;
   const instant = /^\d{4}-\d{2}-\d{2}[t ](\d{2}):(\d{2})/.exec(written);
   if (instant) return `${instant[1]}:${instant[2]}`;
   const time = timeIn(written);
@@ -257,7 +268,9 @@ export function clocksOf(value: Json | undefined): [Json, Json] | undefined {
     return value.length === 2 && isClock(from) && isClock(to) ? [asClock(from), asClock(to)] : undefined;
   }
   if (typeof value !== 'string') return undefined;
-  const ends = value.split(/\s*(?:[-‐‑‒–—―−]|\bdo\b|\bto\b)\s*/);
+  const written = value.trim();
+  if (isTooLong(written)) return undefined;
+  const ends = written.split(/\s*(?:[-‐‑‒–—―−]|\bdo\b|\bto\b)\s*/);
   const [from, to] = ends;
   if (ends.length !== 2 || !isClock(from) || !isClock(to)) return undefined;
   return [asClock(from), asClock(to)];

@@ -105,7 +105,7 @@ export function startTranslations(options: LoadOptions): Loading {
 }
 
 function names(text: string): string {
-  return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map((found) => found[1] ?? ''))]
+  return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)[^{}]*\}\}/g)].map((found) => found[1] ?? ''))]
     .filter((name) => name !== 'count')
     .sort()
     .join();

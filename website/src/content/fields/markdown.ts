@@ -25,7 +25,7 @@ function hasSpan(line: string): boolean {
 const LONGEST_PARAGRAPH = 5_000;
 const BETWEEN_PARAGRAPHS = /\n(?:[^\S\n]*\n|(?=[^\S\n]{0,12}(?:[-*+#|]|\d{1,9}[.)])))/;
 /** It goes down once for each. */
-const DEEPEST = /^(?:[^\S\n]*(?:>|[-*+]|\d{1,9}[.)])[^\S\n]*){20}/m;
+const DEEPEST = /^(?:[^\S\n]*(?:>|[-*+]|\d{1,9}[.)])){20}/m;
 
 /** HTML of a text in Markdown, for whoever shows it to make safe; undefined when it is HTML or plain. */
 export function htmlOfMarkdown(source: string): string | undefined {

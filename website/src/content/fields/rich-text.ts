@@ -75,7 +75,8 @@ export function richText(
 ): string | undefined {
   if (!source?.trim()) return undefined;
   const html = htmlOf(source);
-  const highest = Math.min(...[...html.matchAll(/<h([1-6])[\s>]/gi)].map((match) => Number(match[1])), 6);
+  const levels = [...html.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level));
+  const highest = levels.reduce((least, level) => Math.min(least, level), 6);
   const demoted = (level: number) => `h${Math.min(6, level - highest + from)}`;
   const heading = (level: number) => () => ({ tagName: demoted(level), attribs: {} });
 

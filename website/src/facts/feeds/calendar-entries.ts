@@ -52,7 +52,7 @@ export function showingEntries(
           .filter(({ past }) => !past)
           .map(({ starts }): CalendarEvent => {
             const said = versionWords({ version }, t);
-            const key = [movie.href.split('/').at(-1), version.join('-'), starts].join('-');
+            const key = [movie.href.split('/').at(-1), version.join('-'), starts].join('-').toWellFormed();
             return {
               uid: `showing-${encodeURIComponent(key).replaceAll('%', '_')}@${hostOf(site)}`,
               name: movie.name,
