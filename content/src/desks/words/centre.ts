@@ -167,8 +167,8 @@ export const CENTRE_PARTS: ComponentWords = {
       closing_hour: hintedHours(['Zamknięcie', 'Closes']),
       opening_hours_text: hinted(
         ['Dopisek do godzin', 'Words beside the hours'],
-        'Stoi obok godzin albo zamiast nich: „ostatnie wejście o 21:30”.',
-        'Stands beside the hours, or for them where there are none: “last entry at 21:30”.',
+        'Stoi obok godzin, a gdy ich brak, obok słowa „nieczynne”: „ostatnie wejście o 21:30”.',
+        'Stands beside the hours, or beside “closed” where there are none: “last entry at 21:30”.',
       ),
       isActive: SHOWN,
       order: ORDER,

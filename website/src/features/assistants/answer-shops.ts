@@ -138,7 +138,11 @@ export async function answerHours(asking: Asking, name: string): Promise<Answer 
   const weeks = unique.map((one) => ({
     name: one.name,
     rows: hoursRows(one.hours, { ...words, now: at }, { closed: closed[one.kind], ahead: DAYS_AHEAD }).map(
-      ({ label, value, date }) => ({ days: label, hours: value, ...(date !== undefined && { date }) }),
+      ({ label, value, note, date }) => ({
+        days: label,
+        hours: note === undefined ? value : `${value} (${note})`,
+        ...(date !== undefined && { date }),
+      }),
     ),
   }));
   return { ...answer(asking, until, found[0]?.url ?? site + contact, found), weeks };

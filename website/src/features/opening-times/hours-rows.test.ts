@@ -29,16 +29,22 @@ describe('hoursRows', () => {
     ]);
   });
 
-  it('lets the content’s words stand beside the hours, and for them where there are none', () => {
+  it('lets the content’s words stand beside the hours, and beside the word for closed where there are none', () => {
     const days = [1, 2, 3, 4, 5, 6, 7] as const;
     const text = 'ostatnie wejście kwadrans wcześniej';
     const week = [{ days: [...days], label: 'Pn-Nd', opens: '09:00', closes: '22:00', text }];
     const closed = 'nieczynne';
+    const row = { label: 'Poniedziałek–niedziela', days: '1 2 3 4 5 6 7' };
     expect(hoursRows({ week, special: [] }, words, { closed })).toEqual([
-      { label: 'Poniedziałek–niedziela', value: '9:00–22:00', note: text, days: '1 2 3 4 5 6 7' },
+      { ...row, value: '9:00–22:00', note: text },
     ]);
-    const alone = week.map((row) => ({ ...row, opens: null, closes: null }));
-    expect(hoursRows({ week: alone, special: [] }, words, { closed })[0]).toMatchObject({ value: text });
+    const alone = (said: string) => week.map((one) => ({ ...one, opens: null, closes: null, text: said }));
+    expect(hoursRows({ week: alone(text), special: [] }, words, { closed })).toEqual([
+      { ...row, value: closed, note: text },
+    ]);
+    expect(hoursRows({ week: alone('Nieczynne'), special: [] }, words, { closed })).toEqual([
+      { ...row, value: closed },
+    ]);
   });
 
   it('adds special days that are near, the nearest first, none that is over', () => {

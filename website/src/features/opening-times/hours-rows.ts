@@ -21,14 +21,17 @@ interface Options {
 export function hoursRows(hours: Hours, words: PageWords, options: Options): HoursRow[] {
   const { dates, now, lang } = words;
   const { closed, special: most, ahead: farthest = AHEAD_DAYS } = options;
-  const value = (opens: string | null, closes: string | null) =>
+  const timesOf = (opens: string | null, closes: string | null) =>
     opens && closes ? hoursText(opens, closes) : undefined;
   const week: HoursRow[] = hours.week.map((row) => {
-    const times = value(row.opens, row.closes);
+    const times = timesOf(row.opens, row.closes);
+    // A day without hours is closed, as the badge says it; what names no day says what it is.
+    const value = times ?? (row.days.length > 0 ? closed : (row.text ?? closed));
+    const saysMore = row.text !== undefined && row.text.toLowerCase() !== value.toLowerCase();
     return {
       label: dates.weekdays(row.days) || row.label,
-      value: times ?? row.text ?? closed,
-      ...(times && row.text ? { note: row.text } : {}),
+      value,
+      ...(saysMore ? { note: row.text } : {}),
       days: row.days.join(' '),
     };
   });
@@ -46,7 +49,7 @@ export function hoursRows(hours: Hours, words: PageWords, options: Options): Hou
       label: day.name
         ? `${day.name}, ${dates.dayAndMonth(day.date).replaceAll(' ', '\u00a0')}`
         : capital(dates.weekdayAndDay(day.date), lang),
-      value: value(day.opens, day.closes) ?? closed,
+      value: timesOf(day.opens, day.closes) ?? closed,
       date: day.date,
     }));
   return [...week, ...special];
