@@ -187,6 +187,22 @@ describe('loadCsrPage', () => {
     expect(page).not.toHaveProperty('year');
   });
 
+  it.each<[string, string, object]>([
+    ['a sentence is a lead', '<p>Sześć rodzin.</p>', { lead: 'Sześć rodzin.' }],
+    [
+      'a paragraph of more than 400 letters is text',
+      `<p>${'a'.repeat(401)}</p>`,
+      { html: `<p>${'a'.repeat(401)}</p>` },
+    ],
+    ['two paragraphs are text', '<p>Sześć.</p><p>Rodzin.</p>', { html: '<p>Sześć.</p><p>Rodzin.</p>' }],
+  ])('%s', async (_, description, read) => {
+    const page = await loadCsrPage(contextOf({ csr: changed('csr', { description }) }));
+    expect({
+      ...(page?.lead !== undefined && { lead: page.lead }),
+      ...(page?.html !== undefined && { html: page.html }),
+    }).toEqual(read);
+  });
+
   it('is not found where nothing is written, and unavailable when the content system is down', async () => {
     expect(await loadCsrPage(contextOf({ csr: { data: null } }))).toBeNull();
     const down = contextOf({}, { fetch: () => Promise.reject(new TypeError('refused')) });
