@@ -1,4 +1,5 @@
 import type { Tag } from '@mall/contract';
+import { type Away, foundAway, isAwayForGood } from './content-client/away.ts';
 import type { Outcome } from './outcome.ts';
 import { noPayloadStore, type PayloadStore } from './payload-store.ts';
 
@@ -13,8 +14,8 @@ interface Entry {
   known: Outcome<unknown> | undefined;
   /** The last answer, when it held nothing that could be read. */
   nothing: Outcome<unknown> | undefined;
-  /** Since when (ms) there have been only such answers. */
-  awaySince: number | undefined;
+  /** How long there have been only such answers. */
+  away: Away | undefined;
   /** Generation of the request that brought the value: a slower, older answer does not replace it. */
   valueGeneration: number;
   /** Milliseconds; old enough to be asked again from then on. */
@@ -35,12 +36,10 @@ interface SharedPayloads {
   invalidate(tags: readonly Tag[]): void;
 }
 
-/** After this long of answers that hold nothing, what was known before is given up. */
-const AWAY_MS = 3_600_000;
-
 /**
  * Payloads that all pages share: asked once at a time, fresh for a minute, kept while the system is down, also over a
- * restart. An answer that holds nothing is believed only once there has been no other for an hour.
+ * restart. An answer that holds nothing is believed only once there has been no other for an hour,
+ * with one in each quarter of it.
  * @param freshMs how long what was read counts as fresh
  * @param nothingMs the same for an answer that held nothing: shorter, since it is rather a mistake than the truth
  */
@@ -53,9 +52,8 @@ export function createSharedPayloads(
   const entries = new Map<string, Entry>();
 
   /** What stands for a payload; undefined when nothing has come yet. */
-  function standing({ known, nothing, awaySince }: Entry): Shared<unknown> | undefined {
-    const isAway = awaySince !== undefined && now() - awaySince >= AWAY_MS;
-    if (known && !isAway) return { outcome: known, stale: nothing !== undefined };
+  function standing({ known, nothing, away }: Entry): Shared<unknown> | undefined {
+    if (known && !isAwayForGood(away, now())) return { outcome: known, stale: nothing !== undefined };
     return nothing && { outcome: nothing, stale: false };
   }
 
@@ -71,7 +69,7 @@ export function createSharedPayloads(
       if (!present) entry.known ??= await kept(key);
       if (generation >= entry.valueGeneration) {
         entry.nothing = present ? undefined : outcome;
-        entry.awaySince = present ? undefined : (entry.awaySince ?? now());
+        entry.away = present ? undefined : foundAway(entry.away, now());
         if (present) entry.known = outcome;
         entry.valueGeneration = generation;
       }
@@ -100,7 +98,7 @@ export function createSharedPayloads(
         entry = {
           known: undefined,
           nothing: undefined,
-          awaySince: undefined,
+          away: undefined,
           valueGeneration: 0,
           freshUntil: 0,
           generation: 0,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AWAY_MS } from '../../content/client/content-client/away.ts';
 import type { Gap } from '../../content/client/outcome.ts';
 import type { Page, Rendered } from './page.ts';
 import {
@@ -13,7 +14,7 @@ import {
   UNREAD,
   UNSAID,
 } from './page-cache.fixture.ts';
-import { AWAY_MS, MAX_VANISHED, OLD_MS } from './page-cache.ts';
+import { MAX_VANISHED, OLD_MS } from './page-cache.ts';
 import type { PageStore } from './page-store.ts';
 
 /** A disk in memory: what lies on it, and what was asked of it. */

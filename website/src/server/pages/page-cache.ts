@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { AWAY_MS, type Away, foundAway, isAwayForGood } from '../../content/client/content-client/away.ts';
 import type { Gap } from '../../content/client/outcome.ts';
 import type { Repack } from './packing/repacking.ts';
 import { isVariant, type Page, type Rendered, type Served } from './page.ts';
@@ -19,10 +20,12 @@ interface Entry {
   begunAt: number;
   /** Rendered by another build or before this start: whoever asks waits for a render, as long as all is well. */
   foreign: boolean;
-  /** Since when (ms) refreshes have come back with less than this page holds, though the content system is well. */
-  awaySince: number | undefined;
+  /** Refreshes that have come back with less than this page holds, though the content system is well. */
+  away: Away | undefined;
   /** The content system says that there is no such page any more; kept for an hour in case it says so of too many. */
   gone: boolean;
+  /** Since when (ms) it has said so, as long as it has been well. */
+  goneSince: number | undefined;
   /** How often it was served from memory. */
   hits: number;
 }
@@ -64,8 +67,6 @@ const POOR_FRESH_MS = 5_000;
 /** A page that was served from memory so many times since it was made will be again. */
 const WORTH_REPACKING = 4;
 const MAX_TAG_MARKS = 20_000;
-/** After this long of being away, while the rest is well, a page or a part of it is taken to be gone. */
-export const AWAY_MS = 3_600_000;
 /** So many pages, of however many, may turn absent within an hour without a purge before it counts as a fault. */
 export const MAX_VANISHED = 20;
 /** The longest render, ms: pages of the store carry the moment of its end. */
@@ -210,7 +211,7 @@ export function createPageCache(options: PageCacheOptions) {
       if (!(await confirmed(old)))
         return held(key, old, 'less than before from a content system that is not well');
       const vouched =
-        lacking.every((gap) => isOwnEnd(gap) || purgedSince(gap.tags, old)) || isAwayFor(old, AWAY_MS);
+        lacking.every((gap) => isOwnEnd(gap) || purgedSince(gap.tags, old)) || isAwayForGood(old.away, now());
       if (!vouched) return held(key, old, `without ${namesOf(lacking).join()}`);
     }
     return rendered.keep ? 'keep' : 'forget';
@@ -220,12 +221,15 @@ export function createPageCache(options: PageCacheOptions) {
   async function vanished(key: string, old: Entry, { gaps, page }: Rendered): Promise<Verdict> {
     if (!(await confirmed(old))) return held(key, old, 'not found by a content system that is not well');
     const tags = gaps.length > 0 ? gaps.flatMap((gap) => gap.tags) : old.page.tags;
-    if (purgedSince(tags, old) || isAwayFor(old, AWAY_MS)) return 'forget';
     const lacking = gaps.filter(({ endpoint }) => !old.page.gaps.includes(endpoint));
-    if (!isSaid(lacking)) return held(key, old, `status ${page.status}, though not by the content system`);
+    const isOwnWord = isSaid(lacking);
+    if (purgedSince(tags, old) || isAwayForGood(old.away, now()) || (isOwnWord && isGoneForGood(old)))
+      return 'forget';
+    if (!isOwnWord) return held(key, old, `status ${page.status}, though not by the content system`);
     if (!old.gone) {
       // It stays on disk until its hour is over: how many more will vanish nobody knows yet.
       old.gone = true;
+      old.goneSince = now();
       old.freshUntil = 0;
       gone.add(key);
       settleAlarm();
@@ -236,19 +240,19 @@ export function createPageCache(options: PageCacheOptions) {
   /** Whether the content system is well, now that it has answered with less than a page at hand holds. */
   async function confirmed(old: Entry): Promise<boolean> {
     const well = await options.confirms(now());
-    old.awaySince = well ? (old.awaySince ?? now()) : undefined;
+    old.away = well ? foundAway(old.away, now()) : undefined;
+    if (!well && old.goneSince !== undefined) old.goneSince = now();
     return well;
   }
 
-  function isAwayFor(entry: Entry, ms: number): boolean {
-    return entry.awaySince !== undefined && now() - entry.awaySince >= ms;
-  }
+  /** The system's own word needs no other: whatever nobody asks for within its hour goes as well. */
+  const isGoneForGood = ({ goneSince }: Entry) => goneSince !== undefined && now() - goneSince >= AWAY_MS;
 
   /** Pages that vanish one by one are gone; when too many do, they are served on, and somebody should have a look. */
   function settleAlarm() {
     for (const key of gone) {
       const entry = shelf.get(key);
-      if (!entry || !isAwayFor(entry, AWAY_MS)) continue;
+      if (!entry || !isGoneForGood(entry)) continue;
       gone.delete(key);
       // Of one of many the next answer, which is believed by now, makes an end.
       if (alarmed) entry.gone = false;
@@ -403,8 +407,9 @@ function entryOf(
     foreign: false,
     retryAt: 0,
     failures: 0,
-    awaySince: undefined,
+    away: undefined,
     gone: false,
+    goneSince: undefined,
     hits: 0,
     ...known,
   };

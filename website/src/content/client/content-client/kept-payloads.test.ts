@@ -191,11 +191,22 @@ describe('shared payloads', () => {
     const { client, pass } = clientOf(DAYS, () => json(null));
     await client.call('specialHours', {}, ASKED);
     pass(60_000);
-    expect(await daysOf(client)).toEqual(['present', true]);
-    pass(3_599_999);
+    for (const wait of [900_000, 900_000, 900_000, 899_999]) {
+      expect(await daysOf(client)).toEqual(['present', true]);
+      pass(wait);
+    }
     expect(await daysOf(client)).toEqual(['present', true]);
     pass(1);
     expect(await daysOf(client)).toEqual(['unreadable', false]);
+  });
+
+  it('are not given up for two such answers an hour apart', async () => {
+    const { client, pass } = clientOf(DAYS, () => json(null));
+    await client.call('specialHours', {}, ASKED);
+    pass(60_000);
+    expect(await daysOf(client)).toEqual(['present', true]);
+    pass(3_600_000);
+    expect(await daysOf(client)).toEqual(['present', true]);
   });
 
   it('stand in from the disk too, and nothing that holds nothing takes their place there', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AWAY_MS } from '../../../content/client/content-client/away.ts';
 import type { Gap } from '../../../content/client/outcome.ts';
 import type { Rendered } from '../page.ts';
 import {
@@ -13,7 +14,7 @@ import {
   UNREAD,
   UNSAID,
 } from '../page-cache.fixture.ts';
-import { AWAY_MS, MAX_VANISHED, OLD_MS } from '../page-cache.ts';
+import { MAX_VANISHED, OLD_MS } from '../page-cache.ts';
 import type { PageStore } from '../page-store.ts';
 
 describe('a page that was good', () => {
@@ -83,12 +84,28 @@ describe('a page that was good', () => {
   it('keeps the hour to moments when the rest is well', async () => {
     const { bench, refreshed } = await warmed();
     const gone = bench.render('404', { ...GONE, gaps: [UNSAID] }, NOT_FOUND);
-    expect(await refreshed(gone, AWAY_MS)).toBe('good');
+    const quarters = async (count: number) => {
+      for (let quarter = 0; quarter < count; quarter += 1)
+        expect(await refreshed(gone, AWAY_MS / 4)).toBe('good');
+    };
+    await quarters(4);
     bench.confirmed = false;
     expect(await refreshed(gone)).toBe('good');
     bench.confirmed = true;
-    expect(await refreshed(gone)).toBe('good');
+    await quarters(4);
+    expect(await refreshed(gone)).toBe(404);
+  });
+
+  it('is looked for in each quarter of the hour, or it begins anew', async () => {
+    const { bench, refreshed } = await warmed();
+    const gone = bench.render('404', { ...GONE, gaps: [UNSAID] }, NOT_FOUND);
+    // Twice, an hour apart, and once more after three quarters of which one was left out.
     expect(await refreshed(gone, AWAY_MS)).toBe('good');
+    expect(await refreshed(gone, AWAY_MS / 4)).toBe('good');
+    expect(await refreshed(gone, AWAY_MS / 2)).toBe('good');
+    expect(await refreshed(gone, AWAY_MS / 4)).toBe('good');
+    for (const wait of [AWAY_MS / 4, AWAY_MS / 4, AWAY_MS / 4])
+      expect(await refreshed(gone, wait)).toBe('good');
     expect(await refreshed(gone)).toBe(404);
   });
 
