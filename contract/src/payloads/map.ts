@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { type Fields, isFields } from '../reading/coercions.ts';
+import { pick, present } from '../reading/pick.ts';
+import type { Json } from '../reading/unwrap.ts';
 import { component, list, needed, text } from '../wire.ts';
 
 const geometry = z.object({
@@ -22,15 +25,15 @@ const feature = component('MapFeature', {
   properties: z.record(z.string(), z.unknown()),
 });
 
-/** `/api/map-source`: the building as GeoJSON, with a network of ways. */
-export const mapSource = component(
-  'MapSource',
-  { type: z.literal('FeatureCollection'), features: list(feature) },
-  { list: 'features' },
-);
-
 /** Who asks for the map: a visitor's browser, or a kiosk in the building, whose map has its own place. */
 export const MAP_ROLES = ['visitor', 'kiosk'] as const;
+
+/** By which a place is known from a feature of a plan, too. */
+const PLACE_NAMES = {
+  id: ['room', 'roomId', 'locationId', 'storeId'],
+  title: ['tenantName'],
+  tenantSlug: ['slug', 'tenant'],
+};
 
 /**
  * A place on the map. `id` is the number of its room; `redirectId` the id of another location to be shown instead.
@@ -47,11 +50,40 @@ export const mapLocation = component(
   },
   {
     names: {
-      id: ['room', 'roomId', 'locationId', 'storeId'],
-      title: ['tenantName'],
-      tenantSlug: ['slug', 'tenant'],
+      ...PLACE_NAMES,
       menuCategorySlug: ['categorySlug', 'category'],
       menuSubCategorySlug: ['subCategorySlug', 'subCategory'],
     },
+  },
+);
+
+/** What stands in the place of features, as places on the map: some systems list these where the plan is asked for. */
+function placesInstead({ features }: Fields): Fields {
+  const isPlace = (one: Json) =>
+    isFields(one) &&
+    one.geometry === undefined &&
+    pick(one, ['id', ...PLACE_NAMES.id]) !== undefined &&
+    pick(one, ['title', 'name', ...PLACE_NAMES.title, 'redirectId', ...PLACE_NAMES.tenantSlug]) !== undefined;
+  if (!Array.isArray(features) || features.length === 0 || !features.every(isPlace)) return {};
+  return { locations: features, features: [] };
+}
+
+/**
+ * `/api/map-source`: the building as GeoJSON, with a network of ways. `locations` are those of `/api/map-locations`, from
+ * systems that list them here.
+ */
+export const mapSource = component(
+  'MapSource',
+  {
+    type: z.literal('FeatureCollection'),
+    features: list(feature),
+    locations: list(mapLocation).optional(),
+  },
+  {
+    list: 'features',
+    names: { locations: ['mapLocations', 'places'] },
+    shape: placesInstead,
+    complete: ({ type, features, locations }): Fields =>
+      present(locations) && !present(type) ? { type: 'FeatureCollection', features: features ?? [] } : {},
   },
 );

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type EndpointSpec, pagination } from '../endpoint-spec.ts';
 import { ENDPOINTS, type EndpointName, type PayloadOf } from '../endpoints.ts';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { media } from '../payloads/media.ts';
 import { type PayloadIssue, readLeniently, readStrictly } from '../validate.ts';
 import type { ReadingContext } from '../wire.ts';
 import { isFields } from './coercions.ts';
@@ -85,12 +86,25 @@ function together(
 /** `unread`: what stands under names that nothing reads. */
 type LaidOut = Unwrapped & { isBare?: boolean; unread?: PayloadIssue[] };
 
+const LONGEST_ADDRESS = 2_000;
+
+/** Whether a text is the address of a file, and nothing that a program says of itself. */
+const isFileAddress = (said: unknown): said is string =>
+  typeof said === 'string' &&
+  said.length <= LONGEST_ADDRESS &&
+  /^(?:https?:\/)?\/\S+$/i.test(said) &&
+  /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(said);
+
 /** The same from any of the spellings that readers take. */
 function laidOutGenerously(
   endpoint: AnyEndpoint,
   body: unknown,
   context: ReadingContext & { locale: Locale },
 ): LaidOut | string {
+  if (endpoint.payload === media) {
+    const said = isRecord(body) ? body.data : body;
+    if (isFileAddress(said)) return laidOutGenerously(endpoint, { url: said }, context);
+  }
   const reason = amiss(body);
   if (reason !== undefined) return reason;
   const inData =

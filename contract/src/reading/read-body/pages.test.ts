@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readBody } from '../read-body.ts';
 import { read } from './read.ts';
 
 describe('landing pages', () => {
@@ -258,6 +259,40 @@ describe('single parts', () => {
 
   it('read the address of a plan under its own name', () => {
     expect(read('mapPdf', { map_pdf: '/uploads/plan.pdf' })).toMatchObject({ url: '/uploads/plan.pdf' });
+  });
+
+  it.each([
+    { data: '/uploads/plan.pdf' },
+    '/uploads/plan.pdf',
+    { data: 'https://files.example/uploads/plan.pdf?v=2' },
+  ])('read a file that is no more than its address: %j', (body) => {
+    expect(read('mapPdf', body).url).toMatch(/\/uploads\/plan\.pdf/);
+  });
+
+  it.each([{ data: 'UP' }, 'not found', 'see https://docs.example/errors.html', { data: '/health' }])(
+    'take %j for no file',
+    (body) => expect(readBody('mapPdf', body)).toMatchObject({ ok: false }),
+  );
+
+  it('take an address for no other entity', () => {
+    expect(readBody('tenant', { data: '/uploads/plan.pdf' })).toMatchObject({ ok: false });
+  });
+
+  it('read places on the map that are listed where the plan is asked for', () => {
+    const place = { id: '0.12', title: 'Halland', redirectId: '0.14', tenantSlug: 'halland' };
+    const wrapped = {
+      id: '0.12',
+      attributes: { title: 'Halland', redirectId: '0.14', tenantSlug: 'halland' },
+    };
+    for (const body of [[place], { data: [place] }, { data: [wrapped] }, { mapLocations: [place] }])
+      expect(read('mapSource', body)).toMatchObject({ features: [], locations: [place] });
+  });
+
+  it('take neither a plan nor a list of something else for places on the map', () => {
+    const feature = { type: 'Feature', id: 'a', feature_type: 'unit', geometry: null, properties: {} };
+    const plan = { type: 'FeatureCollection', features: [feature] };
+    expect(read('mapSource', plan)).toEqual(plan);
+    expect(readBody('mapSource', [{ status: 'UP' }])).toMatchObject({ ok: false });
   });
 
   it('read pictures whose names say that they are addresses', () => {

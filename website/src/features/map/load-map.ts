@@ -2,7 +2,7 @@ import { type ShopCardContext, shopCardContext, tenantCard } from '../../content
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { type Building, readBuildingData } from '../../content/client/read-all.ts';
-import { ContentUnavailable, type PayloadOf } from '../../content/client/reader.ts';
+import { type ContentReader, ContentUnavailable, type PayloadOf } from '../../content/client/reader.ts';
 import { pdfOf } from '../../content/fields/pictures.ts';
 import { floorLevel, isInRoom } from '../../content/fields/place.ts';
 import { omitUndefined, trimToUndefined } from '../../content/fields/text.ts';
@@ -55,8 +55,14 @@ export async function loadPlacedShops(
     readBuildingData(content),
     shopCardContext(context),
   ]);
-  const items = locations?.items ?? [];
+  const items = locations?.items ?? (await listedWithPlan(content));
   return { shops: withLocations(shopsOf(building, make), items), redirects: redirectsOf(items) };
+}
+
+/** Locations of a system that lists them where the plan is asked for. */
+async function listedWithPlan(content: ContentReader): Promise<readonly Location[]> {
+  const source = await orWithout(content, content.read('mapSource', { role: 'visitor' }));
+  return source?.locations ?? [];
 }
 
 function shopsOf({ search }: Building, make: ShopCardContext): MapShop[] {
