@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { scaled } from './clock/timeouts.ts';
 
 /** An npm that notes what it was asked for and what it has installed, and brings a Node of the wanted version. */
 const NPM = `#!/usr/bin/env node
@@ -128,7 +129,7 @@ it('ends what it has started when npm is ended alone', async () => {
   const { child, program } = await started('npm', ['start']);
   try {
     child.kill('SIGTERM');
-    await expect.poll(() => isRunning(program), { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => isRunning(program), { timeout: scaled(20_000) }).toBe(false);
   } finally {
     if (isRunning(program)) process.kill(program, 'SIGKILL');
   }
