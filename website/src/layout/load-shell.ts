@@ -4,11 +4,12 @@ import { readMark } from '@mall/contract/mark.ts';
 import { readCorner, readTypeface } from '@mall/contract/theme.ts';
 import { type ShopCardContext, shopCardContext } from '../content/cards.ts';
 import { shownCentreName } from '../content/centre-name.ts';
-import { orWithout } from '../content/client/content-reader.ts';
+import { orLeftOut, orWithout } from '../content/client/content-reader.ts';
 import type { LoadContext } from '../content/client/load-context.ts';
 import { madeOfPayloads } from '../content/client/made-of-payloads.ts';
 import { type Building, readBuildingData } from '../content/client/read-all.ts';
 import type { ContentReader } from '../content/client/reader.ts';
+import type { Links } from '../content/fields/links.ts';
 import { iconOf, pictureOf } from '../content/fields/pictures.ts';
 import { placeOf } from '../content/fields/place.ts';
 import type { Seo } from '../content/fields/seo.ts';
@@ -31,11 +32,12 @@ import { themeSheet } from './head/theme-sheet.ts';
 import { menuOf } from './menu/load-menu.ts';
 import type { Favicons, Shell } from './shell.ts';
 
-/** A shell, the tags of what its menu features, and until when (ms) that is all. */
+/** A shell, the tags of what its menu features, until when (ms) that is all, and what it could not be made of. */
 interface Made {
   shell: Shell;
   tags: readonly Tag[];
   trueUntil: number;
+  broken: readonly Parameters<ContentReader['broken']>[];
 }
 
 const shared = madeOfPayloads<Building, Made>();
@@ -52,23 +54,27 @@ export async function loadShell(context: LoadContext): Promise<Shell> {
     shopCardContext(context),
   ]);
   if (!header) return shellOf(header, building, make);
-  const { shell, tags, trueUntil } = shared(header, building, context, () => {
+  const { shell, tags, trueUntil, broken } = shared(header, building, context, () => {
     const worn: Tag[] = [];
     let until = Number.POSITIVE_INFINITY;
+    const failed: Parameters<ContentReader['broken']>[] = [];
     const noting: ContentReader = {
       ...content,
       tag: (...more) => void worn.push(...more),
       trueUntil: (instant) => {
         until = Math.min(until, instant);
       },
+      broken: (...what) => void failed.push(what),
     };
     return {
       shell: shellOf(header, building, { ...make, context: { ...context, content: noting } }),
       tags: worn,
       trueUntil: until,
+      broken: failed,
     };
   });
   content.tag(...tags);
+  for (const what of broken) content.broken(...what);
   if (trueUntil < Number.POSITIVE_INFINITY) content.trueUntil(trueUntil);
   return shell;
 }
@@ -78,45 +84,37 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
   const data = header?.headerData;
   const home = address('home', {}, context.locale);
   const logo = data?.centreLogo;
-  const seo = seoOf(header);
+  const part = <T>(name: string, field: string, made: () => T) =>
+    orLeftOut(context.content, name, `headerStatic.${field}`, made);
   const t = translator(context.locale);
   const centreName = shownCentreName(header, t);
-  const sticky = data?.stickyBar;
-  const stickyText = plainText(sticky?.description);
-  const stickyHref = links.content(sticky?.href);
   return omitUndefined({
     centreName,
-    logo: logo
-      ? omitUndefined({
-          href: links.content(logo.href) ?? home,
-          alt: trimToUndefined(logo.alt) ?? centreName,
-          picture: pictureOf(logo.media),
-        })
-      : undefined,
-    partnerLogos: (data?.partnerLogos ?? []).flatMap((partner) => {
-      const name =
-        trimToUndefined(partner.name) ??
-        trimToUndefined(partner.alt) ??
-        trimToUndefined(partner.media?.alternativeText);
-      if (name === undefined) return [];
-      return [omitUndefined({ name, href: links.content(partner.href), picture: pictureOf(partner.media) })];
-    }),
-    socials: socialsOf(header, links),
-    stickyBar:
-      sticky && sticky.isActive !== false && stickyText !== undefined
-        ? omitUndefined({ text: stickyText, href: stickyHref })
+    logo: part('logo', 'headerData.centreLogo', () =>
+      logo
+        ? omitUndefined({
+            href: links.content(logo.href) ?? home,
+            alt: trimToUndefined(logo.alt) ?? centreName,
+            picture: pictureOf(logo.media),
+          })
         : undefined,
-    giftCard:
+    ),
+    partnerLogos: part('partners', 'headerData.partnerLogos', () => partnersOf(data, links)) ?? [],
+    socials: part('socials', 'headerData.socialLogo', () => socialsOf(header, links)) ?? [],
+    stickyBar: part('bar', 'headerData.stickyBar', () => stickyBarOf(data?.stickyBar, links)),
+    giftCard: part('gift card', 'headerData.giftCard', () =>
       data?.giftCard && data.giftCard.isActive !== false
         ? links.named(trimToUndefined(data.giftCard.name) ?? t('home:ways.giftCard'), data.giftCard.href)
         : undefined,
-    howToGetThere:
+    ),
+    howToGetThere: part('way there', 'headerData.howToGetThere', () =>
       data?.howToGetThere?.isActive === false
         ? undefined
         : links.named(
             trimToUndefined(data?.howToGetThere?.name) ?? t('contact:travel'),
             data?.howToGetThere?.href,
           ),
+    ),
     centreHours: times.centreHours,
     places: times.places,
     map: mayHaveRooms(building.search),
@@ -124,24 +122,54 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
     events: mayHaveAny('events', building.search),
     cableway: data?.cableway_openings?.isActive === true,
     cinema: data?.cinema_openings?.isActive === true,
-    cablewayHours: times.ofWidget(data?.cableway_openings),
-    cinemaHours: times.ofWidget(data?.cinema_openings),
-    menu: header ? menuOf(header, make) : [],
-    footer: footerOf(header, links),
-    seo,
-    frontend: frontendOf(header?.links?.frontend),
-    favicons: faviconsOf(header),
-    scripts: scriptsOf(header),
+    cablewayHours: part('hours of the cableway', 'headerData.cableway_openings', () =>
+      times.ofWidget(data?.cableway_openings),
+    ),
+    cinemaHours: part('hours of the cinema', 'headerData.cinema_openings', () =>
+      times.ofWidget(data?.cinema_openings),
+    ),
+    menu: part('menu', 'menuData', () => (header ? menuOf(header, make) : [])) ?? [],
+    footer: footerOf(header, links, part),
+    seo: part('head', 'seoData', () => seoOf(header)) ?? {},
+    frontend: part('address of the website', 'links.frontend', () => frontendOf(header?.links?.frontend)),
+    favicons: part('icons', 'faviconData', () => faviconsOf(header)) ?? {},
+    scripts: part('tags', 'scriptsData', () => scriptsOf(header)) ?? {},
     cookies: cookiesOf(header, links),
     languages: context.live.map((locale) => ({
       locale,
       href: address('home', {}, locale),
       name: LANGUAGE_NAMES[locale],
     })),
-    look: header ? lookOf(header, context.locale) : undefined,
-    typeface: readTypeface(header?.faviconData?.typeface),
-    directory: building.search ? directoryOf(building.search, make) : [],
+    look: part('look', 'floors', () => (header ? lookOf(header, context.locale) : undefined)),
+    typeface: part('typeface', 'faviconData.typeface', () => readTypeface(header?.faviconData?.typeface)),
+    directory:
+      orLeftOut(context.content, 'directory', 'searchData.tenants', () =>
+        building.search ? directoryOf(building.search, make) : [],
+      ) ?? [],
   });
+}
+
+type HeaderData = HeaderStatic['headerData'];
+
+function partnersOf(data: HeaderData | undefined, links: Links): Shell['partnerLogos'] {
+  return (data?.partnerLogos ?? []).flatMap((partner) => {
+    const name =
+      trimToUndefined(partner.name) ??
+      trimToUndefined(partner.alt) ??
+      trimToUndefined(partner.media?.alternativeText);
+    if (name === undefined) return [];
+    return [omitUndefined({ name, href: links.content(partner.href), picture: pictureOf(partner.media) })];
+  });
+}
+
+function stickyBarOf(
+  bar: NonNullable<HeaderData>['stickyBar'] | undefined,
+  links: Links,
+): Shell['stickyBar'] {
+  const text = plainText(bar?.description);
+  return bar && bar.isActive !== false && text !== undefined
+    ? omitUndefined({ text, href: links.content(bar.href) })
+    : undefined;
 }
 
 /** Makes the centre's mark, picture and floors known, before anything is drawn. @returns what pages say of its look, if anything */

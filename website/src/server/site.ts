@@ -67,18 +67,18 @@ export function createSite(options: SiteOptions): Site {
 
   const told = new Set<string>();
   /** Which part of which page an error of ours has cost, once. */
-  function logLeftOut(page: string, part: string, error: unknown) {
+  function logLeftOut(page: string, part: string, field: string, error: unknown) {
     const why = error instanceof Error ? error.message : String(error);
-    const line = JSON.stringify([page, part, why]);
+    const line = JSON.stringify([page, part, field, why]);
     if (told.has(line) || told.size >= MAX_TOLD) return;
     told.add(line);
-    log('page.part-left-out', { page, part, why });
+    log('page.part-left-out', { page, part, field, why });
   }
 
   function render(wanted: WantedPage): Promise<Rendered> {
     const preview = wanted.preview === 'draft' || wanted.preview === 'shared';
-    const reader = createReader(client, { locale: wanted.locale, preview }, (part, error) =>
-      logLeftOut(wanted.kind, part, error),
+    const reader = createReader(client, { locale: wanted.locale, preview }, (part, field, error) =>
+      logLeftOut(wanted.kind, part, field, error),
     );
     const { tagHosts } = settings;
     const visit: Visit = { ...wanted, now: now(), live, timeZone, tagHosts, content: reader };

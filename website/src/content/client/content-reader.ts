@@ -21,11 +21,11 @@ export interface Gathered {
   withoutShell: boolean;
 }
 
-/** The reader of one request. @param note is told which part an error of ours has cost the page */
+/** The reader of one request. @param note is told which part an error of ours has cost the page, and the field it is made of */
 export function createReader(
   client: ContentClient,
   asked: Omit<RequestOptions, 'errand'>,
-  note: (part: string, error: unknown) => void = () => undefined,
+  note: (part: string, field: string, error: unknown) => void = () => undefined,
 ): ContentReader & { gathered(): Gathered } {
   const tags = new Set<Tag>();
   const gaps = new Map<string, Gap>();
@@ -81,9 +81,9 @@ export function createReader(
     degrade(reason) {
       degraded ??= reason;
     },
-    broken(part, error) {
+    broken(part, field, error) {
       reader.degrade(`${part} could not be made`);
-      note(part, error);
+      note(part, field, error);
     },
     trueUntil(instant) {
       trueUntil = Math.min(trueUntil ?? instant, instant);
@@ -120,12 +120,36 @@ export async function orWithout<T>(reader: ContentReader, part: Promise<T | null
   }
 }
 
-/** A part that is made of what was read: undefined when an error of ours comes of it, which costs that part and no more. */
-export function orLeftOut<T>(reader: ContentReader, part: string, make: () => T): T | undefined {
+/**
+ * A part that is made of what was read: undefined when an error of ours comes of it, which costs that part and no more.
+ * @param field that it is made of, by its endpoint: `homePage.floors`
+ */
+export function orLeftOut<T>(
+  reader: ContentReader,
+  part: string,
+  field: string,
+  make: () => T,
+): T | undefined {
   try {
     return make();
   } catch (error) {
-    reader.broken(part, error);
+    reader.broken(part, field, error);
     return undefined;
+  }
+}
+
+/** The same of a part that is still being read: what the content system does not answer stays for `orWithout`. */
+export async function orLeftOutLater<T>(
+  reader: ContentReader,
+  part: string,
+  field: string,
+  made: Promise<T>,
+): Promise<T | null> {
+  try {
+    return await made;
+  } catch (error) {
+    if (error instanceof ContentUnavailable) throw error;
+    reader.broken(part, field, error);
+    return null;
   }
 }

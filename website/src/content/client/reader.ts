@@ -45,8 +45,8 @@ export interface ContentReader {
   tag(...tags: Tag[]): void;
   /** Marks the page as poorer than it should be: it must never replace a good one in the page cache. */
   degrade(reason: string): void;
-  /** Says that a part could not be made of what was read, by an error of ours: it is left out, and the page degraded. */
-  broken(part: string, error: unknown): void;
+  /** Says that a part could not be made of a field that was read, by an error of ours: it is left out, and the page degraded. */
+  broken(part: string, field: string, error: unknown): void;
   /** What the page says is true before this instant (ms) only, e.g. "today": from then on it must be made anew. */
   trueUntil(instant: number): void;
   /** Whether nothing has been missing so far for want of an answer: then what is not there does not exist. */

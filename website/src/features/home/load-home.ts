@@ -10,7 +10,7 @@ import {
   shopCardContext,
   tenantCard,
 } from '../../content/cards.ts';
-import { orWithout } from '../../content/client/content-reader.ts';
+import { orLeftOut, orLeftOutLater, orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { readOffers } from '../../content/client/read-all.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
@@ -39,32 +39,47 @@ export async function loadHomePage(
     content.read('homePage', {}),
     orWithout(content, content.read('carousel', {})),
     orWithout(content, content.read('promotedTenants', {})),
-    orWithout(content, homeOffers(context)),
-    orWithout(content, homeEvents(context)),
+    orWithout(content, orLeftOutLater(content, 'offers', 'promotedOffers', homeOffers(context))),
+    orWithout(content, orLeftOutLater(content, 'events', 'promotedEvents', homeEvents(context))),
     loadHomeStories(context),
     loadHomeToday(context),
-    loadHomeCinema(context),
+    orLeftOutLater(content, 'cinema', 'cinemaPage', loadHomeCinema(context)),
   ]);
   const make = await shopCardContext(context);
-  const offerLabel = offerLabels(offers ?? [], context);
+  const part = <T>(name: string, field: string, made: () => T) => orLeftOut(content, name, field, made);
+  const offerLabel = part('labels of offers', 'promotedOffers', () => offerLabels(offers ?? [], context));
   return omitUndefined({
     ...stories,
     ...today,
-    cinema,
-    heading: trimToUndefined(page?.heading),
-    text: plainText(page?.text),
-    searchPlaceholder: trimToUndefined(page?.searchPlaceholder),
-    floors: floorsOf(page, make),
-    ways: waysOf(page?.ways ?? [], make),
+    cinema: cinema ?? { showings: [] },
+    heading: part('heading', 'homePage.heading', () => trimToUndefined(page?.heading)),
+    text: part('text', 'homePage.text', () => plainText(page?.text)),
+    searchPlaceholder: part('search', 'homePage.searchPlaceholder', () =>
+      trimToUndefined(page?.searchPlaceholder),
+    ),
+    floors: part('floors', 'homePage.floors', () => floorsOf(page, make)) ?? [],
+    ways: part('ways', 'homePage.ways', () => waysOf(page?.ways ?? [], make)) ?? [],
     travel: omitUndefined({
-      heading: trimToUndefined(page?.travelHeading),
-      ways: waysOf(page?.travel ?? [], make),
+      heading: part('heading of travel', 'homePage.travelHeading', () =>
+        trimToUndefined(page?.travelHeading),
+      ),
+      ways: part('travel', 'homePage.travel', () => waysOf(page?.travel ?? [], make)) ?? [],
     }),
-    slides: slidesOf(carousel, make, translator(context.locale)('home:slides.heading')),
-    offers: (offers ?? []).map((offer) => offerCard(offer, make)),
-    events: (events ?? []).map((event) => eventCard(event, make)),
-    tenants: (tenants?.items ?? []).map((tenant) => tenantCard(tenant, make, { offerLabels: offerLabel })),
-    seo: seoOf(page),
+    slides:
+      part('slides', 'carousel.slides', () =>
+        slidesOf(carousel, make, translator(context.locale)('home:slides.heading')),
+      ) ?? [],
+    offers:
+      part('offers', 'promotedOffers', () => (offers ?? []).map((offer) => offerCard(offer, make))) ?? [],
+    events:
+      part('events', 'promotedEvents', () => (events ?? []).map((event) => eventCard(event, make))) ?? [],
+    tenants:
+      part('shops', 'promotedTenants', () =>
+        (tenants?.items ?? []).map((tenant) =>
+          tenantCard(tenant, make, offerLabel && { offerLabels: offerLabel }),
+        ),
+      ) ?? [],
+    seo: part('head', 'homePage.seo', () => seoOf(page)) ?? {},
   });
 }
 

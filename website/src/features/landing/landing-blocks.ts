@@ -194,14 +194,15 @@ const MAKERS = {
 /** The blocks of a landing page that have something to show, in their order. */
 export function landingBlocks(blocks: readonly BlockPayload[], making: ShopCardContext): LandingBlock[] {
   const shared: BlockMaking = { ...making, anchor: anchors('q') };
-  return blocks.flatMap((block) => {
+  return blocks.flatMap((block, index) => {
     // The table pairs each kind with its own maker; a union of functions cannot say so to the compiler.
     const maker = MAKERS[block.__component] as unknown as {
       kind: BlockKind;
       make(block: BlockPayload, making: BlockMaking): Blocks[BlockKind] | undefined;
     };
     const part = `${block.__component} of ${making.context.params.slug}`;
-    const made = orLeftOut(making.context.content, part, () => maker.make(block, shared));
+    const field = `landingPage.blocks.${index}`;
+    const made = orLeftOut(making.context.content, part, field, () => maker.make(block, shared));
     return made === undefined ? [] : [{ kind: maker.kind, ...made } as LandingBlock];
   });
 }

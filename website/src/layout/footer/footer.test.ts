@@ -14,7 +14,9 @@ async function link(written: { href: string | null; hasFunction: unknown }) {
     footerCol: [{ heading: 'Galeria', links: [{ name: NAME, ...written }] }],
   };
   const { content } = contextOf({ headerStatic: { ...header, footerData } });
-  const footer = footerOf(await content.read('headerStatic', {}), createLinks('pl-PL'));
+  const footer = footerOf(await content.read('headerStatic', {}), createLinks('pl-PL'), (_, __, make) =>
+    make(),
+  );
   return footer.columns[0]?.links[0];
 }
 

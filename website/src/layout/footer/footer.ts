@@ -11,28 +11,37 @@ import type { Footer, FooterColumn } from '../shell.ts';
 type FooterData = NonNullable<HeaderStatic['footerData']>;
 type FooterLink = FooterData['footerCol'][number]['links'][number];
 
+/** Makes a part of one of the header's fields; undefined where that fails. */
+type MakePart = <T>(part: string, field: string, make: () => T) => T | undefined;
+
 /** Columns without a heading or a working link are left out, as are store badges that are not active. */
-export function footerOf(header: HeaderStatic | null, links: Links): Footer {
+export function footerOf(header: HeaderStatic | null, links: Links, part: MakePart): Footer {
   const data = header?.footerData;
-  const spot = data?.spotSection;
+  return omitUndefined({
+    columns:
+      part('columns of the footer', 'footerData.footerCol', () =>
+        (data?.footerCol ?? []).flatMap((column) => columnOf(column, links)),
+      ) ?? [],
+    newsletter: part('newsletter', 'footerData.newsletter', () => newsletterOf(data?.newsletter)),
+    spot: part('club', 'footerData.spotSection', () => spotOf(data?.spotSection, links)),
+    apple: part('badge of a store', 'footerData.appleDownload', () => badgeOf(data?.appleDownload, links)),
+    google: part('badge of a store', 'footerData.googleDownload', () => badgeOf(data?.googleDownload, links)),
+    copyright: part('copyright', 'footerData.copyright_text', () => copyrightOf(data, links)),
+    logo: part('logo of the footer', 'footerData.nepiLogo', () => pictureOf(data?.nepiLogo)),
+  });
+}
+
+function spotOf(spot: FooterData['spotSection'] | undefined, links: Links): Footer['spot'] {
   const heading = trimToUndefined(spot?.heading);
   const html = richText(spot?.description, links, 3);
-  const copyright = trimToUndefined(data?.copyright_text);
-  return omitUndefined({
-    columns: (data?.footerCol ?? []).flatMap((column) => columnOf(column, links)),
-    newsletter: newsletterOf(data?.newsletter),
-    spot:
-      spot && spot.showSection !== false && heading !== undefined && html !== undefined
-        ? { heading, html }
-        : undefined,
-    apple: badgeOf(data?.appleDownload, links),
-    google: badgeOf(data?.googleDownload, links),
-    copyright:
-      copyright === undefined
-        ? undefined
-        : omitUndefined({ text: copyright, href: links.content(data?.copyright_link) }),
-    logo: pictureOf(data?.nepiLogo),
-  });
+  return spot && spot.showSection !== false && heading !== undefined && html !== undefined
+    ? { heading, html }
+    : undefined;
+}
+
+function copyrightOf(data: FooterData | null | undefined, links: Links): Footer['copyright'] {
+  const text = trimToUndefined(data?.copyright_text);
+  return text === undefined ? undefined : omitUndefined({ text, href: links.content(data?.copyright_link) });
 }
 
 function newsletterOf(data: FooterData['newsletter'] | undefined): NewsletterSettings | undefined {

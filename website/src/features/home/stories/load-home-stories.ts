@@ -6,7 +6,7 @@ import type {
 } from '@mall/contract';
 import sanitizeHtml from 'sanitize-html';
 import { type CardContext, cardContext, eventState, isPublished } from '../../../content/cards.ts';
-import { orWithout } from '../../../content/client/content-reader.ts';
+import { orLeftOut, orLeftOutLater, orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { isExternal } from '../../../content/fields/links.ts';
 import { shownState, validMoment } from '../../../content/fields/periods.ts';
@@ -37,21 +37,31 @@ export async function loadHomeStories(context: LoadContext): Promise<HomeStories
   const { content } = context;
   const make = cardContext(context);
   const [inspirations, goods, posts, account, campaigns, coupons] = await Promise.all([
-    orWithout(content, readInspirations(context)),
+    orWithout(content, orLeftOutLater(content, 'inspirations', 'inspirations', readInspirations(context))),
     orWithout(content, content.read('marketplaces', {})),
     orWithout(content, content.read('instagramPosts', {})),
     orWithout(content, content.read('instagram', {})),
     orWithout(content, content.read('specialPromotions', {})),
-    couponsOf(make),
+    orLeftOutLater(content, 'coupons', 'coupons', couponsOf(make)),
   ]);
+  const part = <T>(name: string, made: () => T) => orLeftOut(content, name, name, made);
   return omitUndefined<HomeStories>({
-    inspirations: (inspirations ?? []).slice(0, INSPIRATIONS).map((one) => inspirationCard(one, make)),
-    marketplace: (goods?.items ?? []).flatMap((item) => marketplaceItem(item, make)).slice(0, GOODS),
-    instagram: instagramOf(posts?.items ?? [], account, make),
-    campaigns: (campaigns?.items ?? [])
-      .flatMap((campaign) => campaignOf(campaign, make))
-      .toSorted((a, b) => a.starts.localeCompare(b.starts)),
-    coupons,
+    inspirations:
+      part('inspirations', () =>
+        (inspirations ?? []).slice(0, INSPIRATIONS).map((one) => inspirationCard(one, make)),
+      ) ?? [],
+    marketplace:
+      part('marketplaces', () =>
+        (goods?.items ?? []).flatMap((item) => marketplaceItem(item, make)).slice(0, GOODS),
+      ) ?? [],
+    instagram: part('instagramPosts', () => instagramOf(posts?.items ?? [], account, make)) ?? { posts: [] },
+    campaigns:
+      part('specialPromotions', () =>
+        (campaigns?.items ?? [])
+          .flatMap((campaign) => campaignOf(campaign, make))
+          .toSorted((a, b) => a.starts.localeCompare(b.starts)),
+      ) ?? [],
+    coupons: coupons ?? undefined,
   });
 }
 

@@ -1,6 +1,6 @@
 import { addDays, centreDate } from '@mall/contract/centre-time.ts';
 import { cardContext, eventCard, offerCard } from '../../../content/cards.ts';
-import { orWithout } from '../../../content/client/content-reader.ts';
+import { orLeftOut, orLeftOutLater, orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { readOffers } from '../../../content/client/read-all.ts';
 import { dayEnds } from '../../../content/fields/periods.ts';
@@ -16,8 +16,8 @@ export async function loadHomeToday(context: LoadContext): Promise<HomeToday> {
   const { content, now, timeZone } = context;
   content.trueUntil(dayEnds(now, timeZone));
   const [offers, events] = await Promise.all([
-    orWithout(content, readOffers(content)),
-    orWithout(content, readCurrentEvents(context)),
+    orWithout(content, orLeftOutLater(content, 'what ends', 'offers', readOffers(content))),
+    orWithout(content, orLeftOutLater(content, 'what happens', 'activeEvents', readCurrentEvents(context))),
   ]);
   const make = cardContext(context);
   const today = centreDate(now, timeZone);
@@ -26,12 +26,18 @@ export async function loadHomeToday(context: LoadContext): Promise<HomeToday> {
   const centreDay = (moment: string) =>
     moment.length === 10 ? moment : centreDate(new Date(moment), timeZone);
   return {
-    happening: (events ?? [])
-      .map((event) => eventCard(event, make))
-      .filter(({ starts }) => starts !== '' && centreDay(starts) <= tomorrow),
-    ending: runningOffers(offers ?? [], context)
-      .map((offer) => offerCard(offer, make))
-      .filter(({ ends }) => ends !== null && centreDay(ends) <= soon)
-      .toSorted((a, b) => (a.ends ?? '').localeCompare(b.ends ?? '')),
+    happening:
+      orLeftOut(content, 'what happens', 'activeEvents', () =>
+        (events ?? [])
+          .map((event) => eventCard(event, make))
+          .filter(({ starts }) => starts !== '' && centreDay(starts) <= tomorrow),
+      ) ?? [],
+    ending:
+      orLeftOut(content, 'what ends', 'offers', () =>
+        runningOffers(offers ?? [], context)
+          .map((offer) => offerCard(offer, make))
+          .filter(({ ends }) => ends !== null && centreDay(ends) <= soon)
+          .toSorted((a, b) => (a.ends ?? '').localeCompare(b.ends ?? '')),
+      ) ?? [],
   };
 }
