@@ -68,6 +68,25 @@ it('answers with fields, the page, and until when it is true', async () => {
   expect(JSON.stringify(content)).toContain('Valid until');
 });
 
+it('says the words that stand beside hours', async () => {
+  const recorded = recordedContent();
+  const fetch: typeof globalThis.fetch = async (...asked) => {
+    const body = await (await recorded(...asked)).text();
+    const worded = body.replaceAll('"opening_hours_text":null', '"opening_hours_text":"by appointment"');
+    return new Response(worded, { headers: { 'content-type': 'application/json' } });
+  };
+  const { structuredContent } = await ask(await startDoor(fetch), 'opening_hours', {});
+  expect(structuredContent).toMatchObject({
+    weeks: [
+      {
+        rows: expect.arrayContaining([
+          { days: expect.any(String), hours: expect.stringMatching(/^\d.* \(by appointment\)$/) },
+        ]),
+      },
+    ],
+  });
+});
+
 it('says that there is no answer while the content is away, and logs why', async () => {
   const address = await startDoor(() => Promise.reject(new Error('down')));
   for (const tool of ['open_now', 'opening_hours', 'whats_on']) {
