@@ -59,6 +59,7 @@ const text = fc.oneof(
     '.',
     '__proto__',
     'constructor',
+    'prototype',
     'spot',
     'api',
     'en',
@@ -75,7 +76,7 @@ const param = text
     (one) =>
       !/[/\\\p{Cc}]/u.test(one) &&
       one.trim() !== '' &&
-      !['..', '.', '__proto__', 'constructor'].includes(one),
+      !['..', '.', '__proto__', 'constructor', 'prototype'].includes(one),
   );
 const value = text
   .map((one) => one.toWellFormed().trim())
