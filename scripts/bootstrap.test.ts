@@ -15,13 +15,25 @@ import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { scaled } from './clock/timeouts.ts';
 
-/** An npm that notes what it was asked for and what it has installed, and brings a Node of the wanted version. */
+/** Its package's own script, which brings the Node of this machine. */
+const NODE_SCRIPT = `
+const { mkdirSync, rmSync, symlinkSync } = require('node:fs');
+mkdirSync('bin', { recursive: true });
+rmSync('bin/node', { force: true });
+symlinkSync(process.execPath, 'bin/node');
+`;
+/**
+ * An npm that notes what it was asked for and what it has installed, and brings a Node of the wanted version: by a script,
+ * unless it is set to run none.
+ */
 const NPM = `#!/usr/bin/env node
-const { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } = require('node:fs');
+const { execFileSync } = require('node:child_process');
+const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 appendFileSync('asked', process.argv.slice(2).join(' ') + '\\n');
-mkdirSync('node_modules/node/bin', { recursive: true });
-rmSync('node_modules/node/bin/node', { force: true });
-symlinkSync(process.execPath, 'node_modules/node/bin/node');
+mkdirSync('node_modules/node', { recursive: true });
+writeFileSync('node_modules/node/installArchSpecificPackage.js', ${JSON.stringify(NODE_SCRIPT)});
+if (process.env.npm_config_ignore_scripts !== 'true')
+  execFileSync(process.execPath, ['installArchSpecificPackage.js'], { cwd: 'node_modules/node' });
 writeFileSync('node_modules/.package-lock.json', '{"packages":{"node_modules/node":{"dev":true}}}');
 `;
 const ENDLESS = "process.stdout.write(process.pid + '\\n'); setInterval(() => {}, 1000);\n";
@@ -70,11 +82,15 @@ const withNpm = (env: Record<string, string> = {}) => ({
 /** How often npm has been asked to install, and what for. */
 const asked = () => readFileSync(join(clone, 'asked'), 'utf8').trim().split('\n');
 
-it('installs what builds the programs too, wherever it runs', async () => {
+it.each([
+  ['NODE_ENV is production', { NODE_ENV: 'production' }],
+  ['npm leaves out what is for development', { npm_config_omit: 'dev' }],
+  ['npm runs no scripts of packages', { npm_config_ignore_scripts: 'true' }],
+])('installs what builds the programs too, and starts, where %s', async (_, env) => {
   const { child, program } = await started(
     process.execPath,
     ['scripts/bootstrap.mjs', 'scripts/endless.ts'],
-    withNpm({ NODE_ENV: 'production' }),
+    withNpm(env),
   );
   try {
     expect(asked().map((one) => one.split(' '))).toEqual([
