@@ -134,6 +134,22 @@ export function centreJourneys(centre: Centre): void {
       }
   });
 
+  test('the picture that it chose stands in a list that holds nothing', async ({ page, site }) => {
+    const shapes = (svg = '') => [...svg.matchAll(/\bd="([^"]+)"/g)].map(([, shape]) => shape);
+    for (const kind of centre.empty) {
+      await page.goto(pathOf(centre, kind));
+      const picture = page.locator('main img');
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth), kind).toBeGreaterThan(
+        0,
+      );
+      expect(shapes((await get(site + (await picture.getAttribute('src')))).text)).toEqual(
+        shapes(centre.emptyPicture),
+      );
+    }
+  });
+
   for (const locale of centre.languages) {
     test(`from home every link in ${locale} leads to a page of that language`, {
       tag: locale === own ? [] : ['@long'],

@@ -24,6 +24,8 @@ export interface Centre {
   lacks: readonly PageKind[];
   /** Lists that hold nothing yet: their pages say so, and nothing leads to them. */
   empty: readonly PageKind[];
+  /** The SVG that stands in such lists; without one a door does. */
+  emptyPicture?: string;
   start(): Promise<{ url: string; stop(): Promise<void> }>;
 }
 
@@ -61,6 +63,7 @@ export const DUNES: Centre = {
     'advancedMediaSale',
   ],
   empty: ['offers', 'events', 'jobs'],
+  emptyPicture: readFileSync(join(DUNES_FOLDER, 'pictures/gulls.svg'), 'utf8'),
   start: startDunes,
 };
 

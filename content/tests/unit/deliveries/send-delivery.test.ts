@@ -78,6 +78,21 @@ describe('a mail', () => {
   });
 });
 
+it('a mail comes from the centre, by its name of that day, at the website’s host', async () => {
+  for (const centreName of ['Kopos', 'Kopos & Co, "Prie jūros"', ' ']) {
+    await table('header').create({ data: { locale: 'pl-PL', centreName } });
+    await outbox.queue('receipt', 'form', 'pl-PL');
+    await run();
+    for (const name of ['delivery', 'header']) await table(name).deleteMany({ where: {} });
+  }
+  const address = 'no-reply@127.0.0.1';
+  expect(server.mails.map(({ parsed }) => parsed.from?.value)).toEqual([
+    [{ name: 'Kopos', address }],
+    [{ name: 'Kopos & Co, Prie jūros', address }],
+    [{ name: '127.0.0.1', address }],
+  ]);
+});
+
 describe('an answer of the staff', () => {
   const answer = async () => {
     await table('submission-message').create({
