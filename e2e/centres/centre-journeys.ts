@@ -1,4 +1,5 @@
 import { readMark } from '@mall/contract';
+import { priceText } from '@mall/contract/formats.ts';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { htmlLang, LANGUAGE_NAMES } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
@@ -133,6 +134,16 @@ export function centreJourneys(centre: Centre): void {
         for (const [from, text] of texts) expect.soft(text, from).not.toMatch(new RegExp(`${path}["<)#?]`));
       }
   });
+
+  const { price } = centre;
+  if (price)
+    test('a price is in its currency, as each language writes it', async ({ page }) => {
+      for (const locale of centre.languages) {
+        await page.goto(pathOf(centre, 'contact', {}, locale));
+        const words = priceText(price.amount, price.currency, htmlLang(locale));
+        await expect(page.locator('main')).toContainText(words);
+      }
+    });
 
   test('the picture that it chose stands in a list that holds nothing', async ({ page, site }) => {
     const shapes = (svg = '') => [...svg.matchAll(/\bd="([^"]+)"/g)].map(([, shape]) => shape);

@@ -24,6 +24,8 @@ export interface Centre {
   lacks: readonly PageKind[];
   /** Lists that hold nothing yet: their pages say so, and nothing leads to them. */
   empty: readonly PageKind[];
+  /** A price that its contact page names, where this is another currency than the demo's. */
+  price?: { amount: number; currency: string };
   /** The SVG that stands in such lists; without one a door does. */
   emptyPicture?: string;
   start(): Promise<{ url: string; stop(): Promise<void> }>;
@@ -63,6 +65,7 @@ export const DUNES: Centre = {
     'advancedMediaSale',
   ],
   empty: ['offers', 'events', 'jobs'],
+  price: { amount: 1.5, currency: 'EUR' },
   emptyPicture: readFileSync(join(DUNES_FOLDER, 'pictures/gulls.svg'), 'utf8'),
   start: startDunes,
 };

@@ -24,7 +24,6 @@ export const SETTINGS = `name:
   ru: Дуб
 languages: [lt-LT, en, ru]
 timeZone: Europe/Vilnius
-currency: EUR
 address:
   lines: [Ozo g. 25]
   postalCode: 07150

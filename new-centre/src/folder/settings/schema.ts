@@ -53,7 +53,6 @@ const isZone: Test = (text) => {
     return false;
   }
 };
-const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const specialty = words;
 const subCategory = z.strictObject(
@@ -81,8 +80,6 @@ export const settingsSchema = z.strictObject({
     })
     .optional(),
   timeZone: leaf('a time zone such as Europe/Vilnius', isZone).optional(),
-  // No sheet holds prices, so that nothing is made of it; it may stand there all the same.
-  currency: leaf('a currency such as EUR', (text) => CURRENCIES.has(text.toUpperCase())).optional(),
   address: z
     .union(
       [

@@ -133,6 +133,10 @@ describe('readSettings', () => {
       'address: {lines: [Ozo 1], zip: 1}',
       'line 4, address, zip: There is no setting "zip" here. Known are: lines, postalCode, town. (left-out)',
     ],
+    [
+      'currency: EUR',
+      'line 4, currency: There is no setting "currency" here. Known are: name, languages, timeZone, address, phone, email, publicUrl, hours, specialDays, floors, map, theme, categories, socialLinks, about, parking, gettingHere. (left-out)',
+    ],
     ['phone: *x', 'line 4: References (*) are not read. Write the value itself. (left-out)'],
   ])('tells of %j, and loses nothing else', (line, said) => {
     const files = {
@@ -147,9 +151,9 @@ describe('readSettings', () => {
   });
 
   it('says what is missing of what has to stand there, and what was taken instead', () => {
-    const { said, isUsable, settings } = read('currency: XXL\nphone: +370 600 00000\n');
+    const { said, isUsable, settings } = read('publicUrl: oak\nphone: +370 600 00000\n');
     expect(said).toEqual([
-      'line 1, currency: currency cannot be "XXL". Write a currency such as EUR. (left-out)',
+      'line 1, publicUrl: publicUrl cannot be "oak". Write an address such as https://example.com. (left-out)',
       'line 1, name: name is missing. Write "name: " and the name of the centre. (left-out)',
       'line 1, languages: languages is missing. Write "languages: [lt-LT, en]", the default one first. (left-out)',
       'line 1, timeZone: timeZone is missing; UTC was taken. Write "timeZone: Europe/Vilnius". (guessed)',
