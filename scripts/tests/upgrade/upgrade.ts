@@ -12,6 +12,7 @@ import { measureTimeoutFactor } from '../../clock/timeouts.ts';
 import { buildContent, buildWebsite, installContent } from '../../programs/prepare.ts';
 import { ROOT, run, step } from '../../steps.ts';
 import { upgradeAsked } from './asked.ts';
+import { releaseBefore } from './release-before.ts';
 
 // What the release before has in its database is there after the upgrade: this website is asked for its pages over the
 // older content system, then over this one with the same data, and both times says the same. `npm run test:upgrade` from
@@ -24,15 +25,6 @@ const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
     .toString()
     .trim();
-
-/** The newest release, else the commit before this one. */
-function newest(): string {
-  try {
-    return git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^');
-  } catch {
-    return 'HEAD^';
-  }
-}
 
 /** The older version in a folder of its own, with its content system built. */
 async function older(commit: string): Promise<string> {
@@ -62,7 +54,7 @@ try {
   const { database: kind, commit } = upgradeAsked(process.argv.slice(2));
   await pinClock();
   await measureTimeoutFactor();
-  const from = git('rev-parse', '--short', `${commit ?? newest()}^{commit}`);
+  const from = git('rev-parse', '--short', `${commit ?? releaseBefore(ROOT)}^{commit}`);
   await installContent();
   await buildContent();
   await buildWebsite();
