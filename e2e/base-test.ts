@@ -1,13 +1,32 @@
-import { type Browser, test as base } from '@playwright/test';
+import { type Browser, test as base, expect } from '@playwright/test';
 import { clockOffset } from '../scripts/clock/pinned-clock.ts';
+import { takeStrangeLines } from '../scripts/programs/program-output.ts';
 
-export { expect } from '@playwright/test';
+export { expect };
 
 /**
  * What every test of this folder begins with: pages have the clock of the run (scripts/clock/pinned-clock.ts), whichever way
- * a test opens them, and a route that is still answering when a test ends is no error of the test.
+ * a test opens them, a route that is still answering when a test ends is no error of the test, and the programs that it has
+ * started have written nothing but one JSON object a line.
  */
-export const test = base.extend<object, { browser: Browser }>({
+export const test = base.extend<{ logs: undefined }, { browser: Browser; lastLogs: undefined }>({
+  logs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
+    async ({}, use) => {
+      await use(undefined);
+      expectLogs();
+    },
+    { auto: true },
+  ],
+  // Of programs that end after a file's last test.
+  lastLogs: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
+    async ({}, use) => {
+      await use(undefined);
+      expectLogs();
+    },
+    { auto: true, scope: 'worker' },
+  ],
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -25,6 +44,10 @@ export const test = base.extend<object, { browser: Browser }>({
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
+
+function expectLogs() {
+  expect(takeStrangeLines(), 'Lines of programs that are no JSON object').toEqual([]);
+}
 
 /** In the page: `Date` is ahead by so many ms. What a test sets by `page.clock` comes later and stands. */
 function shiftDate(offset: number) {

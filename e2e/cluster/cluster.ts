@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Staff, signInAsStaff } from '../content/staff.ts';
@@ -32,7 +32,7 @@ export interface Cluster {
   desk: string;
   websites(): WebsiteProcess[];
   contents(): ContentProcess[];
-  /** What a website has written to its log, line by line. */
+  /** What a website has written to its log since the cluster began, line by line. */
   logOf(website: number): Record<string, unknown>[];
   staff: Staff;
   mail: MailServer;
@@ -52,12 +52,6 @@ const SECRETS = {
   TRANSFER_TOKEN_SALT: 'the-transfers-of-this-cluster-01234567',
   ENCRYPTION_KEY: LINK_KEY,
 };
-
-const lines = (file: string): Record<string, unknown>[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line): Record<string, unknown> => JSON.parse(line));
 
 /** Starts all of it from nothing, both content systems at the same moment. */
 export async function startCluster(): Promise<Cluster> {
@@ -88,7 +82,8 @@ export async function startCluster(): Promise<Cluster> {
   ]);
   const websites: WebsiteProcess[] = [];
   const contents: ContentProcess[] = [];
-  const logs = [0, 1].map((at) => openSync(join(directory, `website-${at}.log`), 'a'));
+  /** Of each website every process that was it. */
+  const started: WebsiteProcess[][] = [[], []];
   const spread = () => {
     site.behind = websites.map(({ url }) => url);
     desk.behind = contents.map(({ url }) => url);
@@ -113,9 +108,11 @@ export async function startCluster(): Promise<Cluster> {
     const dataDir = join(directory, `website-${at}`);
     // Pages don't age while this runs: what shows a change has been told of it.
     const env = { REDIS_URL: redis.url, TRUST_PROXY: '1', PAGE_FRESH_SECONDS: '86400' };
-    websites[at] = await startWebsite(desk.url, { dataDir, env, log: logs[at] ?? 'ignore' });
+    const one = await startWebsite(desk.url, { dataDir, env });
+    websites[at] = one;
+    started[at]?.push(one);
     spread();
-    await until(`${websites[at]?.url}/readyz`, ({ status }) => status === 200, 30_000);
+    await until(`${one.url}/readyz`, ({ status }) => status === 200, 30_000);
   }
 
   await Promise.all([content(0), content(1)]);
@@ -147,7 +144,7 @@ export async function startCluster(): Promise<Cluster> {
     desk: desk.url,
     websites: () => [...websites],
     contents: () => [...contents],
-    logOf: (at) => lines(join(directory, `website-${at}.log`)),
+    logOf: (at) => (started[at] ?? []).flatMap((one) => one.log()),
     staff: await signInAsStaff(desk.url),
     mail,
     crm,
@@ -173,7 +170,6 @@ export async function startCluster(): Promise<Cluster> {
       await Promise.all(contents.map((one) => one.stop()));
       await Promise.all([site.close(), desk.close(), mail.down(), crm.close(), redis.stop(), bucket.stop()]);
       await database.stop();
-      for (const log of logs) closeSync(log);
       for (const made of [directory, databaseFolder]) rmSync(made, { recursive: true, force: true });
     },
   };

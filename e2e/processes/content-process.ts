@@ -6,6 +6,7 @@ import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { PUBLISHED_PASSWORD } from '../../scripts/programs/demo-settings.ts';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { CONTENT_COMMAND, HEAP_ENV } from '../../scripts/programs/prepare.ts';
+import { readOutput } from '../../scripts/programs/program-output.ts';
 import { answering } from '../../scripts/programs/test-programs.ts';
 import { LIVE } from '../pages/site.ts';
 
@@ -83,22 +84,19 @@ export async function startContent(
       ...HEAP_ENV,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stdout?.on('data', (part: Buffer) => {
-    said += part.toString();
-  });
+  const output = readOutput(`the content system on port ${port}`, child);
   const over = new Promise<never>((_, reject) => {
     child.once('exit', (code) =>
-      reject(new Error(`It ended with ${code} before it was ready: ${said.slice(-2000)}`)),
+      reject(new Error(`It ended with ${code} before it was ready: ${output.text().slice(-2000)}`)),
     );
   });
   await Promise.race([answering(`${url}/readyz`), over]);
   return {
     url,
     pid: child.pid ?? 0,
-    log: () => said.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : [])),
+    log: output.log,
     stop: () => ended(child, 'SIGTERM'),
     kill: () => ended(child, 'SIGKILL'),
   };

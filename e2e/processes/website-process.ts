@@ -7,6 +7,7 @@ import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { answerSeconds, scaled } from '../../scripts/clock/timeouts.ts';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { HEAP_ENV, WEBSITE_COMMAND } from '../../scripts/programs/prepare.ts';
+import { readOutput } from '../../scripts/programs/program-output.ts';
 
 const WEBSITE = join(import.meta.dirname, '../../website');
 const MEMORY_PROBE = new URL('memory-probe.ts', import.meta.url).href;
@@ -16,6 +17,8 @@ export interface WebsiteProcess {
   url: string;
   pid: number;
   dataDir: string;
+  /** What it has written to its log so far, line by line. */
+  log(): Record<string, unknown>[];
   /** Names of the page snapshots on disk: one for each page that the cache keeps. */
   snapshots(): string[];
   /** What the snapshots hold, by name. */
@@ -53,8 +56,6 @@ export async function startWebsite(
     env = {} as Record<string, string>,
     /** Whether it can say what it holds; nothing else about it is different. */
     weighed = false,
-    /** File descriptor for its log. */
-    log = 'ignore' as number | 'ignore',
   } = {},
 ): Promise<WebsiteProcess> {
   const port = await freePort();
@@ -82,23 +83,21 @@ export async function startWebsite(
       LOCALES: DEMO_LOCALES.join(),
       ...env,
     },
-    stdio: ['ignore', log, 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  child.stderr?.on('data', (part) => {
-    said += part;
-  });
+  const output = readOutput(`the website on port ${port}`, child);
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const pages = join(dataDir, 'website', 'pages');
   const names = () =>
     readdirSync(pages)
       .filter((name) => name.endsWith('.json'))
       .sort();
-  await answering(`${url}/healthz`, child, () => said);
+  await answering(`${url}/healthz`, child, output.text);
   return {
     url,
     pid: child.pid ?? 0,
     dataDir,
+    log: output.log,
     snapshots: names,
     kept: () => new Map(names().map((name) => [name, readFileSync(join(pages, name), 'utf8')])),
     memory: () =>
@@ -107,7 +106,8 @@ export async function startWebsite(
       rmSync(figures, { force: true });
       child.kill('SIGUSR2');
       while (!existsSync(figures)) {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`It has ended: ${said}`);
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`It has ended: ${output.text()}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
       return JSON.parse(readFileSync(figures, 'utf8'));

@@ -14,6 +14,7 @@ import {
   installContent,
   WEBSITE_COMMAND,
 } from './prepare.ts';
+import { readOutput, takeStrangeLines } from './program-output.ts';
 import { fillSeeded, keepSeeded } from './seeded-data.ts';
 
 /** Both programs, running on free ports with data of their own. */
@@ -29,7 +30,8 @@ export interface Programs {
 
 /**
  * Builds what is not built, starts both programs with the demo as seeded today in a temporary folder, runs `work`,
- * and ends them. Their logs stay in `.tmp/logs` for a look after a failure. @param settings more of their environment
+ * and ends them. Their logs stay in `.tmp/logs` for a look after a failure; a line in them that is no JSON object is one.
+ * @param settings more of their environment
  */
 export async function withPrograms<T>(
   work: (programs: Programs) => Promise<T>,
@@ -74,6 +76,7 @@ export async function withPrograms<T>(
   const content = launch('content', CONTENT_COMMAND, 'content', { ...env, ...HEAP_ENV });
   const website = launch('website', WEBSITE_COMMAND, 'website', { ...env, ...HEAP_ENV });
   programs.pids = { website: website.pid ?? 0, content: content.pid ?? 0 };
+  let result: T;
   try {
     await step('Starting both programs', () =>
       Promise.race([
@@ -83,11 +86,15 @@ export async function withPrograms<T>(
       ]),
     );
     if (!filled) keepSeeded(dataDir);
-    return await work(programs);
+    result = await work(programs);
   } finally {
     await Promise.all([stop(website), stop(content)]);
     rmSync(dataDir, { recursive: true, force: true });
   }
+  const strange = takeStrangeLines();
+  if (strange.length > 0)
+    throw new Error(`Lines of programs that are no JSON object:\n${strange.join('\n')}`);
+  return result;
 }
 
 /** The settings by which tests find both programs. */
@@ -113,6 +120,7 @@ function launch(name: string, args: string[], folder: string, env: Record<string
   const log = createWriteStream(join(ROOT, '.tmp', 'logs', `${name}.log`));
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
+  readOutput(name, child);
   return child;
 }
 
