@@ -1,7 +1,7 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { type Cluster, startCluster } from '../../cluster/cluster.ts';
-import { type ToldTurn, turnsTable } from '../../cluster/table.ts';
+import { type Change, late, type ToldTurn, turnsTable } from '../../cluster/table.ts';
 import { killedUnderLoad } from '../../cluster/under-load.ts';
 import { planForBoth } from '../../content/offer-plans.ts';
 import { delivered } from '../../forms/submission-cases.ts';
@@ -21,6 +21,9 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="
 
 let cluster: Cluster;
 let shop: string;
+const changes: Change[] = [];
+/** Whether nothing else runs (`npm run test:cluster`): beside other work times say how busy the machine is. */
+const ALONE = process.env.CLUSTER === 'alone';
 
 test.describe.configure({ mode: 'serial', retries: 0 });
 
@@ -36,8 +39,8 @@ test.afterAll(() => cluster?.stop());
 
 let edits = 0;
 
-/** Publishes a text. @returns how long it took to be on all websites that there are, milliseconds */
-async function change(limit = TOLD_MS): Promise<number> {
+/** Publishes a text, and notes how long it took to be on all websites that there are. @param when what else there is now */
+async function change(when: string, limit = TOLD_MS): Promise<Change> {
   const words = `Nowość numer ${++edits}, tylko w tym tygodniu.`;
   // Who meets a part that has just gone presses once more.
   await expect(() => cluster.staff.publish('tenant', shop, { lead: words })).toPass({
@@ -50,12 +53,14 @@ async function change(limit = TOLD_MS): Promise<number> {
       await until(url + PAGE, ({ text }) => text.includes(words), limit);
     }),
   );
-  return performance.now() - began;
+  const made: Change = { when, told: performance.now() - began, limit };
+  changes.push(made);
+  return made;
 }
 
 /** What a website kept from before is asked for anew as soon as somebody looks. */
 async function warm() {
-  await change(20_000);
+  await change('after a start', 20_000);
   for (const { url } of cluster.websites()) await until(url + PAGE, ({ cache }) => cache === 'hit');
 }
 
@@ -99,7 +104,7 @@ test('content systems that start at once on an empty database fill it once', { t
 
 test('a change made at either content system is on both websites', { tag: '@long' }, async () => {
   await warm();
-  for (let turn = 0; turn < 4; turn += 1) await change();
+  for (let turn = 0; turn < 4; turn += 1) await change('all is there');
 });
 
 test('what is uploaded at one content system is given out by the other, and by both websites', {
@@ -142,11 +147,11 @@ test('each part is killed in turn under load: no page fails, every form is store
     const cold = victim.makesPages ? await pathsOf(COLD[language++] ?? 'en') : [];
     const limit = victim.name === 'Redis' ? ASKED_MS : TOLD_MS;
     const news = redisNews();
-    let told: number | undefined;
+    let made: Change | undefined;
     const turn = await killedUnderLoad(cluster, victim, warmPaths, cold, async () => {
-      if (victim.makesPages) told = await change(limit);
+      if (victim.makesPages) made = await change(`without ${victim.name}`, limit);
     });
-    turns.push({ ...turn, told, limit });
+    turns.push({ ...turn, change: made });
     if (victim.name === 'Redis') await expect.poll(news, { timeout: scaled(15_000) }).toEqual(ONCE);
     await warm();
   }
@@ -180,10 +185,15 @@ test('a Redis that is silent is passed by, and told of once', { tag: '@long' }, 
   cluster.redis.freeze();
   try {
     await expect.poll(news, { timeout: scaled(15_000) }).toEqual([['redis.away'], ['redis.away']]);
-    await change(ASKED_MS);
+    await change('Redis is silent', ASKED_MS);
   } finally {
     cluster.redis.thaw();
   }
   await expect.poll(news, { timeout: scaled(15_000) }).toEqual(ONCE);
-  await change();
+  await change('Redis speaks again');
 });
+
+if (ALONE)
+  test('every change was on all websites in its time', { tag: '@long' }, () => {
+    expect(late(changes)).toEqual([]);
+  });
