@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { scaled, slowness } from '../../scripts/clock/timeouts.ts';
+import { atThisSpeed, scaled } from '../../scripts/clock/timeouts.ts';
 import { expect, test } from '../base-test.ts';
 import { enter } from '../content/admin.ts';
 import { CONTENT_URL } from '../content/content-requests.ts';
@@ -69,7 +69,7 @@ export function followed(ms: number): void {
   const description = ms.toFixed(0);
   test.info().annotations.push({ type: FOLLOWED, description });
   expect(ms, 'ms from the answer of a save until it is seen').toBeLessThanOrEqual(
-    FOLLOWS_WITHIN_MS * slowness(),
+    atThisSpeed(FOLLOWS_WITHIN_MS),
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { measureTimeoutFactor, scaled, slowness } from './timeouts.ts';
+import { atThisSpeed, measureTimeoutFactor, scaled } from './timeouts.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -19,17 +19,6 @@ describe('time-outs', () => {
     expect(scaled(1_000)).toBe(ms);
   });
 
-  it.each([
-    ['', 1],
-    ['1', 1],
-    // What is measured has room of three times in it.
-    ['3', 1],
-    ['6', 2],
-  ])('tell how slow the machine is, without their room: "%s"', (set, times) => {
-    vi.stubEnv('TIMEOUT_FACTOR', set);
-    expect(slowness()).toBe(times);
-  });
-
   it('are stretched by what was measured, once, in a run', async () => {
     const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
     vi.stubEnv('TIMEOUT_FACTOR', '');
@@ -40,4 +29,15 @@ describe('time-outs', () => {
     expect(await measureTimeoutFactor()).toBe(factor);
     expect(write).toHaveBeenCalledTimes(1);
   });
+});
+
+it.each([
+  ['3', 1_000],
+  ['1', 1_000],
+  ['', 1_000],
+  ['6', 2_000],
+  ['15', 5_000],
+])('what is held has no room, only the time that a slower machine takes: "%s"', (set, ms) => {
+  vi.stubEnv('TIMEOUT_FACTOR', set);
+  expect(atThisSpeed(1_000)).toBe(ms);
 });

@@ -16,8 +16,13 @@ export function scaled(ms: number): number {
   return Math.round(ms * factor());
 }
 
-/** How many times as long as on a machine at rest something may take on this one: 1 where nothing was measured. */
-export const slowness = (): number => Math.max(1, factor() / ROOM);
+/**
+ * A limit that is held, and so without the room of time-outs: stretched for a machine that was measured as slower than the
+ * one it was written down for. @param ms there, at rest
+ */
+export function atThisSpeed(ms: number): number {
+  return Math.round(ms * Math.max(1, factor() / ROOM));
+}
 
 /**
  * CONTENT_ANSWER_SECONDS of websites in this run: a machine that is busy with the tests themselves is no content system

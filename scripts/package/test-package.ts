@@ -2,11 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atThisSpeed, measureTimeoutFactor } from '../clock/timeouts.ts';
 import { builtArchive, command, said, stopwatch } from './trial.ts';
 
 // `npm run test:package`: unpacks the archive of `npm run package` into an empty folder and runs it as an operator
 // would, in a namespace without network, from a folder that nobody can write into. Prints seconds and sizes; exit code 1
-// says what does not hold, also where no such namespace can be made: `-- --with-network` does without.
+// says what does not hold (a start that takes longer than it may, stretched for a slow machine, as well), also where no such
+// namespace can be made: `-- --with-network` does without.
 const WEBSITE = 'http://127.0.0.1:3000';
 const CONTENT = 'http://127.0.0.1:1337';
 const PAGES = ['/', '/en'];
@@ -38,6 +40,7 @@ function enterNamespace() {
 }
 
 async function tryArchive() {
+  await measureTimeoutFactor();
   const archive = builtArchive();
   const folder = mkdtempSync(join(tmpdir(), 'mall-'));
   let running: ChildProcess | undefined;
@@ -54,14 +57,14 @@ async function tryArchive() {
     const reading = stopwatch();
     command(join(place, 'make-centre'), ['centres/dunes', '--check'], place);
     said('a centre read out of its folder', reading());
-    for (const [which, data] of [
-      ['first start', 'seeded by it'],
-      ['second start', 'there already'],
-    ]) {
+    for (const [which, data, seconds] of [
+      ['first start', 'seeded by it', 30],
+      ['second start', 'there already', 15],
+    ] as const) {
       const starting = stopwatch();
       running = start(place, join(folder, 'data'));
       await Promise.all([answers(`${CONTENT}/readyz`, running), answers(`${WEBSITE}/readyz`, running)]);
-      said(`${which}, data ${data}`, starting());
+      said(`${which}, data ${data}`, starting(), '', atThisSpeed(seconds * 1000) / 1000);
       await visit();
       const stopping = stopwatch();
       const code = await stopped(running);

@@ -37,7 +37,10 @@ export function stopwatch(): () => number {
   return () => (performance.now() - began) / 1000;
 }
 
-/** Prints a line of what a trial found. */
-export function said(what: string, seconds: number, more = ''): void {
-  process.stdout.write(`${what}: ${seconds.toFixed(1)} s${more && `, ${more}`}\n`);
+/** Prints a line of what a trial found. @param atMost seconds; more of them fail the run */
+export function said(what: string, seconds: number, more = '', atMost = Number.POSITIVE_INFINITY): void {
+  const late = seconds > atMost;
+  const limit = Number.isFinite(atMost) && `${late ? 'TOO LONG, ' : ''}at most ${atMost.toFixed(1)} s`;
+  process.stdout.write(`${[`${what}: ${seconds.toFixed(1)} s`, more, limit].filter(Boolean).join(', ')}\n`);
+  if (late) process.exitCode = 1;
 }
