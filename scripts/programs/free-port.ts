@@ -40,7 +40,8 @@ function take(directory: string, port: number): boolean {
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+/** Whether nobody listens there, on 127.0.0.1. */
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -1,8 +1,14 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LONGEST_STOP_MS } from '@mall/contract/settings/stopping.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { freePort, isFree } from '../../../scripts/programs/free-port.ts';
+import { answering } from '../../../scripts/programs/test-programs.ts';
+import { ROOT } from '../../../scripts/steps.ts';
 import { expect, test } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
@@ -165,3 +171,36 @@ test(
     }
   },
 );
+
+test('npm start that is ended by the id of npm alone leaves no program on either port', {
+  tag: '@long',
+}, async () => {
+  test.setTimeout(scaled(240_000));
+  const dataDir = mkdtempSync(join(tmpdir(), 'started-'));
+  copyDemo(dataDir);
+  const ports = [await freePort(), await freePort()] as const;
+  const free = () => Promise.all(ports.map(isFree));
+  const { PATH, HOME } = process.env;
+  const [port, contentPort] = ports.map(String);
+  const npm = spawn('npm', ['start'], {
+    cwd: ROOT,
+    env: { PATH, HOME, GIT_HOOKS: '0', PORT: port, CONTENT_PORT: contentPort, DATA_DIR: dataDir },
+    // In a group of its own, so that whatever is left of it can be ended here.
+    detached: true,
+    stdio: 'ignore',
+  });
+  try {
+    await Promise.all(ports.map((one) => answering(`http://127.0.0.1:${one}/readyz`)));
+    expect(await free()).toEqual([false, false]);
+    npm.kill('SIGTERM');
+    await once(npm, 'exit');
+    await expect.poll(free, { timeout: scaled(LONGEST_STOP_MS.content) }).toEqual([true, true]);
+  } finally {
+    try {
+      process.kill(-(npm.pid ?? 0), 'SIGKILL');
+    } catch {
+      // As it should be: nothing is left of it.
+    }
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
