@@ -8,6 +8,7 @@ import { crawl } from '../pages/crawl.ts';
 import { expect, hoursOf, languagesOf, menuOf } from '../pages/site.ts';
 import { get } from '../processes/website-process.ts';
 import { type Centre, pathOf, test } from './centre.ts';
+import { formJourneys } from './form-journeys.ts';
 
 /** What a visitor of any centre does. Everything that differs is in `centre`. */
 export function centreJourneys(centre: Centre): void {
@@ -109,6 +110,70 @@ export function centreJourneys(centre: Centre): void {
     }
   });
 
+  test('shops are filtered, and stay so in another language', again, async ({ page }) => {
+    await page.goto('/');
+    await menuOf(page).getByRole('link', { name: category, exact: true }).first().click();
+    const slugs = () =>
+      page
+        .locator('main #shops a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)).sort());
+    await expect(page.locator('main')).toHaveAttribute('data-page', 'tenants');
+    const all = await slugs();
+    const filters = page.getByRole('navigation', { name: t('tenants:filters.label') });
+    await filters.locator('a[href*="?"]').first().click();
+    await expect(page).toHaveURL(/\?.+=/);
+    const some = await slugs();
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(all.length);
+    const other = centre.languages[1] ?? own;
+    await languagesOf(page).locator('summary').click();
+    await languagesOf(page).getByRole('link', { name: LANGUAGE_NAMES[other] }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', htmlLang(other));
+    await expect(page).toHaveURL(/\?.+=/);
+    expect(await slugs()).toEqual(some);
+  });
+
+  test('an address that is none says so, and leads home', again, async ({ page }) => {
+    for (const locale of centre.languages.slice(0, 2)) {
+      const home = pathOf(centre, 'home', {}, locale);
+      const answer = await page.goto(`${home === '/' ? '' : home}/nothing-here`);
+      expect(answer?.status()).toBe(404);
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'not-found');
+      await page.locator('main a').first().click();
+      await expect(page.locator('main')).toHaveAttribute('data-page', 'home');
+      expect(new URL(page.url()).pathname).toBe(home);
+    }
+  });
+
+  test('a shop is one sheet of paper, without what one could only press', { tag: '@long' }, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await menuOf(page).getByRole('link', { name: category, exact: true }).first().click();
+    await page.locator('main').getByRole('link', { name: shop.name }).first().click();
+    await expect(page.locator('h1')).toHaveText(shop.name);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main [data-hours-table] tr').first()).toBeVisible();
+    for (const gone of ['#menu', '[data-search]', 'form', 'main nav', 'main button'])
+      for (const one of await page.locator(gone).all()) await expect(one, gone).toBeHidden();
+    const sheet = await page.pdf({ preferCSSPageSize: true });
+    expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  test('no page is wider than a small phone or a desk', { tag: '@long' }, async ({ page }) => {
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const kind of ['home', 'offers', 'map', 'contact', 'search'] as const) {
+        await page.goto(pathOf(centre, kind));
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(over, `${kind} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  formJourneys(centre, { tag: ['@long'] });
+
   // The demo has everything, and its links are followed elsewhere.
   if (isDemo) return;
 
@@ -119,6 +184,8 @@ export function centreJourneys(centre: Centre): void {
         expect.soft((await get(site + path)).status, path).toBe(404);
       }
     }
+    // Nor a newsletter, whose form would stand at the foot of every page.
+    expect((await get(site + pathOf(centre, 'contact'))).text).not.toContain('<newsletter-form');
   });
 
   test('nothing leads to a list that holds nothing', async ({ site }) => {
