@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { checkTypes, checkTypesOfPages } from './checks/types.ts';
 import { buildDemoTypes, installContent } from './programs/prepare.ts';
 import { ROOT, run, step } from './steps.ts';
-import { changedFiles } from './tests/changed-files.ts';
-import { planFor, type TypeProject } from './tests/quick-plan.ts';
+import { changedFiles } from './tests/quick/changed-files.ts';
+import { planFor, type TypeProject } from './tests/quick/quick-plan.ts';
 
 // What a change touches, in seconds: lint, types and the tests of everything that imports a changed file. Changed is what
 // differs from the last commit, or from the one that is named: `npm run test:quick -- origin/main`.

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { StoppingProgram } from '../../contract/src/settings/stopping.ts';
+import { type Phases, phasesSince } from '../clock/phases.ts';
 import { ROOT } from '../steps.ts';
 import { createEnding } from './ending.ts';
 import { ADDRESSES, portIsFree, sharedSettings } from './own-settings.ts';
 import { CONTENT_COMMAND, HEAP_ENV, WEBSITE_COMMAND } from './prepare.ts';
-import { type Stopwatch, stopwatch } from './stopwatch.ts';
 
 const { host, port, contentPort, contentUrl, websiteUrl } = ADDRESSES;
 
@@ -28,7 +28,7 @@ export async function runBoth(prepare?: Preparation, began = Date.now()): Promis
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void end(0, signal === 'SIGINT' ? 'press' : 'else'));
   try {
-    await startBoth(prepare, stopwatch(began));
+    await startBoth(prepare, phasesSince(began));
   } catch (error) {
     if (ending.begun()) return;
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -36,7 +36,7 @@ export async function runBoth(prepare?: Preparation, began = Date.now()): Promis
   }
 }
 
-async function startBoth(prepare: Preparation | undefined, times: Stopwatch) {
+async function startBoth(prepare: Preparation | undefined, times: Phases) {
   await portIsFree(port, 'PORT');
   await portIsFree(contentPort, 'CONTENT_PORT');
   await prepare?.content?.(times.done);

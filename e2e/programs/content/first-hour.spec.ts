@@ -230,7 +230,7 @@ test('the first page begins with what visitors see now', async ({ page }) => {
     ['For days', undefined],
   ]);
 
-  await enter(page, 'pl', token);
+  await enter(page, 'pl', await token());
   await page.goto(`${content.url}/admin`);
   const seen = page.getByRole('region', { name: 'Co teraz widzą odwiedzający' });
   await expect(seen.getByRole('link', { name: 'Nagłówek mówi: „Otwarte do 23:58”' })).toBeVisible({

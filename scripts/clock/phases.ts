@@ -1,5 +1,5 @@
 /** What took how long, one thing after the other. */
-export interface Stopwatch {
+export interface Phases {
   /** Notes that this has been done since the last one. */
   done(what: string): void;
   /** '12.5 s (packages 10.0 s, website 2.5 s)' */
@@ -9,7 +9,7 @@ export interface Stopwatch {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** @param began in milliseconds of the clock `now` */
-export function stopwatch(began: number, now: () => number = Date.now): Stopwatch {
+export function phasesSince(began: number, now: () => number = Date.now): Phases {
   const parts: string[] = [];
   let last = began;
   return {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../steps.ts';
+import { ROOT } from '../../steps.ts';
 import { planFor } from './quick-plan.ts';
 
 describe('planFor', () => {

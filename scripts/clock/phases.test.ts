@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { stopwatch } from './stopwatch.ts';
+import { phasesSince } from './phases.ts';
 
 it('tells the whole and its parts, each since the one before', () => {
   let clock = 1_000;
-  const watch = stopwatch(500, () => clock);
+  const watch = phasesSince(500, () => clock);
   watch.done('packages');
   clock += 12_340;
   watch.done('content system');

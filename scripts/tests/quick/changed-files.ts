@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../steps.ts';
+import { ROOT } from '../../steps.ts';
 
 /**
  * Files that differ from a commit, saved or staged, and those that git does not know yet; what is gone is left out.
