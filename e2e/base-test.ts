@@ -1,6 +1,6 @@
 import { type Browser, test as base, expect } from '@playwright/test';
 import { clockOffset } from '../scripts/clock/pinned-clock.ts';
-import { takeStrangeLines } from '../scripts/programs/program-output.ts';
+import { takeStrangeLines } from '../scripts/tests/program-output.ts';
 
 export { expect };
 

@@ -6,8 +6,8 @@ import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { PUBLISHED_PASSWORD } from '../../scripts/programs/demo-settings.ts';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { CONTENT_COMMAND, HEAP_ENV } from '../../scripts/programs/prepare.ts';
-import { readOutput } from '../../scripts/programs/program-output.ts';
 import { answering } from '../../scripts/programs/test-programs.ts';
+import { readOutput } from '../../scripts/tests/program-output.ts';
 import { LIVE } from '../pages/site.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');

@@ -7,7 +7,7 @@ import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { answerSeconds, scaled } from '../../scripts/clock/timeouts.ts';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { HEAP_ENV, WEBSITE_COMMAND } from '../../scripts/programs/prepare.ts';
-import { readOutput } from '../../scripts/programs/program-output.ts';
+import { readOutput } from '../../scripts/tests/program-output.ts';
 
 const WEBSITE = join(import.meta.dirname, '../../website');
 const MEMORY_PROBE = new URL('memory-probe.ts', import.meta.url).href;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { StoppingProgram } from '../../contract/src/settings/stopping.ts';
-import { type Phases, phasesSince } from '../clock/phases.ts';
 import { ROOT } from '../steps.ts';
 import { createEnding } from './ending.ts';
 import { ADDRESSES, portIsFree, sharedSettings } from './own-settings.ts';
+import { type Phases, phasesSince } from './phases.ts';
 import { CONTENT_COMMAND, HEAP_ENV, WEBSITE_COMMAND } from './prepare.ts';
 
 const { host, port, contentPort, contentUrl, websiteUrl } = ADDRESSES;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { DEMO_LOCALES } from '../../contract/src/locales.ts';
 import { answerSeconds, measureTimeoutFactor, scaled } from '../clock/timeouts.ts';
 import { counted, ROOT, step } from '../steps.ts';
+import { readOutput, takeStrangeLines } from '../tests/program-output.ts';
 import { PUBLISHED_PASSWORD } from './demo-settings.ts';
 import { freePort } from './free-port.ts';
 import {
@@ -14,7 +15,6 @@ import {
   installContent,
   WEBSITE_COMMAND,
 } from './prepare.ts';
-import { readOutput, takeStrangeLines } from './program-output.ts';
 import { fillSeeded, keepSeeded } from './seeded-data.ts';
 
 /** Both programs, running on free ports with data of their own. */
