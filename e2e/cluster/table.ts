@@ -17,7 +17,7 @@ export interface Change {
   when: string;
   /** Milliseconds until it was on every website. */
   told: number;
-  /** How long that may take on a machine at rest, milliseconds. */
+  /** How long that may take on this machine, milliseconds. */
   limit: number;
 }
 

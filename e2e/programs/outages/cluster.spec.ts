@@ -1,4 +1,4 @@
-import { scaled } from '../../../scripts/clock/timeouts.ts';
+import { atThisSpeed, scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { type Cluster, startCluster } from '../../cluster/cluster.ts';
 import { type Change, late, type ToldTurn, turnsTable } from '../../cluster/table.ts';
@@ -53,7 +53,7 @@ async function change(when: string, limit = TOLD_MS): Promise<Change> {
       await until(url + PAGE, ({ text }) => text.includes(words), limit);
     }),
   );
-  const made: Change = { when, told: performance.now() - began, limit };
+  const made: Change = { when, told: performance.now() - began, limit: atThisSpeed(limit) };
   changes.push(made);
   return made;
 }
