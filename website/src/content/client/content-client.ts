@@ -22,6 +22,7 @@ import { withFurtherPages } from './content-client/further-pages.ts';
 import { createKnownLists } from './content-client/known-lists.ts';
 import { withPlainPaging } from './content-client/plain-paging.ts';
 import { Failure, type Reply, request } from './content-client/request.ts';
+import { createUnchangedPayloads } from './content-client/unchanged-payloads.ts';
 import type { Outcome } from './outcome.ts';
 import type { PayloadStore } from './payload-store.ts';
 import { ContentUnavailable } from './reader.ts';
@@ -132,6 +133,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const breaker = createCircuitBreaker(steady, (up) => log(up ? 'content.up' : 'content.down'));
   const shared = createSharedPayloads(now, SHARED_FRESH_MS, SHARED_NOTHING_MS, options.payloads);
   const recent = createRecentPayloads(now, SHARED_FRESH_MS, RECENT_BYTES);
+  const unchanged = createUnchangedPayloads();
   const told = new Set<string>();
   const waited = new WeakSet<object>();
   const knownLists = createKnownLists();
@@ -254,8 +256,12 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     let bytes = 0;
     const answer = async (path: string) => {
       const reply = await replyTo(name, path, asked);
-      if (reply.kind === 'body') bytes += reply.bytes;
-      const outcome = judge(name, params, locale, reply);
+      const judged = () => judge(name, params, locale, reply);
+      if (reply.kind === 'body') bytes += reply.raw.byteLength;
+      const outcome =
+        reply.kind === 'body' && path === line.path && isShared(name, params)
+          ? unchanged.get(keyOf(name, params, locale), reply.raw, judged)
+          : judged();
       // Also where this was the probe: whether the system is well is asked for next.
       breaker.succeeded();
       return outcome;
@@ -308,7 +314,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     if (asked.preview || 'kiosk' in params || !isCommon(name))
       return { outcome: (await load(name, params, asked)).outcome, stale: false };
     const key = keyOf(name, params, asked.locale);
-    if (!SHARED_ENDPOINTS.has(name))
+    if (!isShared(name, params))
       return { outcome: await recent.get(key, () => load(name, params, asked)), stale: false };
     return shared.get(
       key,
@@ -362,6 +368,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 /** Whether one thing of many is asked for, by its slug, id or kiosk. */
 export function isByName<C extends EndpointName>(name: C, params: ParamsOf<C>): boolean {
   return ENDPOINTS[name].path.includes('{') || 'kiosk' in params;
+}
+
+/** Whether all pages share what an endpoint gives; a kiosk's map is its own. */
+function isShared<C extends EndpointName>(name: C, params: ParamsOf<C>): boolean {
+  return SHARED_ENDPOINTS.has(name) && !('kiosk' in params);
 }
 
 /** Whether many pages are made of what an endpoint gives. */

@@ -16,11 +16,11 @@ export class Failure extends Error {
 }
 
 /**
- * What came over the wire: a parsed body, that there is nothing at this address, or that it is not given.
+ * What came over the wire: a body, parsed and as it was, that there is nothing at this address, or that it is not given.
  * `said`: by the content system's own word (JSON, or 204), not by one that anything on the way may have spoken.
  */
 export type Reply =
-  | { kind: 'body'; body: unknown; bytes: number }
+  | { kind: 'body'; body: unknown; raw: Uint8Array }
   | { kind: 'nothing' | 'refused'; status: number; said: boolean };
 
 interface RequestParts {
@@ -94,22 +94,22 @@ function isJson(type: string): boolean {
 }
 
 /** Reads a whole body as JSON in UTF-8; one whose type nobody names has to be an object or a list. */
-async function parsed(response: Response): Promise<{ body: unknown; bytes: number }> {
+async function parsed(response: Response): Promise<{ body: unknown; raw: Uint8Array }> {
   const type = response.headers.get('content-type');
   const foreign = () => new Failure('not JSON in UTF-8', { counts: true, again: false });
   if (type !== null && !isJson(type)) {
     await discard(response);
     throw foreign();
   }
-  const bytes = await readAll(response);
+  const raw = await readAll(response);
   let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
   } catch {
     throw type === null ? foreign() : new Failure('broken JSON', { counts: true, again: false });
   }
   if (type === null && (typeof body !== 'object' || body === null)) throw foreign();
-  return { body, bytes: bytes.byteLength };
+  return { body, raw };
 }
 
 /** Lets go of a body, so that the connection can be used again. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { BODIES } from '../../../../fixtures/bodies.ts';
+import type { Outcome } from '../outcome.ts';
+import { ASKED, clientOf, json, payloadIn } from './content-client.fixture.ts';
+import { createUnchangedPayloads } from './unchanged-payloads.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+const present = (text: string): Outcome<object> => ({ kind: 'present', value: { text } });
+const never = () => {
+  throw new Error('read a second time');
+};
+
+describe('unchanged payloads', () => {
+  it('reads a body once, and gives the same object for the same bytes', () => {
+    const payloads = createUnchangedPayloads();
+    const first = payloads.get('a', bytes('1'), () => present('1'));
+    expect(payloads.get('a', bytes('1'), never)).toBe(first);
+    expect(payloads.get('b', bytes('1'), () => present('of b'))).toEqual(present('of b'));
+  });
+
+  it('reads other bytes anew, and keeps two versions: the public one and a draft', () => {
+    const payloads = createUnchangedPayloads();
+    const seen = payloads.get('a', bytes('seen'), () => present('seen'));
+    payloads.get('a', bytes('draft 1'), () => present('draft 1'));
+    expect(payloads.get('a', bytes('seen'), never)).toBe(seen);
+    const draft = payloads.get('a', bytes('draft 2'), () => present('draft 2'));
+    expect(payloads.get('a', bytes('draft 2'), never)).toBe(draft);
+    expect(payloads.get('a', bytes('seen'), never)).toBe(seen);
+    expect(() => payloads.get('a', bytes('draft 1'), never)).toThrow('a second time');
+  });
+
+  it('keeps nothing that was not understood', () => {
+    const payloads = createUnchangedPayloads();
+    payloads.get('a', bytes('1'), () => ({ kind: 'unreadable', reason: 'not yet' }));
+    expect(payloads.get('a', bytes('1'), () => present('1'))).toEqual(present('1'));
+  });
+
+  it('gives drafts the very objects of the public pages while both are the same', async () => {
+    const shops = (name: string) => () => json([{ id: 1, name, slug: 'halland', specialOpeningDays: [] }]);
+    const same = shops('Halland');
+    const { client, asked, pass } = clientOf(same, same, same, shops('Halland i Córki'));
+    const read = async (preview: boolean) =>
+      payloadIn(await client.call('specialHours', {}, { ...ASKED, preview }));
+    const seen = await read(false);
+    expect(seen).not.toBeNull();
+    expect(await read(true)).toBe(seen);
+    pass(61_000);
+    expect(await read(false)).toBe(seen);
+    expect(JSON.stringify(await read(true))).toContain('Halland i Córki');
+    expect(asked).toHaveLength(4);
+  });
+
+  it('keeps no map of a kiosk, which anybody may name', async () => {
+    const { client } = clientOf(() => json(BODIES.mapSource));
+    const read = async () =>
+      payloadIn(await client.call('mapSource', { role: 'kiosk', kiosk: 'wejscie' }, ASKED));
+    const first = await read();
+    expect(first).not.toBeNull();
+    expect(await read()).not.toBe(first);
+  });
+});
