@@ -2,9 +2,9 @@ import type { HeaderStatic, SearchData, Tag } from '@mall/contract';
 import { floorPaint } from '@mall/contract/colours/floor-paint.ts';
 import { readMark } from '@mall/contract/mark.ts';
 import { readCorner, readTypeface } from '@mall/contract/theme.ts';
-import { type ShopCardContext, shopCardContext } from '../content/cards.ts';
+import { type CardContext, type ShopCardContext, shopCardContext } from '../content/cards.ts';
 import { shownCentreName } from '../content/centre-name.ts';
-import { orLeftOut, orWithout } from '../content/client/content-reader.ts';
+import { madeOfParts, orWithout } from '../content/client/content-reader.ts';
 import type { LoadContext } from '../content/client/load-context.ts';
 import { madeOfPayloads } from '../content/client/made-of-payloads.ts';
 import { type Building, readBuildingData } from '../content/client/read-all.ts';
@@ -23,7 +23,7 @@ import { address } from '../i18n/addresses.ts';
 import { nameFloors } from '../i18n/floor-name.ts';
 import { LANGUAGE_NAMES, type Locale } from '../i18n/locales.ts';
 import { collator, groupByHeading } from '../i18n/sort.ts';
-import { translator } from '../i18n/translator.ts';
+import { type Translate, translator } from '../i18n/translator.ts';
 import { describeEmptyPicture } from '../ui/EmptyState/empty-picture.ts';
 import { describeFloors, type FloorLevel, type FloorLook, floorSheet } from '../ui/floors/floor.ts';
 import { describeMark } from '../ui/Logo/mark.ts';
@@ -81,40 +81,12 @@ export async function loadShell(context: LoadContext): Promise<Shell> {
 
 function shellOf(header: HeaderStatic | null, building: Building, make: ShopCardContext): Shell {
   const { context, links, times } = make;
+  const { content, locale } = context;
   const data = header?.headerData;
-  const home = address('home', {}, context.locale);
-  const logo = data?.centreLogo;
-  const part = <T>(name: string, field: string, made: () => T) =>
-    orLeftOut(context.content, name, `headerStatic.${field}`, made);
-  const t = translator(context.locale);
+  const t = translator(locale);
   const centreName = shownCentreName(header, t);
-  return omitUndefined({
+  const certain = {
     centreName,
-    logo: part('logo', 'headerData.centreLogo', () =>
-      logo
-        ? omitUndefined({
-            href: links.content(logo.href) ?? home,
-            alt: trimToUndefined(logo.alt) ?? centreName,
-            picture: pictureOf(logo.media),
-          })
-        : undefined,
-    ),
-    partnerLogos: part('partners', 'headerData.partnerLogos', () => partnersOf(data, links)) ?? [],
-    socials: part('socials', 'headerData.socialLogo', () => socialsOf(header, links)) ?? [],
-    stickyBar: part('bar', 'headerData.stickyBar', () => stickyBarOf(data?.stickyBar, links)),
-    giftCard: part('gift card', 'headerData.giftCard', () =>
-      data?.giftCard && data.giftCard.isActive !== false
-        ? links.named(trimToUndefined(data.giftCard.name) ?? t('home:ways.giftCard'), data.giftCard.href)
-        : undefined,
-    ),
-    howToGetThere: part('way there', 'headerData.howToGetThere', () =>
-      data?.howToGetThere?.isActive === false
-        ? undefined
-        : links.named(
-            trimToUndefined(data?.howToGetThere?.name) ?? t('contact:travel'),
-            data?.howToGetThere?.href,
-          ),
-    ),
     centreHours: times.centreHours,
     places: times.places,
     map: mayHaveRooms(building.search),
@@ -122,34 +94,85 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
     events: mayHaveAny('events', building.search),
     cableway: data?.cableway_openings?.isActive === true,
     cinema: data?.cinema_openings?.isActive === true,
-    cablewayHours: part('hours of the cableway', 'headerData.cableway_openings', () =>
-      times.ofWidget(data?.cableway_openings),
-    ),
-    cinemaHours: part('hours of the cinema', 'headerData.cinema_openings', () =>
-      times.ofWidget(data?.cinema_openings),
-    ),
-    menu: part('menu', 'menuData', () => (header ? menuOf(header, make) : [])) ?? [],
-    footer: footerOf(header, links, part),
-    seo: part('head', 'seoData', () => seoOf(header)) ?? {},
-    frontend: part('address of the website', 'links.frontend', () => frontendOf(header?.links?.frontend)),
-    favicons: part('icons', 'faviconData', () => faviconsOf(header)) ?? {},
-    scripts: part('tags', 'scriptsData', () => scriptsOf(header)) ?? {},
     cookies: cookiesOf(header, links),
-    languages: context.live.map((locale) => ({
-      locale,
-      href: address('home', {}, locale),
-      name: LANGUAGE_NAMES[locale],
+    languages: context.live.map((live) => ({
+      locale: live,
+      href: address('home', {}, live),
+      name: LANGUAGE_NAMES[live],
     })),
-    look: part('look', 'floors', () => (header ? lookOf(header, context.locale) : undefined)),
-    typeface: part('typeface', 'faviconData.typeface', () => readTypeface(header?.faviconData?.typeface)),
-    directory:
-      orLeftOut(context.content, 'directory', 'searchData.tenants', () =>
-        building.search ? directoryOf(building.search, make) : [],
-      ) ?? [],
+    footer: footerOf(header, links, content),
+  } satisfies Partial<Shell>;
+  const parts = madeOfParts<Omit<Shell, keyof typeof certain>>(content, {
+    logo: ['logo', 'headerStatic.headerData.centreLogo', () => logoOf(data, make, centreName), undefined],
+    partnerLogos: ['partners', 'headerStatic.headerData.partnerLogos', () => partnersOf(data, links), []],
+    socials: ['socials', 'headerStatic.headerData.socialLogo', () => socialsOf(header, links), []],
+    stickyBar: [
+      'bar',
+      'headerStatic.headerData.stickyBar',
+      () => stickyBarOf(data?.stickyBar, links),
+      undefined,
+    ],
+    giftCard: ['gift card', 'headerStatic.headerData.giftCard', () => giftCardOf(data, links, t), undefined],
+    howToGetThere: [
+      'way there',
+      'headerStatic.headerData.howToGetThere',
+      () => wayThereOf(data, links, t),
+      undefined,
+    ],
+    cablewayHours: [
+      'hours of the cableway',
+      'headerStatic.headerData.cableway_openings',
+      () => times.ofWidget(data?.cableway_openings),
+      undefined,
+    ],
+    cinemaHours: [
+      'hours of the cinema',
+      'headerStatic.headerData.cinema_openings',
+      () => times.ofWidget(data?.cinema_openings),
+      undefined,
+    ],
+    menu: ['menu', 'headerStatic.menuData', () => (header ? menuOf(header, make) : []), []],
+    seo: ['head', 'headerStatic.seoData', () => seoOf(header), {}],
+    frontend: [
+      'address of the website',
+      'headerStatic.links.frontend',
+      () => frontendOf(header?.links?.frontend),
+      undefined,
+    ],
+    favicons: ['icons', 'headerStatic.faviconData', () => faviconsOf(header), {}],
+    scripts: ['tags', 'headerStatic.scriptsData', () => scriptsOf(header), {}],
+    look: ['look', 'headerStatic.floors', () => (header ? lookOf(header, locale) : undefined), undefined],
+    typeface: [
+      'typeface',
+      'headerStatic.faviconData.typeface',
+      () => readTypeface(header?.faviconData?.typeface),
+      undefined,
+    ],
+    directory: [
+      'directory',
+      'searchData.tenants',
+      () => (building.search ? directoryOf(building.search, make) : []),
+      [],
+    ],
   });
+  return { ...certain, ...parts };
 }
 
 type HeaderData = HeaderStatic['headerData'];
+
+function logoOf(
+  data: HeaderData | undefined,
+  { context, links }: CardContext,
+  centreName: string,
+): Shell['logo'] {
+  const logo = data?.centreLogo;
+  if (!logo) return undefined;
+  return omitUndefined({
+    href: links.content(logo.href) ?? address('home', {}, context.locale),
+    alt: trimToUndefined(logo.alt) ?? centreName,
+    picture: pictureOf(logo.media),
+  });
+}
 
 function partnersOf(data: HeaderData | undefined, links: Links): Shell['partnerLogos'] {
   return (data?.partnerLogos ?? []).flatMap((partner) => {
@@ -170,6 +193,18 @@ function stickyBarOf(
   return bar && bar.isActive !== false && text !== undefined
     ? omitUndefined({ text, href: links.content(bar.href) })
     : undefined;
+}
+
+function giftCardOf(data: HeaderData | undefined, links: Links, t: Translate): Shell['giftCard'] {
+  const card = data?.giftCard;
+  if (!card || card.isActive === false) return undefined;
+  return links.named(trimToUndefined(card.name) ?? t('home:ways.giftCard'), card.href);
+}
+
+function wayThereOf(data: HeaderData | undefined, links: Links, t: Translate): Shell['howToGetThere'] {
+  const way = data?.howToGetThere;
+  if (way?.isActive === false) return undefined;
+  return links.named(trimToUndefined(way?.name) ?? t('contact:travel'), way?.href);
 }
 
 /** Makes the centre's mark, picture and floors known, before anything is drawn. @returns what pages say of its look, if anything */

@@ -1,4 +1,5 @@
 import { type EndpointName, isTag, type ParamsOf, type Tag, tagsOfEndpoint } from '@mall/contract';
+import { omitUndefined } from '../fields/text.ts';
 import { type ContentClient, isByName, type RequestOptions, SHELL_ENDPOINT } from './content-client.ts';
 import type { Gap } from './outcome.ts';
 import { type ContentReader, ContentUnavailable } from './reader.ts';
@@ -121,21 +122,30 @@ export async function orWithout<T>(reader: ContentReader, part: Promise<T | null
 }
 
 /**
- * A part that is made of what was read: undefined when an error of ours comes of it, which costs that part and no more.
- * @param field that it is made of, by its endpoint: `homePage.floors`
+ * A part of a model: what it is called, the field that it is made of, by its endpoint (`homePage.floors`), how it is made, and
+ * what stands for it where an error of ours comes of that.
  */
-export function orLeftOut<T>(
-  reader: ContentReader,
-  part: string,
-  field: string,
-  make: () => T,
-): T | undefined {
+type Part<T> = readonly [name: string, field: string, make: () => T, otherwise: NoInfer<T>];
+
+/** A part that is made of what was read: an error of ours costs that part and no more. */
+export function orLeftOut<T>(reader: ContentReader, ...[name, field, make, otherwise]: Part<T>): T {
   try {
     return make();
   } catch (error) {
-    reader.broken(part, field, error);
-    return undefined;
+    reader.broken(name, field, error);
+    return otherwise;
   }
+}
+
+/** A model out of its parts, each of which may fail alone. What is undefined is absent. */
+export function madeOfParts<Model extends object>(
+  reader: ContentReader,
+  parts: { readonly [Key in keyof Model]-?: Part<Model[Key]> },
+): Model {
+  const rows: [key: string, part: Part<unknown>][] = Object.entries(parts);
+  return omitUndefined(
+    Object.fromEntries(rows.map(([key, part]) => [key, orLeftOut(reader, ...part)])),
+  ) as Model;
 }
 
 /** The same of a part that is still being read: what the content system does not answer stays for `orWithout`. */

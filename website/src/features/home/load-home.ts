@@ -10,7 +10,7 @@ import {
   shopCardContext,
   tenantCard,
 } from '../../content/cards.ts';
-import { orLeftOut, orLeftOutLater, orWithout } from '../../content/client/content-reader.ts';
+import { madeOfParts, orLeftOut, orLeftOutLater, orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
 import { readOffers } from '../../content/client/read-all.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
@@ -46,41 +46,45 @@ export async function loadHomePage(
     orLeftOutLater(content, 'cinema', 'cinemaPage', loadHomeCinema(context)),
   ]);
   const make = await shopCardContext(context);
-  const part = <T>(name: string, field: string, made: () => T) => orLeftOut(content, name, field, made);
-  const offerLabel = part('labels of offers', 'promotedOffers', () => offerLabels(offers ?? [], context));
-  return omitUndefined({
-    ...stories,
-    ...today,
-    cinema: cinema ?? { showings: [] },
-    heading: part('heading', 'homePage.heading', () => trimToUndefined(page?.heading)),
-    text: part('text', 'homePage.text', () => plainText(page?.text)),
-    searchPlaceholder: part('search', 'homePage.searchPlaceholder', () =>
-      trimToUndefined(page?.searchPlaceholder),
-    ),
-    floors: part('floors', 'homePage.floors', () => floorsOf(page, make)) ?? [],
-    ways: part('ways', 'homePage.ways', () => waysOf(page?.ways ?? [], make)) ?? [],
-    travel: omitUndefined({
-      heading: part('heading of travel', 'homePage.travelHeading', () =>
-        trimToUndefined(page?.travelHeading),
-      ),
-      ways: part('travel', 'homePage.travel', () => waysOf(page?.travel ?? [], make)) ?? [],
-    }),
-    slides:
-      part('slides', 'carousel.slides', () =>
-        slidesOf(carousel, make, translator(context.locale)('home:slides.heading')),
-      ) ?? [],
-    offers:
-      part('offers', 'promotedOffers', () => (offers ?? []).map((offer) => offerCard(offer, make))) ?? [],
-    events:
-      part('events', 'promotedEvents', () => (events ?? []).map((event) => eventCard(event, make))) ?? [],
-    tenants:
-      part('shops', 'promotedTenants', () =>
-        (tenants?.items ?? []).map((tenant) =>
-          tenantCard(tenant, make, offerLabel && { offerLabels: offerLabel }),
-        ),
-      ) ?? [],
-    seo: part('head', 'homePage.seo', () => seoOf(page)) ?? {},
+  const labels = orLeftOut(
+    content,
+    'labels of offers',
+    'promotedOffers',
+    () => offerLabels(offers ?? [], context),
+    new Map(),
+  );
+  const parts = madeOfParts<Omit<HomePage, 'travel'>>(content, {
+    heading: ['heading', 'homePage.heading', () => trimToUndefined(page?.heading), undefined],
+    text: ['text', 'homePage.text', () => plainText(page?.text), undefined],
+    searchPlaceholder: [
+      'search',
+      'homePage.searchPlaceholder',
+      () => trimToUndefined(page?.searchPlaceholder),
+      undefined,
+    ],
+    floors: ['floors', 'homePage.floors', () => floorsOf(page, make), []],
+    ways: ['ways', 'homePage.ways', () => waysOf(page?.ways ?? [], make), []],
+    slides: ['slides', 'carousel.slides', () => slidesOf(carousel, make), []],
+    offers: ['offers', 'promotedOffers', () => (offers ?? []).map((offer) => offerCard(offer, make)), []],
+    events: ['events', 'promotedEvents', () => (events ?? []).map((event) => eventCard(event, make)), []],
+    tenants: [
+      'shops',
+      'promotedTenants',
+      () => (tenants?.items ?? []).map((tenant) => tenantCard(tenant, make, { offerLabels: labels })),
+      [],
+    ],
+    seo: ['head', 'homePage.seo', () => seoOf(page), {}],
   });
+  const travel = madeOfParts<HomePage['travel']>(content, {
+    heading: [
+      'heading of travel',
+      'homePage.travelHeading',
+      () => trimToUndefined(page?.travelHeading),
+      undefined,
+    ],
+    ways: ['travel', 'homePage.travel', () => waysOf(page?.travel ?? [], make), []],
+  });
+  return { ...stories, ...today, cinema: cinema ?? { showings: [] }, ...parts, travel };
 }
 
 /** Promoted offers that run; with too few of them, other running ones behind. */
@@ -155,8 +159,9 @@ function waysOf(ways: HomePagePayload['ways'], { links }: CardContext): Way[] {
   });
 }
 
-/** @param otherwise what a picture is called that says nothing of itself, with its number */
-function slidesOf(carousel: CarouselPayload | null, { links }: CardContext, otherwise: string): Slide[] {
+function slidesOf(carousel: CarouselPayload | null, { context, links }: CardContext): Slide[] {
+  // What a picture is called that says nothing of itself, with its number.
+  const otherwise = translator(context.locale)('home:slides.heading');
   return (carousel?.slides ?? []).flatMap((slide, index) => {
     const picture = pictureOf(slide.media);
     const mobilePicture = pictureOf(slide.mobileMedia);

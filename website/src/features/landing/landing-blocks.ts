@@ -202,7 +202,7 @@ export function landingBlocks(blocks: readonly BlockPayload[], making: ShopCardC
     };
     const part = `${block.__component} of ${making.context.params.slug}`;
     const field = `landingPage.blocks.${index}`;
-    const made = orLeftOut(making.context.content, part, field, () => maker.make(block, shared));
+    const made = orLeftOut(making.context.content, part, field, () => maker.make(block, shared), undefined);
     return made === undefined ? [] : [{ kind: maker.kind, ...made } as LandingBlock];
   });
 }

@@ -14,9 +14,7 @@ async function link(written: { href: string | null; hasFunction: unknown }) {
     footerCol: [{ heading: 'Galeria', links: [{ name: NAME, ...written }] }],
   };
   const { content } = contextOf({ headerStatic: { ...header, footerData } });
-  const footer = footerOf(await content.read('headerStatic', {}), createLinks('pl-PL'), (_, __, make) =>
-    make(),
-  );
+  const footer = footerOf(await content.read('headerStatic', {}), createLinks('pl-PL'), content);
   return footer.columns[0]?.links[0];
 }
 

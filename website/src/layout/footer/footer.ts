@@ -1,5 +1,7 @@
 import type { HeaderStatic } from '@mall/contract';
 import { asFlag } from '@mall/contract/reading/coercions.ts';
+import { madeOfParts } from '../../content/client/content-reader.ts';
+import type { ContentReader } from '../../content/client/reader.ts';
 import type { Links } from '../../content/fields/links.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { richText } from '../../content/fields/rich-text.ts';
@@ -11,23 +13,47 @@ import type { Footer, FooterColumn } from '../shell.ts';
 type FooterData = NonNullable<HeaderStatic['footerData']>;
 type FooterLink = FooterData['footerCol'][number]['links'][number];
 
-/** Makes a part of one of the header's fields; undefined where that fails. */
-type MakePart = <T>(part: string, field: string, make: () => T) => T | undefined;
-
 /** Columns without a heading or a working link are left out, as are store badges that are not active. */
-export function footerOf(header: HeaderStatic | null, links: Links, part: MakePart): Footer {
+export function footerOf(header: HeaderStatic | null, links: Links, content: ContentReader): Footer {
   const data = header?.footerData;
-  return omitUndefined({
-    columns:
-      part('columns of the footer', 'footerData.footerCol', () =>
-        (data?.footerCol ?? []).flatMap((column) => columnOf(column, links)),
-      ) ?? [],
-    newsletter: part('newsletter', 'footerData.newsletter', () => newsletterOf(data?.newsletter)),
-    spot: part('club', 'footerData.spotSection', () => spotOf(data?.spotSection, links)),
-    apple: part('badge of a store', 'footerData.appleDownload', () => badgeOf(data?.appleDownload, links)),
-    google: part('badge of a store', 'footerData.googleDownload', () => badgeOf(data?.googleDownload, links)),
-    copyright: part('copyright', 'footerData.copyright_text', () => copyrightOf(data, links)),
-    logo: part('logo of the footer', 'footerData.nepiLogo', () => pictureOf(data?.nepiLogo)),
+  return madeOfParts<Footer>(content, {
+    columns: [
+      'columns of the footer',
+      'headerStatic.footerData.footerCol',
+      () => (data?.footerCol ?? []).flatMap((column) => columnOf(column, links)),
+      [],
+    ],
+    newsletter: [
+      'newsletter',
+      'headerStatic.footerData.newsletter',
+      () => newsletterOf(data?.newsletter),
+      undefined,
+    ],
+    spot: ['club', 'headerStatic.footerData.spotSection', () => spotOf(data?.spotSection, links), undefined],
+    apple: [
+      'badge of a store',
+      'headerStatic.footerData.appleDownload',
+      () => badgeOf(data?.appleDownload, links),
+      undefined,
+    ],
+    google: [
+      'badge of a store',
+      'headerStatic.footerData.googleDownload',
+      () => badgeOf(data?.googleDownload, links),
+      undefined,
+    ],
+    copyright: [
+      'copyright',
+      'headerStatic.footerData.copyright_text',
+      () => copyrightOf(data, links),
+      undefined,
+    ],
+    logo: [
+      'logo of the footer',
+      'headerStatic.footerData.nepiLogo',
+      () => pictureOf(data?.nepiLogo),
+      undefined,
+    ],
   });
 }
 

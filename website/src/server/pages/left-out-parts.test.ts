@@ -73,6 +73,7 @@ describe('home', () => {
 
 describe('the shell', () => {
   it.each([
+    ['logo', 'headerData.centreLogo', undefined],
     ['partnerLogos', 'headerData.partnerLogos', []],
     ['socials', 'headerData.socialLogo', []],
     ['stickyBar', 'headerData.stickyBar', undefined],

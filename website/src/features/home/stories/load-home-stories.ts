@@ -6,7 +6,7 @@ import type {
 } from '@mall/contract';
 import sanitizeHtml from 'sanitize-html';
 import { type CardContext, cardContext, eventState, isPublished } from '../../../content/cards.ts';
-import { orLeftOut, orLeftOutLater, orWithout } from '../../../content/client/content-reader.ts';
+import { madeOfParts, orLeftOutLater, orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { isExternal } from '../../../content/fields/links.ts';
 import { shownState, validMoment } from '../../../content/fields/periods.ts';
@@ -44,25 +44,28 @@ export async function loadHomeStories(context: LoadContext): Promise<HomeStories
     orWithout(content, content.read('specialPromotions', {})),
     orLeftOutLater(content, 'coupons', 'coupons', couponsOf(make)),
   ]);
-  const part = <T>(name: string, made: () => T) => orLeftOut(content, name, name, made);
-  return omitUndefined<HomeStories>({
-    inspirations:
-      part('inspirations', () =>
-        (inspirations ?? []).slice(0, INSPIRATIONS).map((one) => inspirationCard(one, make)),
-      ) ?? [],
-    marketplace:
-      part('marketplaces', () =>
-        (goods?.items ?? []).flatMap((item) => marketplaceItem(item, make)).slice(0, GOODS),
-      ) ?? [],
-    instagram: part('instagramPosts', () => instagramOf(posts?.items ?? [], account, make)) ?? { posts: [] },
-    campaigns:
-      part('specialPromotions', () =>
-        (campaigns?.items ?? [])
-          .flatMap((campaign) => campaignOf(campaign, make))
-          .toSorted((a, b) => a.starts.localeCompare(b.starts)),
-      ) ?? [],
-    coupons: coupons ?? undefined,
+  const parts = madeOfParts<Omit<HomeStories, 'coupons'>>(content, {
+    inspirations: [
+      'inspirations',
+      'inspirations',
+      () => (inspirations ?? []).slice(0, INSPIRATIONS).map((one) => inspirationCard(one, make)),
+      [],
+    ],
+    marketplace: ['marketplaces', 'marketplaces', () => marketplaceOf(goods?.items ?? [], make), []],
+    instagram: [
+      'instagramPosts',
+      'instagramPosts',
+      () => instagramOf(posts?.items ?? [], account, make),
+      { posts: [] },
+    ],
+    campaigns: [
+      'specialPromotions',
+      'specialPromotions',
+      () => campaignsOf(campaigns?.items ?? [], make),
+      [],
+    ],
   });
+  return coupons ? { ...parts, coupons } : parts;
 }
 
 const PRICE_TAGS = ['s', 'del', 'ins', 'b', 'strong', 'em', 'small', 'sup', 'sub', 'br'];
@@ -75,6 +78,10 @@ export function priceHtml(source: string | null | undefined): string | undefined
     allowedAttributes: {},
     nestingLimit: 10,
   }).trim();
+}
+
+function marketplaceOf(items: readonly MarketplacePayload[], making: CardContext): MarketplaceItem[] {
+  return items.flatMap((item) => marketplaceItem(item, making)).slice(0, GOODS);
 }
 
 function marketplaceItem(item: MarketplacePayload, { links }: CardContext): MarketplaceItem[] {
@@ -117,6 +124,12 @@ function instagramOf(
       })
       .slice(0, POSTS),
   });
+}
+
+function campaignsOf(promotions: readonly SpecialPromotion[], making: CardContext): Campaign[] {
+  return promotions
+    .flatMap((promotion) => campaignOf(promotion, making))
+    .toSorted((a, b) => a.starts.localeCompare(b.starts));
 }
 
 /** None for what has not begun or has ended, and for what only frames offers and says nothing itself. */

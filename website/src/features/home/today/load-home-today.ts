@@ -1,6 +1,6 @@
 import { addDays, centreDate } from '@mall/contract/centre-time.ts';
 import { cardContext, eventCard, offerCard } from '../../../content/cards.ts';
-import { orLeftOut, orLeftOutLater, orWithout } from '../../../content/client/content-reader.ts';
+import { madeOfParts, orLeftOutLater, orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { readOffers } from '../../../content/client/read-all.ts';
 import { dayEnds } from '../../../content/fields/periods.ts';
@@ -25,19 +25,25 @@ export async function loadHomeToday(context: LoadContext): Promise<HomeToday> {
   const soon = addDays(today, SOON_DAYS);
   const centreDay = (moment: string) =>
     moment.length === 10 ? moment : centreDate(new Date(moment), timeZone);
-  return {
-    happening:
-      orLeftOut(content, 'what happens', 'activeEvents', () =>
+  return madeOfParts<HomeToday>(content, {
+    happening: [
+      'what happens',
+      'activeEvents',
+      () =>
         (events ?? [])
           .map((event) => eventCard(event, make))
           .filter(({ starts }) => starts !== '' && centreDay(starts) <= tomorrow),
-      ) ?? [],
-    ending:
-      orLeftOut(content, 'what ends', 'offers', () =>
+      [],
+    ],
+    ending: [
+      'what ends',
+      'offers',
+      () =>
         runningOffers(offers ?? [], context)
           .map((offer) => offerCard(offer, make))
           .filter(({ ends }) => ends !== null && centreDay(ends) <= soon)
           .toSorted((a, b) => (a.ends ?? '').localeCompare(b.ends ?? '')),
-      ) ?? [],
-  };
+      [],
+    ],
+  });
 }
