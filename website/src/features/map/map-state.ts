@@ -33,7 +33,7 @@ export interface MapState {
   wholeFloor: boolean;
 }
 
-interface MapStateInput {
+export interface MapStateInput {
   query: MapQuery;
   content: MapContent;
   building: Building | null;

@@ -3,9 +3,7 @@ import { fold } from '../../i18n/fold/fold.ts';
 import { pageWords } from '../../i18n/page-words.ts';
 import { readBuilding } from './building/read-building.ts';
 import { loadMap, type MapViewer } from './load-map.ts';
-import { type MapQuery, mapState, unknownChoices } from './map-state.ts';
-
-type MapStateInput = Parameters<typeof mapState>[0];
+import { type MapQuery, type MapStateInput, mapState, unknownChoices } from './map-state.ts';
 
 /**
  * What every page of the map is made of. `stateOf` reads a view of it from a query; what the map lacks is null or
