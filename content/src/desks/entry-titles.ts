@@ -64,15 +64,23 @@ interface PartTable {
   updateMany(query: object): Promise<unknown>;
 }
 
-/** Stored without a title, by the seed or by a release that had none; or with one that says days otherwise. */
-const outdated = () => ({
-  $or: [{ entryTitle: { $null: true } }, ...FORMER_DAYS.map((day) => ({ entryTitle: { $contains: day } }))],
-});
+const UNTITLED = { entryTitle: { $null: true } };
 
+/** With a title that a release before wrote, which said days otherwise. */
+const FORMERLY_TITLED = FORMER_DAYS.map((day) => ({ entryTitle: { $contains: day } }));
+
+/**
+ * Titles what was stored without one, by the seed or by a release that had none. What says days otherwise is looked for
+ * once in a database, and again only where others are former by now: it takes a look at every row.
+ */
 async function titleStoredParts(): Promise<void> {
+  const store = strapi.store({ type: 'core', name: 'mall' });
+  const former = FORMER_DAYS.join();
+  const known = (await store.get({ key: 'formerDays' })) === former;
+  const outdated = { $or: [UNTITLED, ...(known ? [] : FORMERLY_TITLED)] };
   for (const [uid, rule] of Object.entries(PART_TITLES)) {
     const parts = strapi.db.query(uid as UID.Schema) as unknown as PartTable;
-    const rows = await parts.findMany({ where: outdated() });
+    const rows = await parts.findMany({ where: outdated });
     const others = rows.filter((row) => rule.title(row) !== row.entryTitle);
     for (const [entryTitle, titled] of Map.groupBy(others, (row) => rule.title(row))) {
       if (entryTitle === null) continue;
@@ -82,6 +90,7 @@ async function titleStoredParts(): Promise<void> {
       }
     }
   }
+  if (!known) await store.set({ key: 'formerDays', value: former });
 }
 
 /** Titles of what is stored already, and from now on of what is saved: lists and pickers call entries by them. */

@@ -20,8 +20,14 @@ const row = (id: number, day: string, entryTitle: string | null): Part => ({
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'strapi'));
 
-/** What stands in the table of hours after a start; each row that was written by its id. */
-async function started(rows: Part[]): Promise<{ titles: unknown[]; written: number[] }> {
+/**
+ * What stands in the table of hours after a start; each row that was written by its id.
+ * @param core what the database has been told already
+ */
+async function started(
+  rows: Part[],
+  core = new Map<string, unknown>(),
+): Promise<{ titles: unknown[]; written: number[] }> {
   const written: number[] = [];
   const asked = ({ where = {} }: Query) =>
     rows.filter(({ entryTitle }) =>
@@ -40,7 +46,11 @@ async function started(rows: Part[]): Promise<{ titles: unknown[]; written: numb
   };
   const empty = { findMany: async () => [] };
   const db = { query: (uid: string) => (uid === HOURS ? hours : empty) };
-  Object.assign(globalThis, { strapi: { db, documents: { use() {} } } });
+  const store = () => ({
+    get: async ({ key }: { key: string }) => core.get(key) ?? null,
+    set: async ({ key, value }: { key: string; value: unknown }) => void core.set(key, value),
+  });
+  Object.assign(globalThis, { strapi: { db, store, documents: { use() {} } } });
   await keepEntryTitles();
   return { titles: rows.map(({ entryTitle }) => entryTitle), written: written.sort() };
 }
@@ -61,4 +71,18 @@ it('gives rows of hours a title at the start, and days in Polish where a release
     ],
     written: [1, 2],
   });
+});
+
+it('looks for days in English once in a database, and at every start for what has no title', async () => {
+  const core = new Map<string, unknown>();
+  await started([row(1, 'Saturday', 'Saturday 09:00–21:00')], core);
+  const later = [row(1, 'Saturday', 'Saturday 09:00–21:00'), row(2, 'Sunday', null)];
+  expect((await started(later, core)).written).toEqual([2]);
+});
+
+it('looks for them again where others are former by now', async () => {
+  const core = new Map<string, unknown>();
+  await started([], core);
+  for (const key of core.keys()) core.set(key, '');
+  expect((await started([row(1, 'Saturday', 'Saturday 09:00–21:00')], core)).written).toEqual([1]);
 });
