@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { gitOrNothing } from '../git/git.ts';
 import { buildContent, buildWebsite, installContent } from '../programs/prepare.ts';
 import { bomOf, licenceList } from '../sbom/documents.ts';
 import { shippedPackages, unique } from '../sbom/shipped.ts';
@@ -32,9 +32,7 @@ const name = archiveName(version);
 const dist = join(ROOT, 'dist');
 const stage = join(dist, name);
 /** The same moment in every file, so that the same sources give the same archive: that of the commit. */
-const made = new Date(
-  spawnSync('git', ['log', '-1', '--format=%cI'], { cwd: ROOT, encoding: 'utf8' }).stdout.trim() || 0,
-);
+const made = new Date(gitOrNothing(ROOT, 'log', '-1', '--format=%cI') || 0);
 
 await installContent();
 await buildContent();

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { git } from '../../git/git.ts';
 import { ROOT } from '../../steps.ts';
 
 /**
@@ -8,15 +8,13 @@ import { ROOT } from '../../steps.ts';
  * Paths relative to the root. @param since anything that names a commit
  */
 export function changedFiles(since: string): string[] {
-  const changed = git('diff', '--name-only', '-z', '--diff-filter=d', since, '--');
-  const added = git('ls-files', '-z', '--others', '--exclude-standard');
+  const changed = named('diff', '--name-only', '-z', '--diff-filter=d', since, '--');
+  const added = named('ls-files', '-z', '--others', '--exclude-standard');
   return [...new Set([...changed, ...added])].filter((file) => existsSync(join(ROOT, file))).sort();
 }
 
 /** Paths that a command of git names. */
-function git(...args: string[]): string[] {
-  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-  if (error) throw new Error(`git cannot be run (${error.message}): what has changed is not known.`);
-  if (status !== 0) throw new Error(stderr.trim() || `git ${args[0]} ended with ${status}`);
-  return stdout.split('\0').filter(Boolean);
-}
+const named = (...args: string[]): string[] =>
+  git(ROOT, ...args)
+    .split('\0')
+    .filter(Boolean);

@@ -1,18 +1,18 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemNow } from '../../clock/pinned-clock.ts';
+import { git } from '../../git/git.ts';
 import { ROOT } from '../../steps.ts';
 
 const FILE = join(ROOT, '.tmp', 'green');
 
 /** The hash of the tree that is checked out, or undefined where files differ from it or there is no git. */
 export function cleanTree(): string | undefined {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
-  const state = git('status', '--porcelain');
-  const tree = git('rev-parse', 'HEAD^{tree}');
-  if (state.status !== 0 || state.stdout.trim() !== '' || tree.status !== 0) return undefined;
-  return tree.stdout.trim();
+  try {
+    return git(ROOT, 'status', '--porcelain') === '' ? git(ROOT, 'rev-parse', 'HEAD^{tree}') : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Nothing is known to be green while the tests run. */

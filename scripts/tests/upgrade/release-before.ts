@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { gitOrNothing } from '../../git/git.ts';
 
 const HEADING = /^## \[\d[^\]]*\]/m;
 
@@ -7,10 +7,7 @@ const HEADING = /^## \[\d[^\]]*\]/m;
  * into the changelog. @returns its name or hash @throws where there is neither: another commit would upgrade nothing
  */
 export function releaseBefore(repository: string): string {
-  const git = (...args: string[]) => {
-    const { status, stdout } = spawnSync('git', args, { cwd: repository, encoding: 'utf8' });
-    return status === 0 ? stdout.trim() : '';
-  };
+  const git = (...args: string[]) => gitOrNothing(repository, ...args);
   const tag = git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^');
   if (tag) return tag;
   const [heading] = HEADING.exec(git('show', 'HEAD^:CHANGELOG.md')) ?? [];

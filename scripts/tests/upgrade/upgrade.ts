@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -9,6 +8,7 @@ import { differences, listedPaths, readWholeSite } from '../../../e2e/processes/
 import { type PostgresProcess, queried, startPostgres } from '../../../e2e/stores/postgres-process.ts';
 import { centreToday, pinClock } from '../../clock/pinned-clock.ts';
 import { measureTimeoutFactor } from '../../clock/timeouts.ts';
+import { git } from '../../git/git.ts';
 import { buildContent, buildWebsite, installContent } from '../../programs/prepare.ts';
 import { ROOT, run, step } from '../../steps.ts';
 import { upgradeAsked } from './asked.ts';
@@ -21,17 +21,12 @@ import { releaseBefore } from './release-before.ts';
 const PLACE = join(ROOT, '.tmp', 'upgrade');
 const languages: readonly Locale[] = process.env.PAGES === 'all' ? DEMO_LOCALES : ['pl-PL', 'hu-HU'];
 
-const git = (...args: string[]) =>
-  execFileSync('git', args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'ignore'] })
-    .toString()
-    .trim();
-
 /** The older version in a folder of its own, with its content system built. */
 async function older(commit: string): Promise<string> {
   const folder = join(PLACE, commit);
   if (!existsSync(folder)) {
-    git('worktree', 'prune');
-    git('worktree', 'add', '--detach', folder, commit);
+    git(ROOT, 'worktree', 'prune');
+    git(ROOT, 'worktree', 'add', '--detach', folder, commit);
   }
   const script = join(import.meta.dirname, 'build-older.ts');
   await run('node', ['scripts/bootstrap.mjs', relative(folder, script)], { cwd: folder });
@@ -54,7 +49,7 @@ try {
   const { database: kind, commit } = upgradeAsked(process.argv.slice(2));
   await pinClock();
   await measureTimeoutFactor();
-  const from = git('rev-parse', '--short', `${commit ?? releaseBefore(ROOT)}^{commit}`);
+  const from = git(ROOT, 'rev-parse', '--short', `${commit ?? releaseBefore(ROOT)}^{commit}`);
   await installContent();
   await buildContent();
   await buildWebsite();
