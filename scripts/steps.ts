@@ -103,7 +103,7 @@ export function become(command: string, args: readonly string[], options: Omit<R
 }
 
 /** What stands beside the code of both programs and is in none of them. */
-const UNBUILT = /\.test\.ts$|\.examples\.tsx?$/;
+const UNBUILT = /\.(?:test|fixture)\.ts$|\.examples\.tsx?$/;
 
 /** Hash of all files below the given paths (relative to the root), by path and content. @param skip names left out */
 export function hashOf(paths: string[], salt = '', skip = UNBUILT): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../read-body.ts';
-import { read } from './read.ts';
+import { read } from './read.fixture.ts';
 
 describe('landing pages', () => {
   const blocksOf = (page: object) => read('landingPage', { title: 'Noc', slug: 'noc', ...page }).blocks;

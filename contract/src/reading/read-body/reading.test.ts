@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../read-body.ts';
-import { read } from './read.ts';
+import { read } from './read.fixture.ts';
 
 describe('free hours of a stylist', () => {
   const wanted = [{ date: '2026-11-23', hours: ['09:00', '10:00'] }];

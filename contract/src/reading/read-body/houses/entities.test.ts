@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../../read-body.ts';
-import { read } from '../read.ts';
+import { read } from '../read.fixture.ts';
 
 describe('entities as other houses wrap them', () => {
   const job = { name: 'Sprzedawca', slug: 'sprzedawca', description: '<p>Praca</p>', deadline: '2026-12-24' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../../read-body.ts';
-import { read } from '../read.ts';
+import { read } from '../read.fixture.ts';
 
 describe('a file as other houses keep it', () => {
   it.each<[string, unknown]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../read.ts';
+import { read } from '../read.fixture.ts';
 
 describe('what a payload lists for its entries to point to', () => {
   const offer = { name: 'Buty', slug: 'buty', startDate: '2026-11-01', endDate: '2026-12-01' };

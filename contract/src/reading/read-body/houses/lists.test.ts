@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../../read-body.ts';
-import { read } from '../read.ts';
+import { read } from '../read.fixture.ts';
 
 describe('lists as XML has them', () => {
   const offer = (slug: string) => ({ Id: '7', Name: 'Buty', Slug: slug, EndDate: '01.12.2026' });

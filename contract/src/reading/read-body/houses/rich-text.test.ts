@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../read.ts';
+import { read } from '../read.fixture.ts';
 
 describe('rich text as other houses keep it', () => {
   const job = { id: 1, name: 'Sprzedawca', slug: 'sprzedawca' };

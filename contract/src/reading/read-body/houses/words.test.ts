@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read } from '../read.ts';
+import { read } from '../read.fixture.ts';
 
 describe('numbers of days', () => {
   it.each<[string | number, string]>([
