@@ -8,6 +8,7 @@ export {
   weekday,
 } from './centre-time.ts';
 export { bestContrast, type FloorPaint, floorPaint } from './colours/floor-paint.ts';
+export { createDrain } from './connections/drain.ts';
 export { DEFAULT_LIMIT, DEFAULT_OFFSET } from './endpoint-spec.ts';
 export {
   changedBy,
@@ -143,7 +144,7 @@ export {
   type SettingsReader,
   settingsReader,
 } from './settings/settings-reader.ts';
-export { DRAIN_MS, LAST_SENDINGS_MS } from './settings/stopping.ts';
+export { LAST_SENDINGS_MS } from './settings/stopping.ts';
 export {
   isTag,
   isTaggedEntity,

@@ -1,14 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
-import { DRAIN_MS } from '@mall/contract/settings/stopping.ts';
+import { createDrain } from '@mall/contract/connections/drain.ts';
 
-/** Whoever still queues to be connected by then is refused. */
-const QUEUE_MS = 5_000;
-/**
- * A visitor's next request may be on its way while we stop: kept connections wait this long for it. A visitor's machine
- * may be as busy as ours.
- */
-const LINGER_MS = 2_000;
+/** So long kept connections wait for a visitor's next request where whoever ends us waits for hardly anybody. */
 const LINGER_IN_HURRY_MS = 100;
 
 interface Stopping {
@@ -27,57 +20,18 @@ interface Stopping {
  * takes no new connections, and every answer is the last on its connection.
  */
 export function createStopping(server: Server, lameDuckMs: number): Stopping {
+  const drain = createDrain(server);
   let running = true;
-  let closing = false;
-  const underWay = new Set<ServerResponse>();
-
-  function close(lingerMs: number, done: () => void) {
-    closing = true;
-    // From now on every answer is the last on its connection, so none of these is cut between two requests.
-    for (const response of underWay) response.shouldKeepAlive = false;
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    // What has arrived by then is read before (immediates come after the poll), and is idle no more.
-    setTimeout(() => setImmediate(() => server.closeIdleConnections()), lingerMs).unref();
-    // Not the HTTP server's own close(): that cuts idle connections at once, though a request may have arrived on one.
-    onceNobodyQueues(server, () => NetServer.prototype.close.call(server, done));
-  }
-
   return {
     running: () => running,
-    closing: () => closing,
-    watch(response) {
-      underWay.add(response);
-      response.once('close', () => underWay.delete(response));
-    },
+    closing: drain.draining,
+    watch: drain.watch,
     stop(hurry) {
       running = false;
       return new Promise((resolve) => {
-        const lingerMs = hurry ? LINGER_IN_HURRY_MS : LINGER_MS;
-        setTimeout(() => close(lingerMs, () => resolve()), hurry ? 0 : lameDuckMs);
+        const end = () => drain.end(hurry ? LINGER_IN_HURRY_MS : undefined).then(resolve);
+        setTimeout(end, hurry ? 0 : lameDuckMs);
       });
     },
   };
-}
-
-/**
- * Connections that visitors have made wait with the system until they are taken, one in each round of the event loop;
- * a server that is closed cuts them. After a round without one (immediates come after the poll) nobody queues.
- */
-function onceNobodyQueues(server: Server, done: () => void) {
-  const end = performance.now() + QUEUE_MS;
-  let came = true;
-  const note = () => {
-    came = true;
-  };
-  server.on('connection', note);
-  const look = () => {
-    if (came && performance.now() < end) {
-      came = false;
-      setImmediate(look);
-    } else {
-      server.off('connection', note);
-      done();
-    }
-  };
-  setImmediate(look);
 }
