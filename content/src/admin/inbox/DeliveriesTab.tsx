@@ -1,7 +1,7 @@
-import { Box, Button, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import type { Deliveries } from '../../desk/inbox';
-import { Choice, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
+import { Choice, ListOr, ListTable, Pages, StateWord, TextCell } from './InboxParts';
 import { useStaffActions, useStaffData } from './staff-data';
 import { WaysLine } from './WaysLine';
 import { useWords } from './words';
@@ -46,33 +46,34 @@ export function DeliveriesTab() {
       {data && !data.meta.crm ? <Typography tag="p">{say('noCrm')}</Typography> : null}
       <Box paddingTop={4}>
         <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
-          <Table colCount={7} rowCount={rows.length + 1}>
-            <Heads columns={['delivery', 'sent', 'state', 'attempts', 'fault', 'nextTry']} />
-            <Tbody>
-              {rows.map((row) => (
-                <Tr key={row.documentId}>
-                  <TextCell>{code('what', row.kind)}</TextCell>
-                  <TextCell>{when(row.createdAt)}</TextCell>
-                  <Td>
-                    <StateWord state={row.state}>{code('delivery', row.state)}</StateWord>
-                  </Td>
-                  <TextCell>{row.attempts}</TextCell>
-                  <TextCell>{row.fault ?? '–'}</TextCell>
-                  <TextCell>{row.state === 'waiting' ? when(row.nextAt) : '–'}</TextCell>
-                  <Td>
-                    <Button
-                      variant="tertiary"
-                      disabled={row.state === 'sending'}
-                      aria-label={`${say('resend')}: ${code('what', row.kind)}`}
-                      onClick={() => void resend(row.documentId)}
-                    >
-                      {say('resend')}
-                    </Button>
-                  </Td>
-                </Tr>
-              ))}
-            </Tbody>
-          </Table>
+          <ListTable
+            label={say('deliveries')}
+            columns={['delivery', 'sent', 'state', 'attempts', 'fault', 'nextTry']}
+            rowCount={rows.length}
+          >
+            {rows.map((row) => (
+              <Tr key={row.documentId}>
+                <TextCell>{code('what', row.kind)}</TextCell>
+                <TextCell>{when(row.createdAt)}</TextCell>
+                <Td>
+                  <StateWord state={row.state}>{code('delivery', row.state)}</StateWord>
+                </Td>
+                <TextCell>{row.attempts}</TextCell>
+                <TextCell>{row.fault ?? '–'}</TextCell>
+                <TextCell>{row.state === 'waiting' ? when(row.nextAt) : '–'}</TextCell>
+                <Td>
+                  <Button
+                    variant="tertiary"
+                    disabled={row.state === 'sending'}
+                    aria-label={`${say('resend')}: ${code('what', row.kind)}`}
+                    onClick={() => void resend(row.documentId)}
+                  >
+                    {say('resend')}
+                  </Button>
+                </Td>
+              </Tr>
+            ))}
+          </ListTable>
           {data ? <Pages meta={data.meta} onStart={setStart} /> : null}
         </ListOr>
       </Box>

@@ -6,6 +6,8 @@ import {
   SingleSelect,
   SingleSelectOption,
   Status,
+  Table,
+  Tbody,
   Td,
   Th,
   Thead,
@@ -28,10 +30,20 @@ const STATE_COLOURS = {
   aside: 'alternative',
 } as const;
 
-/** A cell of text, with a second line when there is one. */
-export function TextCell({ children, below }: { children: ReactNode; below?: string | null }) {
+const BROKEN = { minWidth: '14rem', overflowWrap: 'anywhere' } as const;
+
+/** A cell of text, with a second line when there is one. @param breaks an address, which has no room of its own length */
+export function TextCell({
+  children,
+  below,
+  breaks = false,
+}: {
+  children: ReactNode;
+  below?: string | null;
+  breaks?: boolean;
+}) {
   return (
-    <Td>
+    <Td style={breaks ? BROKEN : undefined}>
       <Typography>{children}</Typography>
       {below ? (
         <Typography tag="div" textColor="neutral600">
@@ -42,8 +54,36 @@ export function TextCell({ children, below }: { children: ReactNode; below?: str
   );
 }
 
+/**
+ * A list, whose words wrap. Where it has no room even so, it scrolls sideways, by keyboard too.
+ * @param columns those before the one of its buttons
+ */
+export function ListTable({
+  label,
+  columns,
+  rowCount,
+  children,
+}: {
+  label: string;
+  columns: readonly WordKey[];
+  rowCount: number;
+  children: ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
+    <section aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
+      <Box minWidth="76rem">
+        <Table colCount={columns.length + 1} rowCount={rowCount + 1} style={{ whiteSpace: 'normal' }}>
+          <Heads columns={columns} />
+          <Tbody>{children}</Tbody>
+        </Table>
+      </Box>
+    </section>
+  );
+}
+
 /** The heads of a table whose last column holds its buttons. */
-export function Heads({ columns }: { columns: readonly WordKey[] }) {
+function Heads({ columns }: { columns: readonly WordKey[] }) {
   const { say } = useWords();
   return (
     <Thead>

@@ -1,9 +1,9 @@
-import { Box, Button, Flex, Modal, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Flex, Modal, Td, Tr, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Mail } from '../../desk/inbox';
-import { Heads, ListOr, TextCell } from './InboxParts';
+import { ListOr, ListTable, TextCell } from './InboxParts';
 import { useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
 
@@ -29,7 +29,8 @@ function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
               {mail.from} → {mail.to}
             </Typography>
             <Typography tag="div">
-              <Letter>{mail.text}</Letter>
+              {/* A long one is scrolled by keyboard from here. */}
+              <Letter tabIndex={0}>{mail.text}</Letter>
             </Typography>
             {mail.attachments.length > 0 ? (
               <Typography textColor="neutral600">
@@ -63,29 +64,26 @@ export function MailsTab() {
         <Typography>{say('mailsHint')}</Typography>
       </Box>
       <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
-        <Table colCount={4} rowCount={rows.length + 1}>
-          <Heads columns={['subject', 'to', 'written']} />
-          <Tbody>
-            {rows.map((mail) => (
-              <Tr key={mail.file}>
-                <Td>
-                  <Typography fontWeight="semiBold">{mail.subject}</Typography>
-                </Td>
-                <TextCell>{mail.to}</TextCell>
-                <TextCell>{when(mail.writtenAt)}</TextCell>
-                <Td>
-                  <Button
-                    variant="tertiary"
-                    aria-label={say('readOf', { name: mail.subject })}
-                    onClick={() => setOpen(mail)}
-                  >
-                    {say('read')}
-                  </Button>
-                </Td>
-              </Tr>
-            ))}
-          </Tbody>
-        </Table>
+        <ListTable label={say('mails')} columns={['subject', 'to', 'written']} rowCount={rows.length}>
+          {rows.map((mail) => (
+            <Tr key={mail.file}>
+              <Td>
+                <Typography fontWeight="semiBold">{mail.subject}</Typography>
+              </Td>
+              <TextCell breaks>{mail.to}</TextCell>
+              <TextCell>{when(mail.writtenAt)}</TextCell>
+              <Td>
+                <Button
+                  variant="tertiary"
+                  aria-label={say('readOf', { name: mail.subject })}
+                  onClick={() => setOpen(mail)}
+                >
+                  {say('read')}
+                </Button>
+              </Td>
+            </Tr>
+          ))}
+        </ListTable>
       </ListOr>
       {open ? <MailDialog mail={open} onClose={() => setOpen(null)} /> : null}
     </>

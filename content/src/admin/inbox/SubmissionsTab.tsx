@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Flex, Table, Tbody, Td, Tr, Typography } from '@strapi/design-system';
+import { Box, Button, Checkbox, Flex, Td, Tr, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -6,7 +6,7 @@ import type { Desk, Submissions } from '../../desk/inbox';
 import { KINDS } from '../../submissions/kind-names';
 import { type Filter, NO_FILTER } from '../filters/views';
 import { FilterBar } from './FilterBar';
-import { DeliveryState, Heads, ListOr, Pages, StateWord, TextCell } from './InboxParts';
+import { DeliveryState, ListOr, ListTable, Pages, StateWord, TextCell } from './InboxParts';
 import { PersonCopy } from './PersonCopy';
 import { SubmissionDialog } from './SubmissionDialog';
 import { useOpened, useStaffActions, useStaffData } from './staff-data';
@@ -75,46 +75,49 @@ export function SubmissionsTab() {
         onFilter={narrow}
       />
       <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
-        <Table colCount={7} rowCount={rows.length + 1}>
-          <Heads columns={['kind', 'sender', 'sent', 'assignee', 'state', 'delivery']} />
-          <Tbody>
-            {rows.map((row) => (
-              <Tr key={row.documentId} data-row={row.documentId} aria-selected={row.documentId === at}>
-                <TextCell below={row.booking ? `${day(row.booking.date)}, ${row.booking.hour}` : null}>
-                  {row.readAt === null && row.state === 'new' ? (
-                    <Typography fontWeight="bold">
-                      <span aria-hidden="true">● </span>
-                      {code('kind', row.kind)} ({say('unread')})
-                    </Typography>
-                  ) : (
-                    code('kind', row.kind)
-                  )}
-                </TextCell>
-                <TextCell below={row.email ?? excerptOf(row.payload)}>{row.name}</TextCell>
-                <TextCell below={row.language}>{when(row.createdAt)}</TextCell>
-                <TextCell below={row.dueOn ? `${say('due')}: ${day(row.dueOn)}` : null}>
-                  {row.assignee ?? '–'}
-                </TextCell>
-                <Td>
-                  <StateWord state={row.state}>{code('state', row.state)}</StateWord>
-                </Td>
-                <Td>
-                  <DeliveryState deliveries={row.deliveries} />
-                </Td>
-                <Td>
-                  <Button
-                    variant="tertiary"
-                    data-open={row.documentId}
-                    aria-label={say('openOf', { name: row.name ?? '' })}
-                    onClick={() => setOpen(row.documentId)}
-                  >
-                    {say('open')}
-                  </Button>
-                </Td>
-              </Tr>
-            ))}
-          </Tbody>
-        </Table>
+        <ListTable
+          label={say('submissions')}
+          columns={['kind', 'sender', 'sent', 'assignee', 'state', 'delivery']}
+          rowCount={rows.length}
+        >
+          {rows.map((row) => (
+            <Tr key={row.documentId} data-row={row.documentId} aria-selected={row.documentId === at}>
+              <TextCell below={row.booking ? `${day(row.booking.date)}, ${row.booking.hour}` : null}>
+                {row.readAt === null && row.state === 'new' ? (
+                  <Typography fontWeight="bold">
+                    <span aria-hidden="true">● </span>
+                    {code('kind', row.kind)} ({say('unread')})
+                  </Typography>
+                ) : (
+                  code('kind', row.kind)
+                )}
+              </TextCell>
+              <TextCell below={row.email ?? excerptOf(row.payload)} breaks>
+                {row.name}
+              </TextCell>
+              <TextCell below={row.language}>{when(row.createdAt)}</TextCell>
+              <TextCell below={row.dueOn ? `${say('due')}: ${day(row.dueOn)}` : null}>
+                {row.assignee ?? '–'}
+              </TextCell>
+              <Td>
+                <StateWord state={row.state}>{code('state', row.state)}</StateWord>
+              </Td>
+              <Td>
+                <DeliveryState deliveries={row.deliveries} />
+              </Td>
+              <Td>
+                <Button
+                  variant="tertiary"
+                  data-open={row.documentId}
+                  aria-label={say('openOf', { name: row.name ?? '' })}
+                  onClick={() => setOpen(row.documentId)}
+                >
+                  {say('open')}
+                </Button>
+              </Td>
+            </Tr>
+          ))}
+        </ListTable>
         {data ? <Pages meta={data.meta} onStart={setStart} /> : null}
       </ListOr>
       <Flex paddingTop={4} gap={4} wrap="wrap">

@@ -120,7 +120,7 @@ function Month({ days, items, today, month }: Days & { month: string }) {
   const { long, weekday } = useDayNames();
   return (
     <Box overflow="auto" tabIndex={0} role="region" aria-label={say('month')}>
-      <Box minWidth="84rem">
+      <Box minWidth={{ initial: '112rem', medium: '84rem' }}>
         <Grid.Root gridCols={7} gap={1}>
           {days.slice(0, 7).map((day) => (
             <Grid.Item key={day} col={1} xs={1}>
@@ -144,6 +144,7 @@ function Month({ days, items, today, month }: Days & { month: string }) {
                   height="100%"
                   minHeight="9rem"
                   width="100%"
+                  style={{ overflowWrap: 'anywhere' }}
                 >
                   <Typography
                     variant="omega"
