@@ -1,3 +1,4 @@
+import { addDays, instantOf } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { centreDay } from '../kit/centre-time';
@@ -10,6 +11,7 @@ import { type Row, table } from '../kit/table';
 import { type Voting, votingOf } from '../limits/client';
 import { wakeWorker } from '../purge/purge-worker';
 import { notePurge } from '../purge/purges';
+import { settings } from '../settings';
 import { bodyOf, respondToWrite } from '../submissions/intake';
 import { Refusal } from '../submissions/refusal';
 import { COUPON_STATS_DAYS, daysAfter } from '../submissions/retention';
@@ -113,7 +115,17 @@ export function voteCoupon(ctx: Context) {
   return respondToWrite(ctx, 'coupon-vote', async () => {
     const { voter: who } = readBody('voteCoupon', bodyOf(ctx));
     const coupon = await couponOf(String(ctx.params.id), reading(ctx));
-    await countStat('vote', coupon, who, votingOf(ctx, centreDay(new Date())));
+    const now = new Date();
+    const day = centreDay(now);
+    try {
+      await countStat('vote', coupon, who, votingOf(ctx, day));
+    } catch (error) {
+      // Its network is another one from the centre's midnight on.
+      const midnight = instantOf(addDays(day, 1), '00:00', settings().timeZone);
+      if (error instanceof errors.RateLimitError)
+        ctx.set('retry-after', String(Math.ceil((midnight.getTime() - now.getTime()) / 1_000)));
+      throw error;
+    }
     const votes = await votesOf([coupon]);
     return { data: { id: coupon.id, attributes: { vote: votes.get(coupon.documentId) ?? 0, voted: true } } };
   });

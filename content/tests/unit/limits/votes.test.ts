@@ -38,12 +38,12 @@ beforeEach(async () => {
 
 let voters = 0;
 /** A vote of a voter that nobody has been. @returns how many are counted then */
-async function vote(ip: string, headers: Record<string, string>): Promise<number> {
+async function vote(ip: string, headers: Record<string, string>, said = new Map<string, string>()) {
   const ctx = {
     ...{ params: { id: COUPON }, query: { locale: 'pl-PL' }, state: {}, status: 200 },
     request: { body: { voter: `voter${String(voters++).padStart(20, '0')}` }, ip },
     body: {} as { data?: { attributes: { vote: number } } },
-    ...{ get: (name: string) => headers[name.toLowerCase()] ?? '', set() {}, is: () => true },
+    ...{ get: (name: string) => headers[name.toLowerCase()] ?? '', set: said.set.bind(said), is: () => true },
   };
   await stats.voteCoupon(ctx as unknown as Parameters<typeof stats.voteCoupon>[0]);
   return ctx.body.data?.attributes.vote ?? Number.NaN;
@@ -64,6 +64,17 @@ it('counts browsers of one network up to its share, and everybody else', async (
   // Who was counted is told so again.
   expect(await vote('192.0.2.7', browser('browser 1'))).toBe(most);
   expect(await vote('192.0.2.8', browser('browser 1'))).toBe(most + 1);
+});
+
+it('says how many seconds are left of the centre’s day in which a network has had its share', async () => {
+  const one = (at: number, said?: Map<string, string>) => vote('192.0.2.7', browser(`browser ${at}`), said);
+  for (let at = 0; at < stats.MAX_VOTES_OF_NETWORK; at++) await one(at);
+  const said = new Map<string, string>();
+  await expect(one(stats.MAX_VOTES_OF_NETWORK, said)).rejects.toThrow(/^Not counted/);
+  // Two in the afternoon by the centre's clock.
+  expect(said.get('retry-after')).toBe(String(10 * 3600));
+  vi.setSystemTime(NOW.getTime() + 10 * 3_600_000);
+  expect(await one(stats.MAX_VOTES_OF_NETWORK)).toBe(stats.MAX_VOTES_OF_NETWORK + 1);
 });
 
 it('counts one browser once a day', async () => {

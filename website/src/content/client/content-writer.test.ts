@@ -73,6 +73,20 @@ describe('content writer', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it.each([
+    ['36000', 36_000],
+    ['0', 0],
+    ['Sun, 22 Nov 2026 00:00:00 GMT', undefined],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('reads of a refusal that says %j when it may be asked again', async (said, seconds) => {
+    const headers = said === undefined ? {} : { 'retry-after': said };
+    const { write } = writer(() => Response.json({ data: null }, { status: 429, headers }));
+    await expect(write('subscribe', BODY, 'pl-PL')).rejects.toMatchObject({
+      ...{ status: 429, retryAfter: seconds },
+    });
+  });
+
   it.each<[string, () => Response, object]>([
     ['created, wrapped', () => Response.json({ data: { code: 'created' } }), { code: 'created' }],
     [

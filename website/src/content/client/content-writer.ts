@@ -81,8 +81,8 @@ export function createContentWriter({
       { id, key, files = [] }: WriteOptions = {},
     ) {
       const spec = WRITES[name];
-      const unavailable = (reason: string, status?: number) =>
-        new ContentUnavailable(name, reason, { status });
+      const unavailable = (reason: string, { status, headers }: Partial<Response> = {}) =>
+        new ContentUnavailable(name, reason, { status, retryAfter: secondsIn(headers?.get('retry-after')) });
       const sent = spec.body.safeParse(body);
       if (!sent.success) throw unavailable('a body that the contract does not know');
       const response = await ask(baseUrl + writePath(name, locale, id), {
@@ -105,7 +105,7 @@ export function createContentWriter({
       });
       const answer: unknown = await response.json().catch(() => undefined);
       if (REFUSALS.has(response.status)) throw new ContentRefusal(name, response.status, nameOf(answer));
-      if (!response.ok) throw unavailable(`status ${response.status}`, response.status);
+      if (!response.ok) throw unavailable(`status ${response.status}`, response);
       return readReceipt(name, answer);
     },
   };
@@ -138,6 +138,11 @@ function nameOf(answer: unknown): string {
   const { error } = answer;
   if (typeof error !== 'object' || error === null || !('name' in error)) return 'unknown';
   return typeof error.name === 'string' && /^\w{1,60}$/.test(error.name) ? error.name : 'unknown';
+}
+
+/** Of `retry-after`; a date is not read, since clocks differ. */
+function secondsIn(header: string | null | undefined): number | undefined {
+  return /^\d{1,6}$/.test(header ?? '') ? Number(header) : undefined;
 }
 
 function visitorHeader(mark: string | undefined): Record<string, string> {

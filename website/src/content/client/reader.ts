@@ -16,12 +16,19 @@ export class ContentUnavailable extends Error {
   readonly reason: string;
   /** HTTP status, where one was answered. */
   readonly status: number | undefined;
-  constructor(endpoint: string, reason: string, options?: { cause?: unknown; status?: number | undefined }) {
+  /** Seconds after which it may be asked again, where it was said in seconds. */
+  readonly retryAfter: number | undefined;
+  constructor(
+    endpoint: string,
+    reason: string,
+    options?: { cause?: unknown; status?: number | undefined; retryAfter?: number | undefined },
+  ) {
     super(`content endpoint ${endpoint} failed: ${reason}`, options);
     this.name = 'ContentUnavailable';
     this.endpoint = endpoint;
     this.reason = reason;
     this.status = options?.status;
+    this.retryAfter = options?.retryAfter;
   }
 }
 

@@ -39,6 +39,7 @@ export function CouponObject({ shown, coupon, words, centre, homeHref, couponsHr
     voted: voted ? t('coupons:voted') : '',
     failed: failedWords(t, 'coupons:failed'),
     tooMany: t('coupons:tooMany'),
+    tooManyToday: t('coupons:tooManyToday'),
     notYet: coupon?.state === 'coming' ? t('coupons:notYet', { date: dates.dayAndMonth(coupon.starts) }) : '',
     over: t('coupons:over'),
   };

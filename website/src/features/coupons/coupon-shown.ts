@@ -7,7 +7,7 @@ export const FORGET_PATH = '/coupon-forget';
 export const COUPON_FIELD = 'coupon';
 
 /** What the page of a coupon has to say first; each stands in its address. */
-export const COUPON_NOTES = ['voted', 'failed', 'tooMany', 'notYet', 'over'] as const;
+export const COUPON_NOTES = ['voted', 'failed', 'tooMany', 'tooManyToday', 'notYet', 'over'] as const;
 export type CouponNote = (typeof COUPON_NOTES)[number];
 
 /** A coupon for the one visitor who asks. */

@@ -30,4 +30,5 @@ export default {
   back: 'Všechny kupony',
   failed: 'Nepovedlo se. Zkuste to za chvíli znovu.',
   tooMany: 'Příliš mnoho pokusů z\u00a0této sítě. Zkuste to za pár minut.',
+  tooManyToday: 'Z\u00a0této sítě už dnes bylo příliš mnoho pokusů. Zkuste to zítra.',
 } as const;

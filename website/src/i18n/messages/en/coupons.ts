@@ -28,4 +28,5 @@ export default {
   back: 'All coupons',
   failed: 'That did not work. Try again in a moment.',
   tooMany: 'Too many tries from this network. Try again in a few minutes.',
+  tooManyToday: 'Too many tries from this network today. Try again tomorrow.',
 } as const;

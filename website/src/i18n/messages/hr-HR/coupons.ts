@@ -29,4 +29,5 @@ export default {
   back: 'Svi kuponi',
   failed: 'Nije uspjelo. Pokušajte ponovno za koji trenutak.',
   tooMany: 'Previše pokušaja s ove mreže. Pokušajte ponovno za nekoliko minuta.',
+  tooManyToday: 'S ove je mreže danas već bilo previše pokušaja. Pokušajte ponovno sutra.',
 } as const;

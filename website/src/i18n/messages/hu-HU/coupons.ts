@@ -28,4 +28,5 @@ export default {
   back: 'Minden kupon',
   failed: 'Nem sikerült. Próbáld újra egy kicsit később.',
   tooMany: 'Túl sok próbálkozás erről a hálózatról. Próbáld újra pár perc múlva.',
+  tooManyToday: 'Erről a hálózatról ma már túl sok próbálkozás volt. Próbáld újra holnap.',
 } as const;

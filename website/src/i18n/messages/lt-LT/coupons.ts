@@ -30,4 +30,5 @@ export default {
   back: 'Visi kuponai',
   failed: 'Nepavyko. Pabandykite dar kartą po akimirkos.',
   tooMany: 'Per daug bandymų iš šio tinklo. Pabandykite po kelių minučių.',
+  tooManyToday: 'Šiandien iš šio tinklo jau buvo per daug bandymų. Pabandykite rytoj.',
 } as const;

@@ -30,4 +30,5 @@ export default {
   back: 'Wszystkie kupony',
   failed: 'Nie udało się. Spróbuj jeszcze raz za chwilę.',
   tooMany: 'Za dużo prób z\u00a0tej sieci. Spróbuj ponownie za kilka minut.',
+  tooManyToday: 'Z\u00a0tej sieci było dziś już za dużo prób. Spróbuj ponownie jutro.',
 } as const;

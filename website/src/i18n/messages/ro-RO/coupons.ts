@@ -29,4 +29,5 @@ export default {
   back: 'Toate cupoanele',
   failed: 'Nu a mers. Încearcă din nou peste puțin timp.',
   tooMany: 'Prea multe încercări din această rețea. Încearcă din nou peste câteva minute.',
+  tooManyToday: 'Azi au fost deja prea multe încercări din această rețea. Încearcă din nou mâine.',
 } as const;

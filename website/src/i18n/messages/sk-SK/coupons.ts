@@ -30,4 +30,5 @@ export default {
   back: 'Všetky kupóny',
   failed: 'Nepodarilo sa. Skúste to o\u00a0chvíľu znova.',
   tooMany: 'Priveľa pokusov z\u00a0tejto siete. Skúste to o\u00a0pár minút.',
+  tooManyToday: 'Z\u00a0tejto siete už dnes bolo priveľa pokusov. Skúste to zajtra.',
 } as const;

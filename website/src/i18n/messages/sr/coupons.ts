@@ -29,4 +29,5 @@ export default {
   back: 'Svi kuponi',
   failed: 'Nije uspelo. Pokušajte ponovo za koji trenutak.',
   tooMany: 'Previše pokušaja sa ove mreže. Pokušajte ponovo za nekoliko minuta.',
+  tooManyToday: 'Sa ove mreže je danas već bilo previše pokušaja. Pokušajte ponovo sutra.',
 } as const;

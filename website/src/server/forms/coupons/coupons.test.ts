@@ -115,6 +115,27 @@ describe('a vote', () => {
     ]);
   });
 
+  it.each([
+    [600, 'tooMany'],
+    [601, 'tooManyToday'],
+    [45_000, 'tooManyToday'],
+  ] as const)(
+    'that is taken again after %i s is refused in words as true as that',
+    async (retryAfter, note) => {
+      const { post } = await formsSite(async () => {
+        throw new ContentUnavailable('voteCoupon', 'status 429', { status: 429, retryAfter });
+      });
+      const sent = await post('/coupon-vote?locale=en', id());
+      expect(sent.headers.get('location')).toBe(`${PAGE}&note=${note}`);
+      const script = await post('/coupon-vote?locale=en', id(), JSON_ASKED);
+      expect([script.status, script.headers.get('retry-after'), await script.json()]).toEqual([
+        429,
+        String(retryAfter),
+        { text: t(`coupons:${note}`) },
+      ]);
+    },
+  );
+
   it('for a coupon that is not there says so', async () => {
     const { post } = await formsSite(async () => {
       throw new ContentRefusal('voteCoupon', 404, 'NotFound');

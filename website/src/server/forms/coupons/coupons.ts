@@ -51,12 +51,14 @@ const VOTER_COOKIE = 'voter';
 const COOKIE_SECONDS = 365 * 24 * 3600;
 /** Ids are numbers of 31 bits. */
 const MAX_ID = 0x7fff_ffff;
-const BLOCKED_SECONDS = '600';
+/** How long the website's own share lasts at most; "a few minutes", and what takes longer is told to go on tomorrow. */
+const BLOCKED_SECONDS = 600;
 
 /** For scripts; browsers are led to the coupon's page, which says it. */
 const STATUS: Readonly<Record<Exclude<CouponNote, 'voted'>, number>> = {
   failed: 503,
   tooMany: 429,
+  tooManyToday: 429,
   notYet: 409,
   over: 404,
 };
@@ -111,16 +113,17 @@ export function createCouponHandlers(parts: CouponParts) {
     const id = idIn(intake.fields.get(COUPON_FIELD));
     if (id === undefined) return sendText(response, 400, 'Name a coupon.');
     const t = translator(locale);
-    const refuse = (note: keyof typeof STATUS) => {
+    const refuse = (note: keyof typeof STATUS, retry?: number | string) => {
       if (!wantsJson(request.headers)) return redirect(response, couponHref(id, locale, note));
-      const retry = { tooMany: BLOCKED_SECONDS, failed: RETRY_AFTER_SECONDS, notYet: '', over: '' }[note];
       const text =
         note === 'notYet' || note === 'failed' ? failedWords(t, 'coupons:failed') : t(`coupons:${note}`);
-      sendJson(response, STATUS[note], { text }, retry === '' ? [] : [['retry-after', retry]]);
+      sendJson(response, STATUS[note], { text }, retry === undefined ? [] : [['retry-after', String(retry)]]);
     };
+    const refuseTooMany = (seconds = BLOCKED_SECONDS) =>
+      refuse(seconds > BLOCKED_SECONDS ? 'tooManyToday' : 'tooMany', seconds);
     if (!(await tools.admits(request, form))) {
       log('form.limited', { form });
-      return refuse('tooMany');
+      return refuseTooMany();
     }
     // A vote needs it only where the content system knows no numbers: who presses must not wait for a pause before,
     // and for another after.
@@ -153,10 +156,10 @@ export function createCouponHandlers(parts: CouponParts) {
     } catch (error) {
       log('form.not-stored', { form, why: error instanceof Error ? error.name : 'unknown' });
       // The content system counts networks, too: nothing was stored.
-      if (error instanceof ContentUnavailable && error.status === 429) return refuse('tooMany');
+      if (error instanceof ContentUnavailable && error.status === 429) return refuseTooMany(error.retryAfter);
       // One that is not there will not be there in a moment either; a 404 that nobody names may be a proxy's own.
       if (!(error instanceof ContentRefusal) || (error.status === 404 && error.reason === 'unknown'))
-        return refuse('failed');
+        return refuse('failed', RETRY_AFTER_SECONDS);
       return refuse(error.status === 409 ? 'notYet' : 'over');
     }
   }
