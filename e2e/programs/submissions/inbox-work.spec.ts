@@ -170,6 +170,55 @@ test.describe('the inbox', () => {
     expect(stored).toMatchObject({ state: 'new', assignee: expect.any(String) });
   });
 
+  test('is searched by /, stepped back by K, and R is at the answer to the message where one is', {
+    tag: '@long',
+  }, async () => {
+    const word = `klawisz${freshKey().slice(0, 8)}`;
+    for (const details of [`Pierwsza ${word}`, `Druga ${word}`]) {
+      const email = freshEmail('keys');
+      const { status } = await send(CONTENT_URL, 'landingLead', { ...landingLead(email), details });
+      expect(status).toBe(200);
+    }
+    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    const search = page.getByRole('textbox', { name: 'Szukaj' });
+    await expect(search).toBeFocused();
+    // There it is a sign like any other.
+    await page.keyboard.type(`${word}/`);
+    await expect(search).toHaveValue(`${word}/`);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    const rows = page.getByRole('grid').getByRole('row');
+    await expect(rows).toHaveCount(3);
+    const opener = (row: number) => rows.nth(row).getByRole('button');
+    await page.getByRole('heading', { level: 1 }).click();
+    for (const [key, row] of [
+      ['j', 1],
+      ['j', 2],
+      ['j', 2],
+      ['k', 1],
+      ['k', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(opener(row)).toBeFocused();
+    }
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`Druga ${word}`);
+    await expect(dialog.getByRole('combobox', { name: 'Zacznij odpowiedź…' })).toBeFocused();
+    // Back where it was left.
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener(1)).toBeFocused();
+    await page.keyboard.press('j');
+    await page.keyboard.press('r');
+    await expect(dialog).toContainText(`Pierwsza ${word}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
   test('shows a booking’s photos large, one after another', { tag: '@long' }, async ({ baseURL }) => {
     const email = freshEmail('photos');
     const photos = [320, 300].map((width, at) => ({

@@ -49,7 +49,7 @@ async function booked(content: string, { stylist, date, hour }: Time) {
 }
 
 /** A meeting as the staff's week has it. */
-async function stored(staff: Staff, day: string, email: string) {
+async function inWeek(staff: Staff, day: string, email: string) {
   const meeting = (await staff.week(day)).find((one) => one.email === email);
   if (!meeting) throw new Error(`no meeting of ${email} in the week of ${day}`);
   return meeting;
@@ -106,7 +106,7 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   await page.getByRole('option', { name: String(instead?.name), exact: true }).click();
   await dialog.getByRole('button', { name: 'Przydziel' }).click();
   await expect(dialog.getByText(`przydzielone`)).toContainText(String(instead?.name));
-  expect(await stored(staff, time.date, email)).toMatchObject({ state: 'new', stylist: other.stylist });
+  expect(await inWeek(staff, time.date, email)).toMatchObject({ state: 'new', stylist: other.stylist });
 
   const to = (await freeTimes(CONTENT_URL)).find(
     ({ stylist, date }) => stylist === other.stylist && isOurs(date) && date !== time.date,
@@ -126,7 +126,7 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   await dialog.getByLabel('Słowo do gościa').fill('Halina jest wtedy na urlopie.');
   await dialog.getByRole('button', { name: 'Przenieś' }).press('Enter');
   await expect(dialog.getByText('Przeniesione', { exact: true })).toBeVisible();
-  expect(await stored(staff, to.date, email)).toMatchObject({
+  expect(await inWeek(staff, to.date, email)).toMatchObject({
     ...{ state: 'moved', stylist: other.stylist, date: to.date, hour: to.hour },
   });
   // Of the assignment alone nothing was mailed.
@@ -150,6 +150,7 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   await dialog.getByLabel('Notatka').fill('Urlop');
   await dialog.getByRole('button', { name: 'Zapisz' }).press('Enter');
   await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Wpisz nieobecność' })).toBeFocused();
   const row = page.getByRole('row').filter({ hasText: 'Nieobecność: Urlop' });
   await expect(row).toHaveCount(1);
   const absence = { stylist: time.stylist, firstDay: time.date, lastDay: time.date, note: 'Urlop' };
@@ -187,7 +188,7 @@ test('what came of a meeting is noted once it has begun, and put right, without 
     const earlier = async () => (await freeTimes(content.url)).filter(({ date }) => date < time.date).length;
     await expect.poll(earlier, { timeout: scaled(20_000) }).toBe(0);
     const staff = await signInAsStaff(content.url);
-    const now = () => stored(staff, time.date, email);
+    const now = () => inWeek(staff, time.date, email);
     const { documentId, actions } = await now();
     expect(actions).toEqual(['done', 'notCome']);
     const letters = () => staff.count('delivery');

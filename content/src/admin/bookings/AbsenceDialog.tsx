@@ -10,6 +10,7 @@ import {
 } from '@strapi/design-system';
 import { useState } from 'react';
 import type { Stylist } from '../../bookings/staff-week';
+import { DialogContent } from '../shared/DialogContent';
 import { useWeekActions } from './week-data';
 import { useWords } from './words';
 
@@ -36,7 +37,7 @@ export function AbsenceDialog({
   };
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
-      <Modal.Content>
+      <DialogContent>
         <Modal.Header closeLabel={say('close')}>
           <Modal.Title>{say('absence')}</Modal.Title>
         </Modal.Header>
@@ -86,7 +87,7 @@ export function AbsenceDialog({
           </Modal.Close>
           <Button onClick={() => void save()}>{say('save')}</Button>
         </Modal.Footer>
-      </Modal.Content>
+      </DialogContent>
     </Modal.Root>
   );
 }

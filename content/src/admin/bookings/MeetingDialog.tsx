@@ -7,6 +7,7 @@ import { SubmissionPhotos } from '../inbox/SubmissionPhotos';
 import { useStaffData } from '../inbox/staff-data';
 import { ThreadPane } from '../inbox/ThreadPane';
 import { useWords as useInboxWords } from '../inbox/words';
+import { DialogContent } from '../shared/DialogContent';
 import { PutAside, StateWord, StylistGone } from './MeetingCard';
 import { MeetingSteps } from './MeetingSteps';
 import { useWeekActions } from './week-data';
@@ -124,7 +125,7 @@ export function MeetingDialog({
   };
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
-      <Modal.Content>
+      <DialogContent>
         <Modal.Header closeLabel={say('close')}>
           <Modal.Title>
             {meeting ? `${meeting.name} · ${day(meeting.date)}, ${meeting.hour}` : say('title')}
@@ -188,7 +189,7 @@ export function MeetingDialog({
             <Button variant="tertiary">{say('close')}</Button>
           </Modal.Close>
         </Modal.Footer>
-      </Modal.Content>
+      </DialogContent>
     </Modal.Root>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Checkbox, Flex, Loader, Modal, TextInput, Typography } from '@s
 import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import type { Copied, KnownShop } from '../../opening-times/hours-routes';
+import { DialogContent } from '../shared/DialogContent';
 import { useDesk } from './desk-data';
 import type { FormRow } from './week-rows';
 import { useWords } from './words';
@@ -60,7 +61,7 @@ export function CopyDialog({ documentId, week, days, onClose }: Props) {
 
   return (
     <Modal.Root open onOpenChange={(open: boolean) => !open && onClose()}>
-      <Modal.Content>
+      <DialogContent>
         <Modal.Header closeLabel={say('cancel')}>
           <Modal.Title>{say('copyTitle')}</Modal.Title>
         </Modal.Header>
@@ -136,7 +137,7 @@ export function CopyDialog({ documentId, week, days, onClose }: Props) {
             {say('copyTo', { count: chosen.size })}
           </Button>
         </Modal.Footer>
-      </Modal.Content>
+      </DialogContent>
     </Modal.Root>
   );
 }

@@ -3,6 +3,7 @@ import { Download } from '@strapi/icons';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Mail } from '../../desk/inbox';
+import { DialogContent } from '../shared/DialogContent';
 import { ListOr, ListTable, TextCell } from './InboxParts';
 import { useStaffActions, useStaffData } from './staff-data';
 import { useWords } from './words';
@@ -19,7 +20,7 @@ function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
   const { download } = useStaffActions(() => undefined);
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
-      <Modal.Content>
+      <DialogContent>
         <Modal.Header closeLabel={say('close')}>
           <Modal.Title>{mail.subject}</Modal.Title>
         </Modal.Header>
@@ -47,7 +48,7 @@ function MailDialog({ mail, onClose }: { mail: Mail; onClose: () => void }) {
             {say('download')}
           </Button>
         </Modal.Footer>
-      </Modal.Content>
+      </DialogContent>
     </Modal.Root>
   );
 }

@@ -3,6 +3,7 @@ import { Box, Button, Divider, Flex, Grid, Link, Modal, Typography } from '@stra
 import { NavLink } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Desk, Submission } from '../../desk/inbox';
+import { DialogContent } from '../shared/DialogContent';
 import { DeliveryLine } from './DeliveryLine';
 import { Choice, StateWord } from './InboxParts';
 import { SubmissionPhotos } from './SubmissionPhotos';
@@ -104,7 +105,7 @@ export function SubmissionDialog({
   const answered = answersIn(submission.payload);
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
-      <Modal.Content>
+      <DialogContent back={() => document.querySelector(`[data-open="${submission.documentId}"]`)}>
         <Modal.Header closeLabel={say('close')}>
           <Modal.Title>
             {code('kind', submission.kind)}: {submission.name}
@@ -207,7 +208,7 @@ export function SubmissionDialog({
             <Button variant="tertiary">{say('close')}</Button>
           </Modal.Close>
         </Modal.Footer>
-      </Modal.Content>
+      </DialogContent>
     </Modal.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Loader, Modal, Typography } from '@strapi/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { DialogContent } from '../shared/DialogContent';
 import { useStaffData } from './staff-data';
 import { useWords } from './words';
 
@@ -53,7 +54,7 @@ export function SubmissionPhotos({ submission, name }: { submission: string; nam
       </Flex>
       {shown && open !== null ? (
         <Modal.Root open onOpenChange={(still: boolean) => (still ? undefined : setOpen(null))}>
-          <Modal.Content>
+          <DialogContent>
             <Modal.Header closeLabel={say('close')}>
               <Modal.Title>{say('photo', { number: open + 1, name })}</Modal.Title>
             </Modal.Header>
@@ -78,7 +79,7 @@ export function SubmissionPhotos({ submission, name }: { submission: string; nam
                 →
               </Button>
             </Modal.Footer>
-          </Modal.Content>
+          </DialogContent>
         </Modal.Root>
       ) : null}
     </Box>

@@ -3,6 +3,7 @@ import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { SourceChanges as Changes } from '../../languages/source-changes';
 import type { Stretch } from '../../languages/word-changes';
+import { DialogContent } from '../shared/DialogContent';
 import { asQuery, type Entry, useFieldName } from '../versions/version-data';
 import { useLanguageWords } from './words';
 
@@ -129,7 +130,7 @@ export function SourceChangesDialog({ entry, name, source, onClose }: DialogProp
   })();
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
-      <Modal.Content>
+      <DialogContent>
         <Modal.Header closeLabel={say('close')}>
           <Modal.Title>{say('changesOf', { name })}</Modal.Title>
         </Modal.Header>
@@ -141,7 +142,7 @@ export function SourceChangesDialog({ entry, name, source, onClose }: DialogProp
             ) : null}
           </Flex>
         </Modal.Body>
-      </Modal.Content>
+      </DialogContent>
     </Modal.Root>
   );
 }

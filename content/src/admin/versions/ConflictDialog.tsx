@@ -2,6 +2,7 @@ import { Box, Button, Flex, Modal, Radio, Typography } from '@strapi/design-syst
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { FormCompared } from '../../versions/version-answers';
+import { DialogContent } from '../shared/DialogContent';
 import type { Decision } from './save-watch';
 import { type Entry, useFieldName } from './version-data';
 import { useVersionWords } from './words';
@@ -57,7 +58,7 @@ export function ConflictDialog({
 
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onDecide({ kind: 'back' }))}>
-      <Modal.Content>
+      <DialogContent>
         <Modal.Header closeLabel={say('back')}>
           <Modal.Title>{say('conflict')}</Modal.Title>
         </Modal.Header>
@@ -125,7 +126,7 @@ export function ConflictDialog({
             </Button>
           )}
         </Modal.Footer>
-      </Modal.Content>
+      </DialogContent>
     </Modal.Root>
   );
 }

@@ -15,6 +15,7 @@ import {
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { Compared, VersionPage } from '../../versions/version-answers';
+import { DialogContent } from '../shared/DialogContent';
 import { useEarlier } from './use-versions';
 import { asQuery, type Entry, useFieldName } from './version-data';
 import { useVersionWords } from './words';
@@ -62,7 +63,7 @@ export function HistoryDialog({
   const isGone = compared !== null && compared.gone.files + compared.gone.entries > 0;
   return (
     <Modal.Root open onOpenChange={(open: boolean) => (open ? undefined : onClose())}>
-      <Modal.Content>
+      <DialogContent>
         <Modal.Header closeLabel={say('close')}>
           <Modal.Title>{say('historyOf')}</Modal.Title>
         </Modal.Header>
@@ -161,7 +162,7 @@ export function HistoryDialog({
             {say('restore')}
           </Button>
         </Modal.Footer>
-      </Modal.Content>
+      </DialogContent>
     </Modal.Root>
   );
 }

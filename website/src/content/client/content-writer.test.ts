@@ -80,7 +80,7 @@ describe('content writer', () => {
     ['soon', undefined],
     [undefined, undefined],
   ])('reads of a refusal that says %j when it may be asked again', async (said, seconds) => {
-    const headers = said === undefined ? {} : { 'retry-after': said };
+    const headers = new Headers(said === undefined ? {} : { 'retry-after': said });
     const { write } = writer(() => Response.json({ data: null }, { status: 429, headers }));
     await expect(write('subscribe', BODY, 'pl-PL')).rejects.toMatchObject({
       ...{ status: 429, retryAfter: seconds },
