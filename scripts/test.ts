@@ -41,7 +41,7 @@ const TIMED_JOURNEYS = [
     'storage',
     'today',
   ].map((name) => `journeys/${name}.spec`),
-  ...['assistants', 'meetings', 'open-formats'].map((name) => `programs/${name}.spec`),
+  ...['assistants', 'hours', 'meetings', 'open-formats'].map((name) => `programs/${name}.spec`),
 ];
 
 /** What takes too long for every change, each with a command of its own. */

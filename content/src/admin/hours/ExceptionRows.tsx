@@ -48,6 +48,11 @@ export function ExceptionRows({ all, places, today, onWrite, disabled }: Props) 
     if (all.every((one) => one.date !== date)) add(date);
     setWanted(date);
   };
+  // The whole centre's: that a place has other hours today is no reason not to make them.
+  const openToday = () => {
+    if (all.every(({ place, date }) => place !== null || date !== today)) add(today);
+    setWanted(today);
+  };
   // A day that was pressed is written into at once; its row may stand there only after this drawing.
   useEffect(() => {
     const field = wanted === null ? null : hoursFieldOf(list.current, wanted);
@@ -64,12 +69,7 @@ export function ExceptionRows({ all, places, today, onWrite, disabled }: Props) 
         {say('daysHint')}
       </Typography>
       <Flex gap={2} wrap="wrap">
-        <Button
-          variant="secondary"
-          startIcon={<Plus />}
-          disabled={disabled || all.some(({ place, date }) => place === null && date === today)}
-          onClick={() => add(today)}
-        >
+        <Button variant="secondary" startIcon={<Plus />} disabled={disabled} onClick={openToday}>
           {say('today')}
         </Button>
         <Button
