@@ -40,7 +40,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'new-centre/**/*.test.ts',
-            'e2e/dialects/*.test.ts',
+            'e2e/{content,dialects}/*.test.ts',
           ],
           exclude: [...NEVER, ...ALONE],
         },

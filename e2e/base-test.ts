@@ -1,15 +1,45 @@
+import { DatabaseSync } from 'node:sqlite';
 import { type Browser, test as base, expect } from '@playwright/test';
 import { clockOffset } from '../scripts/clock/pinned-clock.ts';
 import { takeStrangeLines } from '../scripts/tests/program-output.ts';
+import { contentChanges } from './content/shared-content.ts';
+import { databaseOf } from './processes/content-process.ts';
 
 export { expect };
 
+/** Of the programs that all tests of a run share, read before a process of tests may have others (own-centre.ts). */
+const { TEST_DATA_DIR: SHARED_DATA_DIR } = process.env;
+
 /**
  * What every test of this folder begins with: pages have the clock of the run (scripts/clock/pinned-clock.ts), whichever way
- * a test opens them, a route that is still answering when a test ends is no error of the test, and the programs that it has
- * started have written nothing but one JSON object a line.
+ * a test opens them, a route that is still answering when a test ends is no error of the test, the programs that it has
+ * started have written nothing but one JSON object a line, and the content that all tests of a run share is as it was.
  */
-export const test = base.extend<{ logs: undefined }, { browser: Browser; lastLogs: undefined }>({
+export const test = base.extend<
+  { logs: undefined; untouched: undefined },
+  { browser: Browser; lastLogs: undefined; changesContent: boolean; sharedChanges: () => string[] }
+>({
+  /** True where no other test reads what these change. */
+  changesContent: [false, { option: true, scope: 'worker' }],
+  sharedChanges: [
+    async ({ changesContent }, use) => {
+      if (changesContent || !SHARED_DATA_DIR) return await use(() => []);
+      const database = new DatabaseSync(databaseOf(SHARED_DATA_DIR), { readOnly: true });
+      const changes = contentChanges(database);
+      await use(changes);
+      // By what comes after a file's last test.
+      expectUntouched(changes());
+      database.close();
+    },
+    { auto: true, scope: 'worker' },
+  ],
+  untouched: [
+    async ({ sharedChanges }, use) => {
+      await use(undefined);
+      expectUntouched(sharedChanges());
+    },
+    { auto: true },
+  ],
   logs: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads in the pattern what a fixture needs.
     async ({}, use) => {
@@ -44,6 +74,13 @@ export const test = base.extend<{ logs: undefined }, { browser: Browser; lastLog
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
+
+function expectUntouched(changes: string[]) {
+  expect(
+    changes,
+    'Content that all tests share was changed, by this test or by one beside it: whoever changes content begins with e2e/content/own-centre.ts',
+  ).toEqual([]);
+}
 
 function expectLogs() {
   expect(takeStrangeLines(), 'Lines of programs that are no JSON object').toEqual([]);

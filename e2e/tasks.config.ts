@@ -3,7 +3,7 @@ import { scaled } from '../scripts/clock/timeouts.ts';
 import journeys from './playwright.config.ts';
 
 /** The staff's tasks in the admin, with the clicks that each takes (`npm run test:tasks`), on a laptop's window. */
-export default defineConfig({
+export default defineConfig<object, { changesContent: boolean }>({
   ...journeys,
   testMatch: 'tasks/*.task.ts',
   // What one task leaves behind is on the screen of the next.
@@ -17,6 +17,7 @@ export default defineConfig({
       name: 'tasks',
       use: {
         ...devices['Desktop Chrome'],
+        changesContent: true,
         viewport: { width: 1280, height: 720 },
         // The first of them meets an admin that nobody has set to a language.
         locale: 'pl-PL',

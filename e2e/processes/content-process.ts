@@ -2,13 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { DEMO_LOCALES } from '@mall/contract';
 import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { PUBLISHED_PASSWORD } from '../../scripts/programs/demo-settings.ts';
 import { freePort } from '../../scripts/programs/free-port.ts';
 import { CONTENT_COMMAND, HEAP_ENV } from '../../scripts/programs/prepare.ts';
 import { answering } from '../../scripts/programs/test-programs.ts';
 import { readOutput } from '../../scripts/tests/program-output.ts';
-import { LIVE } from '../pages/site.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 
@@ -76,7 +76,7 @@ export async function startContent(
       DATA_DIR: dataDir,
       DEMO: '1',
       DEMO_PASSWORD: process.env.DEMO_PASSWORD || PUBLISHED_PASSWORD,
-      LOCALES: LIVE.join(),
+      LOCALES: DEMO_LOCALES.join(),
       LAME_DUCK_SECONDS: '0',
       // Tests write more than any visitor does, and book more meetings.
       WRITES_PER_CLIENT: '1000000',

@@ -16,21 +16,26 @@ interface Receivers {
 /** Starts both. Tests run in processes of their own, so what came is read over HTTP. */
 export async function startReceivers(): Promise<Receivers> {
   const [mail, crm] = await Promise.all([startMailServer(), startCrmServer()]);
-  const server = createServer(({ url }, response) => {
-    const mails = () => mail.mails.map(({ recipients, raw }) => ({ recipients, raw }));
+  const settings = {
+    SMTP_URL: mail.url,
+    MAIL_TO: 'centre@borealis.example',
+    CRM_URL: crm.url,
+    CRM_SECRET: crm.secret,
+  };
+  const told: Readonly<Record<string, () => unknown>> = {
+    '/mails': () => mail.mails.map(({ recipients, raw }) => ({ recipients, raw })),
+    '/calls': () => crm.calls,
+    '/settings': () => settings,
+  };
+  const server = createServer(({ url = '' }, response) => {
     response
       .writeHead(200, { 'content-type': 'application/json', connection: 'close' })
-      .end(JSON.stringify(url === '/mails' ? mails() : crm.calls));
+      .end(JSON.stringify(told[url]?.() ?? null));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    settings: {
-      SMTP_URL: mail.url,
-      MAIL_TO: 'centre@borealis.example',
-      CRM_URL: crm.url,
-      CRM_SECRET: crm.secret,
-    },
+    settings,
     async close() {
       await new Promise((resolve) => server.close(resolve));
       await Promise.all([mail.down(), crm.close()]);
@@ -42,6 +47,11 @@ async function ask<T>(path: string): Promise<T> {
   const { RECEIVERS_URL } = process.env;
   if (!RECEIVERS_URL) throw new Error('RECEIVERS_URL is not set: run the journeys with `npm run test:e2e`.');
   return (await (await fetch(RECEIVERS_URL + path)).json()) as T;
+}
+
+/** Settings by which one more content system delivers to them; none in a run that has no receivers. */
+export async function receiversSettings(): Promise<Record<string, string>> {
+  return process.env.RECEIVERS_URL ? await ask('/settings') : {};
 }
 
 /** Mails that went to an address, and notices to the centre whose reply goes there, in the order they came. */

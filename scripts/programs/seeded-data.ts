@@ -13,7 +13,8 @@ import { DEMO_SOURCES } from './prepare.ts';
 const FOLDER = join(ROOT, '.tmp', 'seeded');
 const PARTS = ['public', 'secrets.json'];
 
-function folderOfToday(): string {
+/** Where this build's demo is kept, as seeded today. */
+export function seededToday(): string {
   return join(FOLDER, build(), centreToday());
 }
 
@@ -22,18 +23,16 @@ function build(): string {
   return hashOf(DEMO_SOURCES, content).slice(0, 16);
 }
 
-/** Fills a data folder with what this build seeded today; false where nothing of the kind is kept. */
-export function fillSeeded(dataDir: string): boolean {
-  const kept = folderOfToday();
+/** Fills a data folder with what was seeded; false where nothing of the kind is kept. @param kept as of `seededToday` */
+export function fillSeeded(dataDir: string, kept: string): boolean {
   if (!existsSync(kept)) return false;
   cpSync(kept, join(dataDir, 'content'), { recursive: true });
   return true;
 }
 
-/** Keeps a copy of what a running content system has just seeded into its data folder. */
-export function keepSeeded(dataDir: string): void {
+/** Keeps a copy of what a running content system has just seeded into its data folder. @param kept as of `seededToday` */
+export function keepSeeded(dataDir: string, kept: string): void {
   const from = join(dataDir, 'content');
-  const kept = folderOfToday();
   const making = `${kept}.${process.pid}`;
   mkdirSync(FOLDER, { recursive: true });
   for (const other of readdirSync(FOLDER)) {

@@ -15,7 +15,7 @@ import {
   installContent,
   WEBSITE_COMMAND,
 } from './prepare.ts';
-import { fillSeeded, keepSeeded } from './seeded-data.ts';
+import { fillSeeded, keepSeeded, seededToday } from './seeded-data.ts';
 
 /** Both programs, running on free ports with data of their own. */
 export interface Programs {
@@ -24,6 +24,8 @@ export interface Programs {
   purgeToken: string;
   previewSecret: string;
   dataDir: string;
+  /** The demo as they began with it, for programs that are started beside them. */
+  seeded: string;
   /** Process ids, for the benchmarks' look at CPU and memory. */
   pids: { website: number; content: number };
 }
@@ -50,6 +52,7 @@ export async function withPrograms<T>(
     purgeToken: 'test-purge-token',
     previewSecret: 'test-preview-secret',
     dataDir,
+    seeded: seededToday(),
     pids: { website: 0, content: 0 },
   };
   const env = {
@@ -72,7 +75,7 @@ export async function withPrograms<T>(
     CONTENT_ANSWER_SECONDS: answerSeconds(),
     ...settings,
   };
-  const filled = fillSeeded(dataDir);
+  const filled = fillSeeded(dataDir, programs.seeded);
   const content = launch('content', CONTENT_COMMAND, 'content', { ...env, ...HEAP_ENV });
   const website = launch('website', WEBSITE_COMMAND, 'website', { ...env, ...HEAP_ENV });
   programs.pids = { website: website.pid ?? 0, content: content.pid ?? 0 };
@@ -85,7 +88,7 @@ export async function withPrograms<T>(
         gone('website', website),
       ]),
     );
-    if (!filled) keepSeeded(dataDir);
+    if (!filled) keepSeeded(dataDir, programs.seeded);
     result = await work(programs);
   } finally {
     await Promise.all([stop(website), stop(content)]);
@@ -105,6 +108,7 @@ export function settingsFor(programs: Programs): Record<string, string> {
     PURGE_TOKEN: programs.purgeToken,
     PREVIEW_SECRET: programs.previewSecret,
     TEST_DATA_DIR: programs.dataDir,
+    SEEDED_DIR: programs.seeded,
   };
 }
 

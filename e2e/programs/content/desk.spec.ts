@@ -1,8 +1,9 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { desk, madeOffer } from '../../content/desk-calls.ts';
+import { test } from '../../content/own-centre.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
 

@@ -1,8 +1,9 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { formOf, signIn } from '../../content/admin.ts';
 import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { test } from '../../content/own-centre.ts';
 import { sharedStaff } from '../../content/staff.ts';
 import { until } from '../../processes/website-process.ts';
 

@@ -1,9 +1,10 @@
 import { addDays } from '@mall/contract/centre-time.ts';
 import type { Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { enter, formOf, singleFormOf } from '../../content/admin.ts';
 import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { test } from '../../content/own-centre.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { centreInstant, centreToday } from '../../pages/site.ts';
 import { until } from '../../processes/website-process.ts';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { readCsv } from '../../content/csv.ts';
+import { test } from '../../content/own-centre.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { rounds } from '../../length.ts';
 

@@ -1,9 +1,10 @@
 import { previewAddress } from '../../../content/src/preview/preview-address.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { test } from '../../content/own-centre.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { get } from '../../processes/website-process.ts';
 

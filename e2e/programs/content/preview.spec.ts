@@ -2,9 +2,10 @@ import type { Frame, Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { enter, formOf, singleFormOf } from '../../content/admin.ts';
 import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { test } from '../../content/own-centre.ts';
 import { get, until } from '../../processes/website-process.ts';
 
 const pl = translator('pl-PL');

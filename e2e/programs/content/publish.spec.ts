@@ -1,5 +1,6 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
+import { test } from '../../content/own-centre.ts';
 import { entryOn, publishText, SHOWN } from '../../content/shown-entries.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
 import { until } from '../../processes/website-process.ts';

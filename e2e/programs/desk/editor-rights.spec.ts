@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { type DeskCall, desk } from '../../content/desk-calls.ts';
+import { test } from '../../content/own-centre.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { blackPng } from '../../forms/png.ts';
 

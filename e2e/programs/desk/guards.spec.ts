@@ -1,9 +1,10 @@
 import { addDays, centreDate } from '@mall/contract/centre-time.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { type DeskResponse, desk } from '../../content/desk-calls.ts';
+import { test } from '../../content/own-centre.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { blackPng } from '../../forms/png.ts';
 import { axeFaults } from '../../pages/axe.ts';

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { type DeskCall, dataOf, desk, madeOffer } from '../../content/desk-calls.ts';
+import { test } from '../../content/own-centre.ts';
 import { type Row, sharedStaff, sharedToken } from '../../content/staff.ts';
 import {
   booking,

@@ -1,22 +1,15 @@
 import type { Browser, Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
-import { expect, test } from '../../base-test.ts';
+import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { withColleague } from '../../content/colleagues.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
 import { desk, madeOffer } from '../../content/desk-calls.ts';
+import { test } from '../../content/own-centre.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
 
 const TYPE = 'api::offer.offer';
-
-/** An offer that no other test edits. */
-async function offer(): Promise<{ documentId: string; label: string; text: string }> {
-  const rows = await (await sharedStaff()).rows('offer');
-  const found = rows.findLast((row) => typeof row.label === 'string' && typeof row.text === 'string');
-  if (!found) throw new Error('the demo has no offer with a label and a text');
-  return { documentId: found.documentId, label: String(found.label), text: String(found.text) };
-}
 
 /** Has a second browser, in which somebody else is signed in: another editor, of this name. */
 async function withSecondEditor(
@@ -70,75 +63,76 @@ test('two editors on one entry: neither loses a word, and either can undo', { ta
   browser,
 }) => {
   test.setTimeout(scaled(150_000));
-  const { documentId, label, text } = await offer();
-  await enter(page, 'pl');
-  await open(page, documentId);
-  await page.locator('[name="text"]').fill('Moje własne słowa.');
+  await withOffer('Rabat dwóch redakcji', async (documentId) => {
+    await enter(page, 'pl');
+    await open(page, documentId);
+    await page.locator('[name="text"]').fill('Moje własne słowa.');
 
-  await withSecondEditor(browser, { firstname: 'Jagoda', lastname: 'Zielińska' }, async (other) => {
-    await open(other, documentId);
-    await expect(other.getByText('Otwarte też u: Redakcja', { exact: true })).toBeVisible({
-      timeout: scaled(20_000),
+    await withSecondEditor(browser, { firstname: 'Jagoda', lastname: 'Zielińska' }, async (other) => {
+      await open(other, documentId);
+      await expect(other.getByText('Otwarte też u: Redakcja', { exact: true })).toBeVisible({
+        timeout: scaled(20_000),
+      });
+
+      // The colleague saves first, another field and one that she changes too.
+      await other.locator('[name="label"]').fill('Od koleżanki');
+      await other.locator('[name="text"]').fill('Słowa koleżanki.');
+      expect(await save(other)).toBe(200);
+
+      // Forms ask every 15 s who else has them open and what has been saved: before she saves, she knows who it was.
+      await expect(page.getByText('Otwarte też u: Jagoda Zielińska', { exact: true })).toBeVisible({
+        timeout: scaled(40_000),
+      });
+      await expect(page.getByText(/^Jagoda Zielińska – zapisana nowsza wersja, /)).toBeVisible({
+        timeout: scaled(20_000),
+      });
     });
 
-    // The colleague saves first, another field and one that she changes too.
-    await other.locator('[name="label"]').fill('Od koleżanki');
-    await other.locator('[name="text"]').fill('Słowa koleżanki.');
-    expect(await save(other)).toBe(200);
+    expect(await save(page)).toBe(400);
+    const dialog = page.getByRole('dialog', { name: /Ktoś zapisał ten wpis/ });
+    // Who saved, when, and which fields.
+    await expect(
+      dialog.getByText(/^Jagoda Zielińska, .*\d.*: (?=.*Wielka liczba)(?=.*Jedno zdanie)/),
+    ).toBeVisible();
+    await expect(dialog).toContainText('Zapisane: Jagoda Zielińska');
+    await expect(dialog).toContainText('Od koleżanki');
+    await expect(dialog).toContainText('Słowa koleżanki.');
+    await expect(dialog).toContainText('Moje własne słowa.');
+    expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
 
-    // Forms ask every 15 s who else has them open and what has been saved: before she saves, she knows who it was.
-    await expect(page.getByText('Otwarte też u: Jagoda Zielińska', { exact: true })).toBeVisible({
-      timeout: scaled(40_000),
-    });
-    await expect(page.getByText(/^Jagoda Zielińska – zapisana nowsza wersja, /)).toBeVisible({
-      timeout: scaled(20_000),
-    });
+    // Back: what was typed stands in the form as before.
+    await dialog.getByRole('button', { name: 'Wróć do formularza' }).last().click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
+
+    // Again, and this time both changes stay.
+    expect(await save(page)).toBe(400);
+    const merged = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes(TYPE) && response.ok(),
+    );
+    await dialog.getByRole('button', { name: 'Zapisz moje zmiany w nowszej wersji' }).click();
+    await merged;
+    await expect(page.locator('[name="label"]')).toHaveValue('Od koleżanki');
+    await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
+
+    // Both versions are in the history, each with whose it is; two clicks go back to how it began.
+    await page.getByRole('button', { name: 'Historia', exact: true }).click();
+    const history = page.getByRole('dialog', { name: 'Historia zmian' });
+    const versions = history.getByRole('listitem');
+    await expect(versions).toHaveCount(3);
+    await expect(versions.filter({ hasText: 'zapisano · Redakcja' })).toHaveCount(1);
+    await expect(versions.filter({ hasText: 'zapisano · Jagoda Zielińska' })).toHaveCount(1);
+    await versions.last().getByRole('button').click();
+    await expect(history.getByRole('grid')).toContainText('Pierwsze słowa.');
+    expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
+    await history.getByRole('button', { name: 'Przywróć tę wersję' }).click();
+    await expect(page.locator('[name="label"]')).toHaveValue('');
+    await expect(page.locator('[name="text"]')).toHaveValue('Pierwsze słowa.');
+
+    // Undo is one click.
+    await page.getByRole('button', { name: 'Cofnij ostatnią zmianę' }).click();
+    await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
   });
-
-  expect(await save(page)).toBe(400);
-  const dialog = page.getByRole('dialog', { name: /Ktoś zapisał ten wpis/ });
-  // Who saved, when, and which fields.
-  await expect(
-    dialog.getByText(/^Jagoda Zielińska, .*\d.*: (?=.*Wielka liczba)(?=.*Jedno zdanie)/),
-  ).toBeVisible();
-  await expect(dialog).toContainText('Zapisane: Jagoda Zielińska');
-  await expect(dialog).toContainText('Od koleżanki');
-  await expect(dialog).toContainText('Słowa koleżanki.');
-  await expect(dialog).toContainText('Moje własne słowa.');
-  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
-
-  // Back: what was typed stands in the form as before.
-  await dialog.getByRole('button', { name: 'Wróć do formularza' }).last().click();
-  await expect(dialog).toBeHidden();
-  await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
-
-  // Again, and this time both changes stay.
-  expect(await save(page)).toBe(400);
-  const merged = page.waitForResponse(
-    (response) => response.request().method() === 'PUT' && response.url().includes(TYPE) && response.ok(),
-  );
-  await dialog.getByRole('button', { name: 'Zapisz moje zmiany w nowszej wersji' }).click();
-  await merged;
-  await expect(page.locator('[name="label"]')).toHaveValue('Od koleżanki');
-  await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
-
-  // Both versions are in the history, each with whose it is; two clicks go back to how it began.
-  await page.getByRole('button', { name: 'Historia', exact: true }).click();
-  const history = page.getByRole('dialog', { name: 'Historia zmian' });
-  const versions = history.getByRole('listitem');
-  await expect(versions).toHaveCount(3);
-  await expect(versions.filter({ hasText: 'zapisano · Redakcja' })).toHaveCount(1);
-  await expect(versions.filter({ hasText: 'zapisano · Jagoda Zielińska' })).toHaveCount(1);
-  await versions.last().getByRole('button').click();
-  await expect(history.getByRole('grid')).toContainText(text);
-  expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
-  await history.getByRole('button', { name: 'Przywróć tę wersję' }).click();
-  await expect(page.locator('[name="label"]')).toHaveValue(label);
-  await expect(page.locator('[name="text"]')).toHaveValue(text);
-
-  // Undo is one click.
-  await page.getByRole('button', { name: 'Cofnij ostatnią zmianę' }).click();
-  await expect(page.locator('[name="text"]')).toHaveValue('Moje własne słowa.');
 });
 
 test('undo goes back over a publish that changed nothing', { tag: '@long' }, async ({ page }) => {
@@ -183,7 +177,7 @@ test('undo over a newer save is refused, and shows what was saved', { tag: '@lon
 
 test('a save that is refused leaves what was typed in the form', async ({ page }) => {
   test.setTimeout(scaled(90_000));
-  const { documentId } = await offer();
+  const documentId = String((await (await sharedStaff()).rows('offer'))[0]?.documentId);
   await enter(page, 'pl');
   await open(page, documentId);
   await page.route(`${CONTENT_URL}${OFFERS}/**`, (route) =>

@@ -5,29 +5,18 @@ import { createNetwork } from '../../../website/src/features/map/way/network.ts'
 import { distanceText, durationText } from '../../../website/src/features/map/way/way-figures.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { htmlLang } from '../../../website/src/i18n/locales.ts';
-import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { expect } from '../../base-test.ts';
+import { call } from '../../content/content-requests.ts';
+import { desk } from '../../content/desk-calls.ts';
+import { test } from '../../content/own-centre.ts';
+import { sharedToken } from '../../content/staff.ts';
 import { texts } from '../../pages/html.ts';
 import { until } from '../../processes/website-process.ts';
 
-const LIST = `${CONTENT_URL}/content-manager/collection-types/api::map-equipment.map-equipment`;
-/** A lift without which every shop is still reached: other tests look at the same map meanwhile. */
+const LIST = '/content-manager/collection-types/api::map-equipment.map-equipment';
+/** A lift without which every shop is still reached. */
 const LIFT = 'lift-south';
 const LANG = htmlLang('pl-PL');
-
-async function signedIn(): Promise<Record<string, string>> {
-  const response = await fetch(`${CONTENT_URL}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    // Not the editor, whom other tests sign in: the content system counts attempts by address.
-    body: JSON.stringify({
-      email: 'admin@borealis.example',
-      password: process.env.DEMO_PASSWORD ?? 'Borealis2026',
-    }),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  return { authorization: `Bearer ${data.token}`, 'content-type': 'application/json' };
-}
 
 /** A step-free way that takes the lift, and the one that is left without it. */
 async function waysWithAndWithout() {
@@ -56,17 +45,13 @@ test('a lift that is marked out of order is avoided without waiting for the page
   baseURL,
 }) => {
   test.setTimeout(scaled(60_000));
-  const headers = await signedIn();
-  const found = await fetch(`${LIST}?filters[equipmentId][$eq]=${LIFT}`, { headers });
-  const [lift] = ((await found.json()) as { results: { documentId: string; name: string }[] }).results;
+  const admin = desk(await sharedToken('admin'));
+  const { body } = await admin('GET', `${LIST}?filters[equipmentId][$eq]=${LIFT}`);
+  const [lift] = (body as { results: { documentId: string; name: string }[] }).results;
   if (!lift) throw new Error(`the demo has no ${LIFT}`);
   const mark = async (outOfOrder: boolean) => {
-    const answer = await fetch(`${LIST}/${lift.documentId}`, {
-      method: 'PUT',
-      headers,
-      body: JSON.stringify({ name: lift.name, equipmentId: LIFT, outOfOrder }),
-    });
-    expect(answer.status).toBe(200);
+    const marked = { name: lift.name, equipmentId: LIFT, outOfOrder };
+    expect((await admin('PUT', `${LIST}/${lift.documentId}`, marked)).status).toBe(200);
   };
 
   const { sign, room, before, after } = await waysWithAndWithout();
