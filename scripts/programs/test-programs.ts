@@ -75,20 +75,33 @@ export async function withPrograms<T>(
     CONTENT_ANSWER_SECONDS: answerSeconds(),
     ...settings,
   };
-  const filled = fillSeeded(dataDir, programs.seeded);
-  const content = launch('content', CONTENT_COMMAND, 'content', { ...env, ...HEAP_ENV });
+  const launchContent = () => launch('content', CONTENT_COMMAND, 'content', { ...env, ...HEAP_ENV });
+  const contentAnswers = () => answering(`${programs.content}/readyz`);
+  if (!fillSeeded(dataDir, programs.seeded)) {
+    const seeding = launchContent();
+    try {
+      await step('Seeding the demo', () => Promise.race([contentAnswers(), gone('content', seeding)]));
+      keepSeeded(dataDir, programs.seeded);
+    } catch (error) {
+      rmSync(dataDir, { recursive: true, force: true });
+      throw error;
+    } finally {
+      // Its memory is that of all pictures it has just made: no figure is taken from a process that has seeded.
+      await stop(seeding);
+    }
+  }
+  const content = launchContent();
   const website = launch('website', WEBSITE_COMMAND, 'website', { ...env, ...HEAP_ENV });
   programs.pids = { website: website.pid ?? 0, content: content.pid ?? 0 };
   let result: T;
   try {
     await step('Starting both programs', () =>
       Promise.race([
-        Promise.all([answering(`${programs.content}/readyz`), answering(`${programs.website}/readyz`)]),
+        Promise.all([contentAnswers(), answering(`${programs.website}/readyz`)]),
         gone('content', content),
         gone('website', website),
       ]),
     );
-    if (!filled) keepSeeded(dataDir, programs.seeded);
     result = await work(programs);
   } finally {
     await Promise.all([stop(website), stop(content)]);

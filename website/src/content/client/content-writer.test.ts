@@ -83,7 +83,8 @@ describe('content writer', () => {
     const headers = new Headers(said === undefined ? {} : { 'retry-after': said });
     const { write } = writer(() => Response.json({ data: null }, { status: 429, headers }));
     await expect(write('subscribe', BODY, 'pl-PL')).rejects.toMatchObject({
-      ...{ status: 429, retryAfter: seconds },
+      status: 429,
+      retryAfter: seconds,
     });
   });
 
