@@ -1,9 +1,9 @@
 import { ENDPOINTS, type EndpointName } from '@mall/contract';
-import fc from 'fast-check';
 import { z } from 'zod';
 import type { EndpointSpec } from '../../contract/src/endpoint-spec.ts';
 import { planOf } from '../../contract/src/reading/plan.ts';
 import type { Json } from '../../contract/src/reading/unwrap.ts';
+import { diceOf } from './dice.ts';
 import { planOfFloor } from './plan.ts';
 
 /** A payload of every endpoint as the contract has it unwrapped; every text in it is one of its own. */
@@ -114,10 +114,7 @@ function comesInParts({ params }: EndpointSpec<z.ZodType, z.ZodType>): boolean {
 
 /** Makes one centre. @param now the instant that its dates are around, milliseconds */
 export function centreOf(seed: number, now: number): Centre {
-  let count = 0;
-  const random =
-    fc.sample(fc.array(fc.nat(), { minLength: 400, maxLength: 400 }), { seed, numRuns: 1 })[0] ?? [];
-  const dice = (most: number) => (random[count++ % random.length] ?? 0) % most;
+  const dice = diceOf(seed, 400);
   const letters = 'bcdfgklmnprstwz';
   /** A word that stands nowhere else: a number in syllables, behind one that says whose it is. */
   let words = 0;

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { z } from 'zod';
 import { folded } from '../../contract/src/reading/folded.ts';
 import { otherNames, planOf } from '../../contract/src/reading/plan.ts';
 import type { Json } from '../../contract/src/reading/unwrap.ts';
 import { wireFormOf } from '../../contract/src/wire.ts';
+import { diceOf } from './dice.ts';
 
 /** How a content system spells what the contract says, and what it answers to what it is sent. */
 export interface Dialect {
@@ -133,10 +133,7 @@ function tree(html: string): Json {
 
 /** Spells payloads of one dialect; the same seed spells alike. */
 export function speller(dialect: Dialect, seed: number) {
-  const random =
-    fc.sample(fc.array(fc.nat(), { minLength: 600, maxLength: 600 }), { seed, numRuns: 1 })[0] ?? [];
-  let at = 0;
-  const dice = (most: number) => (random[at++ % random.length] ?? 0) % most;
+  const dice = diceOf(seed, 600);
   const oneOf = <T>(items: readonly T[]): T => items[dice(items.length)] as T;
 
   /** A name that only this field goes by in its model. */

@@ -7,6 +7,7 @@ import { folded } from '../../contract/src/reading/folded.ts';
 import { otherNames, planOf } from '../../contract/src/reading/plan.ts';
 import type { Json } from '../../contract/src/reading/unwrap.ts';
 import { centreOf } from './centre.ts';
+import { spellings } from './spellings.ts';
 
 /** One field of a payload in one other spelling. */
 interface Way {
@@ -27,47 +28,6 @@ const valueAt = (at: At, root: { whole: Json }): Json => {
   const [inside, key] = holder(at, root);
   return inside[key] ?? null;
 };
-
-/** Spellings of a single value, by what it is. */
-function spellings(kind: string, field: string, value: Json): [string, Json][] {
-  const isWords = typeof value === 'string' && !/^[/<]|^https?:/.test(value) && !/slug|url|href/i.test(field);
-  switch (kind) {
-    case 'text':
-      return [
-        ['[text]', [value]],
-        ['{value}', { value }],
-        ...(isWords ? [['{text}', { text: value }] as [string, Json]] : []),
-      ];
-    case 'flag':
-    case 'either':
-      if (typeof value !== 'boolean') return [];
-      return (value ? [1, '1', 'true', 'yes', 'on'] : [0, '0', 'false', 'no']).map((word) => [
-        String(word),
-        word,
-      ]);
-    case 'whole':
-    case 'number':
-      return [
-        ['in words', String(value)],
-        ['{value}', { value }],
-      ];
-    case 'moment':
-      if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return [['{date}', { date: value }]];
-      return [
-        ['day first', value.split('-').reverse().join('.')],
-        ['with slashes', value.replaceAll('-', '/')],
-        ['{date}', { date: value }],
-      ];
-    case 'clock':
-      return [
-        ['with seconds', `${value}:00.000`],
-        ['with a dot', String(value).replace(':', '.')],
-        ['as a number', Number(String(value).replace(':', ''))],
-      ];
-    default:
-      return [];
-  }
-}
 
 /** Forms of a list, of which there is one entry or more. */
 function formsOfList(value: Json[], ofObjects: boolean): [string, Json][] {

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../reading/coercions.ts';
+import { asText, type Fields, isFields } from '../reading/coercions.ts';
 import { ownPath } from '../reading/houses/own-files.ts';
 import { pick, present } from '../reading/pick.ts';
 import type { Json } from '../reading/unwrap.ts';
@@ -30,7 +30,7 @@ function fileIn(holder: Fields): Fields {
   return file;
 }
 
-/** A file by its largest size where it has no address of its own; an extension has its dot. */
+/** A file by its largest size where it has no address of its own. */
 export function mediaFile(holder: Fields, context: ReadingContext): Fields {
   const file = fileIn(holder);
   const formats = isFields(file.formats) ? file.formats : {};
@@ -39,19 +39,24 @@ export function mediaFile(holder: Fields, context: ReadingContext): Fields {
   const named = typeof file.filename === 'string' && file.filename.includes('/') ? file.filename : undefined;
   const address = present(file.url) ? file.url : (largest?.url ?? named ?? file.url);
   const url = typeof address === 'string' ? ownPath(address, context) : address;
-  const name = [file.name, url].find(
-    (one) => typeof one === 'string' && /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(one),
-  );
-  const given = typeof file.ext === 'string' && file.ext.trim() !== '' ? file.ext.trim() : undefined;
-  const found =
-    given ?? (typeof name === 'string' ? /\.[a-z0-9]{2,5}(?=[?#]|$)/i.exec(name)?.[0] : undefined);
-  const ext = found === undefined || found.startsWith('.') ? found : `.${found}`;
   return {
     ...file,
     ...(width === undefined ? {} : { width, height: height ?? null }),
     ...(url === undefined ? {} : { url }),
-    ...(ext === undefined ? {} : { ext }),
   };
+}
+
+/** The extension of a file with its dot; where none is said, that of its name or address, whatever these are called. */
+export function withExtension({ ext, name: called = null, url = null }: Fields): Fields {
+  const name = [asText(called), asText(url, true)].find(
+    (one) => typeof one === 'string' && /\.[a-z0-9]{2,5}(?:[?#]|$)/i.test(one),
+  );
+  const said = asText(ext ?? null);
+  const given = typeof said === 'string' && said.trim() !== '' ? said.trim() : undefined;
+  const found =
+    given ?? (typeof name === 'string' ? /\.[a-z0-9]{2,5}(?=[?#]|$)/i.exec(name)?.[0] : undefined);
+  if (found === undefined) return {};
+  return { ext: found.startsWith('.') ? found : `.${found}` };
 }
 
 /** Width and height where what a file says of itself holds them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { part, text } from '../wire.ts';
-import { mediaFile } from './media-file.ts';
+import { mediaFile, withExtension } from './media-file.ts';
 
 /** An uploaded file. Served by the content host at `/uploads/{hash}{ext}`, or at the path that `url` names; sizes in pixels, null for files without. */
 export const media = part(
@@ -21,6 +21,7 @@ export const media = part(
     // A word alone is no address.
     fromBare: (value) => (/[/.]/.test(String(value)) ? undefined : value),
     shape: mediaFile,
+    complete: withExtension,
   },
 );
 export type Media = z.output<typeof media>;

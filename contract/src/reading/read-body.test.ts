@@ -89,6 +89,41 @@ describe('readBody', () => {
     ).toEqual([{ path: 'galerie', message: 'under a name that nothing reads' }]);
   });
 
+  it('says once, by the name that was sent, where a value cannot be read', () => {
+    const entries = [1, 2].map((id) => ({
+      id,
+      name: 'A',
+      slug: `a-${id}`,
+      featured: 'maybe',
+      validFrom: 'soon',
+    }));
+    expect(readBody('offers', { data: entries })).toMatchObject({
+      ok: true,
+      value: { items: [{ id: 1 }, { id: 2 }] },
+      issues: [
+        { path: 'data.*.featured', message: 'a value that nothing reads' },
+        { path: 'data.*.validFrom', message: 'a value that nothing reads' },
+      ],
+    });
+  });
+
+  it('says of a row of hours which one it is', () => {
+    const openingHours = ['9:00', 'soon'].map((opens) => ({
+      day: 'monday',
+      openingHour: opens,
+      closingHour: '21:00',
+    }));
+    const { issues } = readBody('tenant', { data: { id: 1, name: 'A', slug: 'a', openingHours } });
+    expect(issues.map(({ path }) => path)).toEqual(['data.openingHours.1.openingHour']);
+  });
+
+  it('takes the extension of a file from its address whatever this is called', () => {
+    const logo = { src: ['/uploads/a_1.png'], EXT: { zz: { zz: 1 } } };
+    const read = readBody('tenant', { data: { id: 1, name: 'A', slug: 'a', logo } });
+    expect(read).toMatchObject({ ok: true, value: { logo: { url: '/uploads/a_1.png', ext: '.png' } } });
+    expect(read.issues.map(({ path }) => path)).toEqual(['data.logo.EXT']);
+  });
+
   it('refuses what is no answer', () => {
     for (const body of [null, 'x', 3, { errors: [{ message: 'no' }] }, { error: { status: 500 } }]) {
       expect(readBody('offer', body).ok).toBe(false);

@@ -128,15 +128,19 @@ function laidOutGenerously(
   };
 }
 
-/** Where lists and objects stand that nothing reads; `*` for the number of an entry. */
+/** Where there is what nothing reads, each place once; `*` for the number of an entry. */
 function unreadIn(whole: Unwrapped, read: GenerousRead): PayloadIssue[] {
-  return read.unread.flatMap(({ holder, key }) => {
-    const at = whole.wirePath(holder);
+  const issues = new Map<string, PayloadIssue>();
+  for (const { holder, key, isValue } of read.unread) {
+    const at = isValue ? placeOf(holder, whole, read) : whole.wirePath(holder);
     // A reader has made it of several: who knows what it read.
-    if (at === undefined) return [];
+    if (at === undefined) continue;
     const place = at === '' ? key : `${at}.${key}`;
-    return { path: place.replace(/(^|\.)\d+(?=\.|$)/g, '$1*'), message: 'under a name that nothing reads' };
-  });
+    const path = place.replace(/(^|\.)\d+(?=\.|$)/g, '$1*');
+    const message = isValue ? 'a value that nothing reads' : 'under a name that nothing reads';
+    if (!issues.has(path)) issues.set(path, { path, message });
+  }
+  return [...issues.values()];
 }
 
 /** Names of the endpoint's own kind: `offers` of `/api/offers/promoted`, `tenant` of `/api/tenants/tenant/{slug}`. */

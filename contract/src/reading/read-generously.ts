@@ -17,7 +17,7 @@ import { withoutEntities } from './houses/entities.ts';
 import { withOwnFiles } from './houses/own-files.ts';
 import { identify, withKey, withSpans } from './objects/filled-in.ts';
 import { fromBare } from './objects/from-bare.ts';
-import { adopt, foreignNames, withButtons } from './objects/other-names.ts';
+import { adopt, foreignNames, unreadableNames, withButtons } from './objects/other-names.ts';
 import {
   hasWords,
   holdsOthersOnly,
@@ -39,7 +39,7 @@ export interface GenerousRead {
   isBare: boolean;
   /** The part of the payload that a part of `value` was made of. */
   originOf(part: object): object | undefined;
-  /** Lists and objects under a name that no field has, in the first object of its kind. */
+  /** Lists and objects under a name that no field has, in the first object of its kind, and values that cannot be read. */
   unread: readonly UnreadName[];
 }
 
@@ -90,7 +90,7 @@ export function readGenerously(
   let unreadable = false;
   let isBare = false;
   const origins = new WeakMap<object, object>();
-  const { unread, note } = unreadNames();
+  const { unread, note, noteValues } = unreadNames();
 
   /** Notes what a new container was made of, so that reports name its place in the payload. */
   function from<T extends Json>(made: T, origin: Json): T {
@@ -161,11 +161,12 @@ export function readGenerously(
     const isForeign = isRoot && itemPlan.kind === 'object' && holdsOthersOnly(itemPlan, rows);
     if (isRoot && itemPlan.kind === 'object' && rows.length > 0)
       isBare = rows.every((row) => isFields(row) && namesItselfOnly(itemPlan, row));
-    const made = rows.map((entry) =>
-      isFields(entry) && Object.keys(entry).length === 0
-        ? null
-        : (read(item, from(entry, given), '') ?? null),
-    );
+    // Rows that are as many as were sent are each made of the one in its place.
+    const sent = Array.isArray(held) && held.length === rows.length ? held : [];
+    const made = rows.map((entry, index) => {
+      if (isFields(entry) && Object.keys(entry).length === 0) return null;
+      return read(item, from(from(entry, sent[index] ?? null), given), '') ?? null;
+    });
     if (isForeign && !made.some((entry) => saysAnything(item, entry))) unreadable = true;
     return from(made, given);
   }
@@ -228,9 +229,11 @@ export function readGenerously(
     withButtons(plan, fields);
     const foreign = foreignNames(plan, fields);
     note(plan, fields, foreign);
-    adopt(plan, fields, foreign);
+    noteValues(fields, adopt(plan, fields, foreign));
     withKey(plan, fields);
-    Object.assign(fields, plan.reading.complete?.(fields));
+    const completed = plan.reading.complete?.(fields) ?? {};
+    noteValues(fields, unreadableNames(plan, fields, Object.keys(completed)));
+    Object.assign(fields, completed);
     withSpans(plan, fields);
     for (const [name, { schema: of }] of plan.fields) {
       if (name === 'id' && planOf(of).kind === 'whole') continue;

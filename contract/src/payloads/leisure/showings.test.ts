@@ -53,7 +53,7 @@ describe('times of a programme', () => {
   ])('are no showings where %s, and said with their place', (_, item) => {
     expect(programme({ programme: [item] })).toEqual({
       films: [['Lis', null, null]],
-      issues: ['programme.showtime'],
+      issues: ['programme.0.showtime'],
     });
   });
 

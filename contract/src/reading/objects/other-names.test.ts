@@ -4,7 +4,7 @@ import { objectPlanOf } from '../../../tests/object-plan.ts';
 import { clockTime, flag, list, model, moment, text, whole } from '../../wire.ts';
 import type { Fields } from '../coercions.ts';
 import type { ObjectPlan } from '../plan.ts';
-import { adopt, foreignNames, withButtons } from './other-names.ts';
+import { adopt, foreignNames, unreadableNames, withButtons } from './other-names.ts';
 
 const PAINT = objectPlanOf(
   model(
@@ -80,9 +80,23 @@ describe('adopt', () => {
     expect(adopted(PAINT, sent)).toEqual({});
   });
 
-  it('takes words that are no day for one, so that validation tells of them', () => {
-    expect(adopted(PAINT, { fertig: 'bald', trocken: true })).toEqual({ dry: 'bald' });
+  it.each([
+    [{ fertig: 'bald' }, ['fertig']],
+    [{ anzahl: 'viele', trocken: true }, ['anzahl', 'trocken']],
+    [{ LAYERS: 'viele' }, ['LAYERS']],
+    [{ anzahl: '3', farbe: 'rot', lack: 'x' }, []],
+    [{ layers: 3, anzahl: 'viele' }, []],
+  ])('says under which names stands what cannot be read: %j', (fields: Fields, names) => {
+    expect(adopt(PAINT, fields, foreignNames(PAINT, fields))).toEqual(names);
   });
+});
+
+it('names own fields that hold what cannot be read as them', () => {
+  const fields = { colour: { pot: {} }, layers: '3', wet: 'perhaps', from: null, coats: true };
+  expect(unreadableNames(PAINT, fields, ['colour', 'layers', 'from', 'coats', 'lack'])).toEqual([
+    'colour',
+    'coats',
+  ]);
 });
 
 describe('withButtons', () => {
@@ -101,6 +115,20 @@ describe('withButtons', () => {
     const held: Fields = { href: { label: 'More', url: '/more' } };
     withButtons(LINK, held);
     expect(held).toEqual({ linkName: 'More', href: '/more' });
+  });
+
+  it('takes words in an object of their own for no address', () => {
+    const plan = objectPlanOf(model('Banner', z.object({ linkName: text, href: text })));
+    const fields: Fields = { cta: { value: 'More' } };
+    withButtons(plan, fields);
+    adopt(plan, fields, foreignNames(plan, fields));
+    expect(fields).toEqual({ cta: { value: 'More' }, linkName: { value: 'More' } });
+  });
+
+  it('takes nothing for an address that is none', () => {
+    const fields: Fields = { link: { zz: { zz: 1 } } };
+    withButtons(LINK, fields);
+    expect(fields).not.toHaveProperty('href');
   });
 
   it('is of no use where there is no place for both', () => {

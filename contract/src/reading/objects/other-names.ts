@@ -1,6 +1,6 @@
 import { asFlag, asMoment, asNumber, asText, type Fields, isClock, isFields } from '../coercions.ts';
 import { folded } from '../folded.ts';
-import { absent, empty, isWords } from '../pick.ts';
+import { absent, empty } from '../pick.ts';
 import { type FieldPlan, type ObjectPlan, planOf } from '../plan.ts';
 import type { Json } from '../unwrap.ts';
 import { fromBare } from './from-bare.ts';
@@ -17,12 +17,18 @@ export function withButtons({ fields: plans }: ObjectPlan, fields: Fields): void
   if (target === undefined || label === undefined) return;
   for (const name of BUTTONS) {
     const button = fields[name];
-    if (!isFields(button)) continue;
+    if (!isFields(button) || isWordsAlone(plans.get(label)?.names, name, button)) continue;
     const words = asText({ ...button, value: null });
     if (absent(fields[label]) && typeof words === 'string') fields[label] = words;
-    if (name === target || absent(fields[target])) fields[target] = asText(button, true);
+    const address = asText(button, true);
+    if (typeof address === 'string' && (name === target || absent(fields[target]))) fields[target] = address;
     return;
   }
+}
+
+/** Whether what stands under a name of a button's words is these words, in an object of their own: `{cta: {value}}`. */
+function isWordsAlone(names: ReadonlyMap<string, number> | undefined, name: string, button: Fields): boolean {
+  return names?.has(folded(name)) === true && Object.keys(button).join() === 'value';
 }
 
 /** Names in an object that are no field's own, with something under them. */
@@ -30,9 +36,13 @@ export function foreignNames({ fields: plans }: ObjectPlan, fields: Fields): str
   return namesIn(fields).filter((key) => !plans.has(key) && !empty(fields[key]));
 }
 
-/** Fills fields that are not there from those of the foreign names that are theirs too. */
-export function adopt({ fields: plans }: ObjectPlan, fields: Fields, foreign: readonly string[]): void {
-  if (foreign.length === 0) return;
+/**
+ * Fills fields that are not there from those of the foreign names that are theirs too.
+ * @returns names of fields that are not there, under which stands what cannot be read as any of them
+ */
+export function adopt(plan: ObjectPlan, fields: Fields, foreign: readonly string[]): string[] {
+  if (foreign.length === 0) return [];
+  const { fields: plans } = plan;
   const folds = foreign.map((key) => [key, folded(key)] as const);
   const found: { field: string; key: string; score: number }[] = [];
   for (const [field, { names, schema: of }] of plans) {
@@ -51,12 +61,31 @@ export function adopt({ fields: plans }: ObjectPlan, fields: Fields, foreign: re
     used.add(key);
     fields[field] = fields[key] ?? null;
   }
-  // A date that nobody can read, under another name: validation drops and reports it like one under our own.
-  for (const [field, { names, schema: of }] of plans) {
-    if (planOf(of).kind !== 'moment' || !empty(fields[field])) continue;
-    const key = foreign.find((one) => !used.has(one) && isWords(fields[one]) && names.has(folded(one)));
-    if (key !== undefined) fields[field] = fields[key] ?? null;
-  }
+  return foreign.filter((key) => !used.has(key) && !isReadable(plan, fields, key));
+}
+
+/** Whether something may be read of what stands under a name: it is that of no field that is missing, or one of them takes it. */
+function isReadable({ fields: plans, reading }: ObjectPlan, fields: Fields, key: string): boolean {
+  const missing = [...plans].filter(([field, { names }]) => empty(fields[field]) && names.has(folded(key)));
+  // Who has a form of its own may have read what stands under other names.
+  const isOwn = reading.shape !== undefined || reading.complete !== undefined;
+  const certain = missing.filter(
+    ([field, { schema: of }]) => !isOwn || folded(field) === folded(key) || planOf(of).kind === 'moment',
+  );
+  return certain.length === 0 || certain.some(([, { schema: of }]) => fits(of, fields[key] ?? null) > 0);
+}
+
+/** Which of an object's own fields hold what cannot be read as them. */
+export function unreadableNames(
+  { fields: plans }: ObjectPlan,
+  fields: Fields,
+  names: readonly string[],
+): string[] {
+  return names.filter((name) => {
+    const of = plans.get(name)?.schema;
+    const value = fields[name];
+    return of !== undefined && value !== undefined && !empty(value) && fits(of, value) === 0;
+  });
 }
 
 /** 2 = of the kind itself, 1 = can be read as it, 0 = something else. */

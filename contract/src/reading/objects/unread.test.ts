@@ -92,3 +92,11 @@ it.each([
   const plan = objectPlanOf(model(`Unread${name}`, z.object({ name: text }), reading));
   expect(unreadIn([plan, { galerie: [1] }])).toEqual([]);
 });
+
+it('notes values that cannot be read, as many as are looked at', () => {
+  const { unread, noteValues } = unreadNames();
+  const fields = { sichtbar: 'perhaps' };
+  for (let entry = 0; entry < 150; entry++) noteValues(fields, ['sichtbar']);
+  expect(unread).toHaveLength(100);
+  expect(unread[0]).toEqual({ holder: fields, key: 'sichtbar', isValue: true });
+});

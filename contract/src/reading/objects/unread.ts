@@ -9,16 +9,20 @@ const OF_SYSTEMS =
 /** Names of one kind of object that are looked at, so that no payload makes it long. */
 const MAX_UNREAD = 100;
 
-/** A list or object that nothing reads: the object around it, and its name there. */
+/** What nothing reads: the object around it, and its name there. */
 export interface UnreadName {
   holder: object;
   key: string;
+  /** It is the name of a field, whose value cannot be read; else a list or object under a name that no field has. */
+  isValue?: true;
 }
 
 interface UnreadNames {
   unread: readonly UnreadName[];
   /** @param foreign names in the object that are no field's own */
   note(plan: ObjectPlan, fields: Fields, foreign: readonly string[]): void;
+  /** @param keys other names of fields, under which stands what cannot be read */
+  noteValues(fields: Fields, keys: readonly string[]): void;
 }
 
 /**
@@ -27,6 +31,7 @@ interface UnreadNames {
  */
 export function unreadNames(): UnreadNames {
   const unread: UnreadName[] = [];
+  let values = 0;
   const seen = new Map<ObjectPlan, Set<string>>();
   return {
     unread,
@@ -42,6 +47,13 @@ export function unreadNames(): UnreadNames {
         noted.add(key);
         const isTold = OF_SYSTEMS.test(key) || BUTTONS.includes(key) || rankOf(plan, key) <= LAST_NAME;
         if (!isTold && Object.keys(value ?? {}).length > 0) unread.push({ holder: fields, key });
+      }
+    },
+    noteValues(fields, keys) {
+      for (const key of keys) {
+        if (values >= MAX_UNREAD) return;
+        values++;
+        unread.push({ holder: fields, key, isValue: true });
       }
     },
   };
