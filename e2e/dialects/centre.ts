@@ -82,6 +82,10 @@ function formOf(field: string, model: string | undefined, word: string): string 
   return undefined;
 }
 
+/** Fields that hold a file to take along, no picture. */
+const DOCUMENTS = new Set(['download', 'downloadPdf']);
+const asDocument = (said: string) => said.replace(/image\/png$/, 'application/pdf').replace(/\.png$/, '.pdf');
+
 const HTML_FIELDS = new Set([
   'bio',
   'answer',
@@ -178,10 +182,10 @@ export function centreOf(seed: number, now: number): Centre {
       case 'object': {
         if (depth > 7) return null;
         return Object.fromEntries(
-          [...plan.fields].map(([name, { schema: of }]) => [
-            name,
-            value(of, name, plan.model, past, depth + 1),
-          ]),
+          [...plan.fields].map(([name, { schema: of }]) => {
+            const own = value(of, name, plan.model, past, depth + 1);
+            return [name, DOCUMENTS.has(field) && typeof own === 'string' ? asDocument(own) : own];
+          }),
         );
       }
       default:

@@ -8,6 +8,7 @@ import { type DialectSystem, startDialect } from '../../dialects/content-system.
 import { CANONICAL, DIALECTS, type Dialect } from '../../dialects/dialects.ts';
 import { everyForm } from '../../dialects/every-form.ts';
 import { readSeeds } from '../../dialects/seeds.ts';
+import { NOT_SHOWN, unshown } from '../../dialects/shown.ts';
 import { bookingFields, freshEmail, freshKey, postForm } from '../../forms/submission-forms.ts';
 import { SHORT } from '../../length.ts';
 import { decoded, facts, texts } from '../../pages/html.ts';
@@ -172,6 +173,16 @@ for (const seed of readSeeds()) {
           .soft([...(page?.said ?? [])].filter((text) => /Z[a-z]+\d+q/.test(text)).length, kind)
           .toBeGreaterThan(5);
       }
+    });
+
+    test('spelled as the contract has it, every text of a payload stands on its page, or it is said why not', async () => {
+      const pages = new Map<PageKind, string>();
+      for (const kind of KINDS) pages.set(kind, (await get(ours.website.url + pathOf(kind, ours))).text);
+      const missing = unshown(centreOf(seed, now), (kind) => pages.get(kind) ?? '');
+      expect.soft(missing.filter((one) => !NOT_SHOWN.some(([of]) => of.test(one)))).toEqual([]);
+      // What is shown needs no reason.
+      const idle = NOT_SHOWN.filter(([of]) => !missing.some((one) => of.test(one)));
+      expect.soft(idle.map(([of]) => String(of))).toEqual([]);
     });
 
     for (const dialect of dialectsFor(seed)) {
