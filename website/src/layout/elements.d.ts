@@ -5,6 +5,8 @@ declare module 'react' {
     interface IntrinsicElements {
       /** Where frame.tsx cuts what it has drawn; in no page. */
       'frame-cut': HTMLAttributes<HTMLElement>;
+      /** Around what drawn-apart.tsx has drawn; in no page. */
+      'drawn-part': HTMLAttributes<HTMLElement>;
       'site-nav': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement> & {
         'data-category'?: string;
         'data-specialty'?: string;

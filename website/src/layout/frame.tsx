@@ -1,3 +1,5 @@
+import { orLeftOut } from '../content/client/content-reader.ts';
+import type { ContentReader } from '../content/client/reader.ts';
 import type { PageWords } from '../i18n/page-words.ts';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -14,6 +16,7 @@ interface Frame {
 }
 
 interface Parts {
+  content: Pick<ContentReader, 'broken'>;
   shell: Shell;
   words: PageWords;
   links: ShellLinks;
@@ -26,7 +29,8 @@ const frames = new WeakMap<Shell, Map<string, Frame>>();
 
 /**
  * What is around a page, drawn once for each shell and each entry of the menu that can be the current one: thousands
- * of pages share a few dozen frames.
+ * of pages share a few dozen frames. A header or footer that throws while it is drawn is left out, and tried again by the
+ * next page.
  */
 export function frameOf(parts: Parts): Frame {
   const { shell, current } = parts;
@@ -36,13 +40,27 @@ export function frameOf(parts: Parts): Frame {
   const key = `${current?.entry ?? ''} ${(inMenu && current?.categorySlug) || ''}`;
   const known = drawn.get(key);
   if (known) return known;
-  const frame = draw(parts);
-  drawn.set(key, frame);
+  const { content } = parts;
+  const header = orLeftOut<Frame['header'] | undefined>(
+    content,
+    'header',
+    'view',
+    () => headerOf(parts),
+    undefined,
+  );
+  const footer = orLeftOut<Frame['footer'] | undefined>(
+    content,
+    'footer',
+    'view',
+    () => footerOf(parts),
+    undefined,
+  );
+  const frame: Frame = { header: header ?? ['', ''], footer: footer ?? [''] };
+  if (header && footer) drawn.set(key, frame);
   return frame;
 }
 
-function draw({ shell, words, links, current, queryNames }: Parts): Frame {
-  const cut = <frame-cut />;
+function headerOf({ shell, words, links, current, queryNames }: Parts): Frame['header'] {
   const [before = '', after = ''] = staticHtml(
     <Header
       shell={shell}
@@ -50,11 +68,15 @@ function draw({ shell, words, links, current, queryNames }: Parts): Frame {
       links={links}
       current={current}
       queryNames={queryNames}
-      languages={cut}
+      languages={<frame-cut />}
     />,
   ).split(CUT);
+  return [before, after];
+}
+
+function footerOf({ shell, words, links }: Parts): Frame['footer'] {
   const [first = '', second] = staticHtml(
-    <Footer shell={shell} t={words.t} links={links} newsletter={cut} />,
+    <Footer shell={shell} t={words.t} links={links} newsletter={<frame-cut />} />,
   ).split(CUT);
-  return { header: [before, after], footer: second === undefined ? [first] : [first, second] };
+  return second === undefined ? [first] : [first, second];
 }

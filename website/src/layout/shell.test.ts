@@ -204,6 +204,7 @@ describe('Footer', () => {
 describe('the frame', () => {
   const frame = (shell: Shell, current?: { categorySlug?: string; entry?: 'offers' }) =>
     frameOf({
+      content: { broken: () => undefined },
       shell,
       words: pageWords('pl-PL', 'Europe/Warsaw', new Date('2026-11-21T10:00:00Z')),
       links: LINKS,

@@ -7,7 +7,10 @@ const PRELOADS = /<link\s[^>]*rel="preload"[^>]*>/g;
 /** HTML as it goes to browsers. */
 export const withoutPreloads = (html: string): string => html.replace(PRELOADS, '');
 
+/** What stands around parts that are drawn by themselves (drawn-apart.tsx). */
+const AROUND_PARTS = /<\/?drawn-part>/g;
+
 /** The HTML of an element that no browser hydrates. */
 export function staticHtml(element: ReactNode): string {
-  return withoutPreloads(renderToStaticMarkup(element));
+  return withoutPreloads(renderToStaticMarkup(element)).replace(AROUND_PARTS, '');
 }

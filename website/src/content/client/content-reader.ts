@@ -122,13 +122,16 @@ export async function orWithout<T>(reader: ContentReader, part: Promise<T | null
 }
 
 /**
- * A part of a model: what it is called, the field that it is made of, by its endpoint (`homePage.floors`), how it is made, and
+ * A part of a model: what it is called, the field that it is made of, by its endpoint (`homePage.floors`; `view` of what is drawn), how it is made, and
  * what stands for it where an error of ours comes of that.
  */
 type Part<T> = readonly [name: string, field: string, make: () => T, otherwise: NoInfer<T>];
 
 /** A part that is made of what was read: an error of ours costs that part and no more. */
-export function orLeftOut<T>(reader: ContentReader, ...[name, field, make, otherwise]: Part<T>): T {
+export function orLeftOut<T>(
+  reader: Pick<ContentReader, 'broken'>,
+  ...[name, field, make, otherwise]: Part<T>
+): T {
   try {
     return make();
   } catch (error) {

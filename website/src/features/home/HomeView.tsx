@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Link } from '../../content/fields/links.ts';
 import type { OpeningPlace } from '../../content/opening-times/opening-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
@@ -49,6 +50,8 @@ interface Props {
   directory?: DirectoryLetter[];
   /** As the map draws it; null when it is not to be had. */
   building: MapBuilding | null;
+  /** Draws a part, or leaves it out where that fails. */
+  part?: (name: string, make: () => ReactNode) => ReactNode;
 }
 
 const OFFERS = 6;
@@ -61,97 +64,122 @@ const OFFERS_ON_PHONES = 4;
  * coupons and the app, posts, the plan, the ways here. Whatever is empty is left out.
  */
 export function HomeView(props: Props) {
-  const { page, words, hrefs, directory = [], app = {} } = props;
+  const { page, words, hrefs, directory = [], app = {}, part = (_, make) => make() } = props;
   const { t } = words;
+  const { plan } = hrefs;
   return (
     <main id="main" data-page="home">
       <div className={page.floors.length > 0 ? s.hero : undefined}>
-        <Hero {...props} />
-        <Building floors={page.floors} words={words} />
+        {part('hero', () => (
+          <Hero {...props} />
+        ))}
+        {part('floors', () => (
+          <Building floors={page.floors} words={words} />
+        ))}
       </div>
-      <Today
-        happening={page.happening}
-        ending={page.ending}
-        cinema={page.cinema}
-        places={props.places}
-        words={words}
-      />
-      {page.offers.length > 0 && (
-        <section id="offers">
-          <SectionHeading
-            title={t('home:offers.heading')}
-            turn={45}
-            link={{ name: t('home:offers.all'), href: hrefs.offers }}
-          />
-          <OfferTiles
-            offers={page.offers.slice(0, OFFERS)}
-            words={words}
-            all={{ name: t('home:offers.all'), href: hrefs.offers }}
-            onPhones={OFFERS_ON_PHONES}
-          />
-          <EndingSoon offers={page.ending} shown={page.offers.slice(0, OFFERS)} words={words} />
-        </section>
-      )}
-      {page.events.length > 0 && (
-        <section id="events">
-          <SectionHeading
-            title={t('home:events.heading')}
-            turn={-45}
-            link={{ name: t('home:events.all'), href: hrefs.events }}
-          />
-          <EventTiles events={page.events.slice(0, EVENTS)} words={words} />
-        </section>
-      )}
-      <Campaigns campaigns={page.campaigns} words={words} />
-      {page.slides.length > 0 && (
-        <section>
-          <SectionHeading title={t('home:slides.heading')} turn={0} id="for-you" />
-          <Carousel
-            label={t('home:slides.heading')}
-            previous={t('home:slides.previous')}
-            next={t('home:slides.next')}
-            slides={page.slides.map((slide) => ({ ...slide, href: slide.link?.href }))}
-          />
-        </section>
-      )}
-      {page.inspirations.length > 0 && (
-        <section>
-          <SectionHeading
-            title={t('home:inspirations.heading')}
-            turn={0}
-            link={{ name: t('home:inspirations.all'), href: hrefs.inspirations }}
-          />
-          <InspirationGrid inspirations={page.inspirations} cover />
-        </section>
-      )}
-      <Marketplace items={page.marketplace} words={words} />
-      {page.tenants.length > 0 && (
-        <section>
-          <SectionHeading title={t('home:tenants.heading')} turn={0} />
-          <div className={s.shops}>
-            <Plan>
-              {page.tenants.slice(0, SHOPS).map((tenant) => (
-                <TenantTile key={tenant.id} tenant={tenant} words={words} />
-              ))}
-            </Plan>
-          </div>
-        </section>
-      )}
-      <Perks coupons={page.coupons} app={app} words={words} />
-      <InstagramStrip instagram={page.instagram} words={words} />
-      <Directory letters={directory} words={words} />
-      {hrefs.plan && (
-        <PlanField building={props.building} floors={page.floors} hrefs={hrefs.plan} words={words} />
-      )}
-      <Travel
-        heading={page.travel.heading ?? t('home:travel.heading')}
-        ways={page.travel.ways}
-        more={
-          page.travel.ways.length > 0 && props.howToGetThere
-            ? { ...props.howToGetThere, name: t('home:travel.more') }
-            : undefined
-        }
-      />
+      {part('today', () => (
+        <Today
+          happening={page.happening}
+          ending={page.ending}
+          cinema={page.cinema}
+          places={props.places}
+          words={words}
+        />
+      ))}
+      {page.offers.length > 0 &&
+        part('offers', () => (
+          <section id="offers">
+            <SectionHeading
+              title={t('home:offers.heading')}
+              turn={45}
+              link={{ name: t('home:offers.all'), href: hrefs.offers }}
+            />
+            <OfferTiles
+              offers={page.offers.slice(0, OFFERS)}
+              words={words}
+              all={{ name: t('home:offers.all'), href: hrefs.offers }}
+              onPhones={OFFERS_ON_PHONES}
+            />
+            <EndingSoon offers={page.ending} shown={page.offers.slice(0, OFFERS)} words={words} />
+          </section>
+        ))}
+      {page.events.length > 0 &&
+        part('events', () => (
+          <section id="events">
+            <SectionHeading
+              title={t('home:events.heading')}
+              turn={-45}
+              link={{ name: t('home:events.all'), href: hrefs.events }}
+            />
+            <EventTiles events={page.events.slice(0, EVENTS)} words={words} />
+          </section>
+        ))}
+      {part('campaigns', () => (
+        <Campaigns campaigns={page.campaigns} words={words} />
+      ))}
+      {page.slides.length > 0 &&
+        part('slides', () => (
+          <section>
+            <SectionHeading title={t('home:slides.heading')} turn={0} id="for-you" />
+            <Carousel
+              label={t('home:slides.heading')}
+              previous={t('home:slides.previous')}
+              next={t('home:slides.next')}
+              slides={page.slides.map((slide) => ({ ...slide, href: slide.link?.href }))}
+            />
+          </section>
+        ))}
+      {page.inspirations.length > 0 &&
+        part('inspirations', () => (
+          <section>
+            <SectionHeading
+              title={t('home:inspirations.heading')}
+              turn={0}
+              link={{ name: t('home:inspirations.all'), href: hrefs.inspirations }}
+            />
+            <InspirationGrid inspirations={page.inspirations} cover />
+          </section>
+        ))}
+      {part('marketplace', () => (
+        <Marketplace items={page.marketplace} words={words} />
+      ))}
+      {page.tenants.length > 0 &&
+        part('tenants', () => (
+          <section>
+            <SectionHeading title={t('home:tenants.heading')} turn={0} />
+            <div className={s.shops}>
+              <Plan>
+                {page.tenants.slice(0, SHOPS).map((tenant) => (
+                  <TenantTile key={tenant.id} tenant={tenant} words={words} />
+                ))}
+              </Plan>
+            </div>
+          </section>
+        ))}
+      {part('perks', () => (
+        <Perks coupons={page.coupons} app={app} words={words} />
+      ))}
+      {part('instagram', () => (
+        <InstagramStrip instagram={page.instagram} words={words} />
+      ))}
+      {part('directory', () => (
+        <Directory letters={directory} words={words} />
+      ))}
+      {plan &&
+        part('plan', () => (
+          <PlanField building={props.building} floors={page.floors} hrefs={plan} words={words} />
+        ))}
+      {part('travel', () => (
+        <Travel
+          heading={page.travel.heading ?? t('home:travel.heading')}
+          ways={page.travel.ways}
+          more={
+            page.travel.ways.length > 0 && props.howToGetThere
+              ? { ...props.howToGetThere, name: t('home:travel.more') }
+              : undefined
+          }
+        />
+      ))}
     </main>
   );
 }
