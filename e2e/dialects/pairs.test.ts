@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { type Fields, isFields } from '../../contract/src/reading/coercions.ts';
 import { folded } from '../../contract/src/reading/folded.ts';
 import { type ObjectPlan, otherNames, planOf } from '../../contract/src/reading/plan.ts';
+import { LIST_NAMES } from '../../contract/src/reading/synonyms.ts';
 import type { Json } from '../../contract/src/reading/unwrap.ts';
 import { drawing } from '../../scripts/tests/drawing.ts';
 import { allPairs } from './all-pairs.ts';
@@ -27,29 +28,34 @@ interface Sent {
   right: Json;
 }
 
-/** How a field is sent; a number: in so-manieth of the other spellings of its kind. */
+/** How a field is sent; a number: which of the other spellings of its kind. */
 const STATES = ['as it is', 'null', 'missing', 'junk', 0, 1] as const;
 type State = (typeof STATES)[number];
 /** How an object is wrapped. */
 const AROUND = ['flat', '{attributes}', '{data: {attributes}}'] as const;
 
 const { seed } = drawing(1);
-const dice = diceOf(seed);
-const drawn = (items: readonly string[], most: number): string[] => {
+type Dice = ReturnType<typeof diceOf>;
+const drawn = (items: readonly string[], most: number, dice: Dice): string[] => {
   const left = [...items];
   return Array.from({ length: Math.min(most, left.length) }, () => left.splice(dice(left.length), 1)).flat();
 };
 
+/** A list by its name, whatever stands around it: no name for an object, in which a list may be all there is. */
+const OF_LISTS = new Set(LIST_NAMES.map(folded));
+
 /** The field's own name, the same in other letters, and others by which only this field goes in its object. */
-function namesOf(field: string, plan: ObjectPlan): string[] {
+function namesOf(field: string, of: z.ZodType, plan: ObjectPlan, dice: Dice): string[] {
   const others = [...plan.fields].filter(([name]) => name !== field);
   const taken = new Set(others.map(([name]) => folded(name)));
-  const free = otherNames(field, plan.reading, taken).filter((name) =>
-    others.every(([, { names }]) => !names.has(folded(name))),
+  const free = otherNames(field, plan.reading, taken).filter(
+    (name) =>
+      others.every(([, { names }]) => !names.has(folded(name))) &&
+      !(planOf(of).kind === 'object' && OF_LISTS.has(folded(name))),
   );
   const letters = [field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), field.toUpperCase()];
   const styles = letters.filter((name) => name !== field && !taken.has(folded(name)));
-  return [field, ...drawn(styles, 1), ...drawn(free, 2)];
+  return [field, ...drawn(styles, 1, dice), ...drawn(free, 2, dice)];
 }
 
 /** All pairs of an object: how it is wrapped, and of each field the name and the state. */
@@ -62,7 +68,11 @@ const pairs = new Map<ObjectPlan, Pairs>();
 function pairsOf(plan: ObjectPlan): Pairs {
   const known = pairs.get(plan);
   if (known) return known;
-  const names = new Map([...plan.fields.keys()].map((field) => [field, namesOf(field, plan)]));
+  // Its own dice, so that an object is drawn alike whichever call comes first.
+  const dice = diceOf(seed);
+  const names = new Map(
+    [...plan.fields].map(([field, { schema }]) => [field, namesOf(field, schema, plan, dice)]),
+  );
   const levels = [...names.values()].flatMap((all) => [all.length, STATES.length]);
   const made = { names, rows: allPairs([AROUND.length, ...levels], dice) };
   pairs.set(plan, made);
