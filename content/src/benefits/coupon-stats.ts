@@ -120,10 +120,11 @@ export function voteCoupon(ctx: Context) {
     try {
       await countStat('vote', coupon, who, votingOf(ctx, day));
     } catch (error) {
-      // Its network is another one from the centre's midnight on.
-      const midnight = instantOf(addDays(day, 1), '00:00', settings().timeZone);
-      if (error instanceof errors.RateLimitError)
+      if (error instanceof errors.RateLimitError) {
+        // Its network is another one from the centre's midnight on.
+        const midnight = instantOf(addDays(day, 1), '00:00', settings().timeZone);
         ctx.set('retry-after', String(Math.ceil((midnight.getTime() - now.getTime()) / 1_000)));
+      }
       throw error;
     }
     const votes = await votesOf([coupon]);

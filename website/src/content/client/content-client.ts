@@ -185,12 +185,13 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const isAbsent = reply.kind === 'nothing' ? single : status === 400 && byName;
       return isAbsent ? { kind: 'absent', said } : notUnderstood(`status ${status}`, status);
     }
-    const refusal = refusalIn(reply.body);
+    const parsed = reply.parse();
+    const refusal = refusalIn(parsed);
     // Words of a failure: nobody knows whether they speak of this entity alone.
     if (refusal === 'missing')
       return single ? { kind: 'absent', said: false } : notUnderstood('a failure that says "not found"');
     if (refusal) throw new Failure('an answer with errors', { counts: false, again: false });
-    const body = withoutNoErrors(reply.body);
+    const body = withoutNoErrors(parsed);
     if (isNothing(body)) return single ? { kind: 'absent', said: true } : notUnderstood('nothing');
     const read = readSafely(name, body, params, locale);
     logOnce(name, read.issues);

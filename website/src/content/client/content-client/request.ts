@@ -15,12 +15,18 @@ export class Failure extends Error {
   }
 }
 
+/** The bytes of a body, and what they say: parsed when somebody asks. `parse` throws `Failure`. */
+interface Body {
+  raw: Uint8Array;
+  parse: () => unknown;
+}
+
 /**
- * What came over the wire: a body, parsed and as it was, that there is nothing at this address, or that it is not given.
+ * What came over the wire: a body, that there is nothing at this address, or that it is not given.
  * `said`: by the content system's own word (JSON, or 204), not by one that anything on the way may have spoken.
  */
 export type Reply =
-  | { kind: 'body'; body: unknown; raw: Uint8Array }
+  | ({ kind: 'body' } & Body)
   | { kind: 'nothing' | 'refused'; status: number; said: boolean };
 
 interface RequestParts {
@@ -72,14 +78,16 @@ async function withinDeadline<T>(ms: number, work: (signal: AbortSignal) => Prom
 
 async function replyOf(response: Response): Promise<Reply> {
   const { status } = response;
-  if (status === 200) return { kind: 'body', ...(await parsed(response)) };
+  if (status === 200) return { kind: 'body', ...(await bodyOf(response)) };
   if (status === 204) {
     await discard(response);
     return { kind: 'nothing', status, said: true };
   }
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
-    const answer = await parsed(response).catch(() => discard(response));
-    const said = typeof answer?.body === 'object';
+    const answer = await bodyOf(response)
+      .then(({ parse }) => parse())
+      .catch(() => discard(response));
+    const said = typeof answer === 'object';
     return { kind: status === 404 || status === 410 ? 'nothing' : 'refused', status, said };
   }
   await discard(response);
@@ -93,8 +101,8 @@ function isJson(type: string): boolean {
   return JSON_TYPE.test(name) && parameters.every((one) => !CHARSET.test(one) || UTF_8.test(one));
 }
 
-/** Reads a whole body as JSON in UTF-8; one whose type nobody names has to be an object or a list. */
-async function parsed(response: Response): Promise<{ body: unknown; raw: Uint8Array }> {
+/** Reads a whole body that is to be JSON in UTF-8; one whose type nobody names has to be an object or a list. */
+async function bodyOf(response: Response): Promise<Body> {
   const type = response.headers.get('content-type');
   const foreign = () => new Failure('not JSON in UTF-8', { counts: true, again: false });
   if (type !== null && !isJson(type)) {
@@ -102,14 +110,18 @@ async function parsed(response: Response): Promise<{ body: unknown; raw: Uint8Ar
     throw foreign();
   }
   const raw = await readAll(response);
-  let body: unknown;
-  try {
-    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
-  } catch {
-    throw type === null ? foreign() : new Failure('broken JSON', { counts: true, again: false });
+  return { raw, parse };
+
+  function parse(): unknown {
+    let body: unknown;
+    try {
+      body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw));
+    } catch {
+      throw type === null ? foreign() : new Failure('broken JSON', { counts: true, again: false });
+    }
+    if (type === null && (typeof body !== 'object' || body === null)) throw foreign();
+    return body;
   }
-  if (type === null && (typeof body !== 'object' || body === null)) throw foreign();
-  return { body, raw };
 }
 
 /** Lets go of a body, so that the connection can be used again. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { BODIES } from '../../../../fixtures/bodies.ts';
 import type { Outcome } from '../outcome.ts';
 import { ASKED, clientOf, json, payloadIn } from './content-client.fixture.ts';
@@ -43,7 +43,10 @@ describe('unchanged payloads', () => {
       payloadIn(await client.call('specialHours', {}, { ...ASKED, preview }));
     const seen = await read(false);
     expect(seen).not.toBeNull();
+    const parse = vi.spyOn(JSON, 'parse');
     expect(await read(true)).toBe(seen);
+    expect(parse.mock.calls.filter(([text]) => text.includes('Halland'))).toEqual([]);
+    parse.mockRestore();
     pass(61_000);
     expect(await read(false)).toBe(seen);
     expect(JSON.stringify(await read(true))).toContain('Halland i Córki');
