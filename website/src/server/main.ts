@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { format } from 'node:util';
 import { logAllOutput } from '@mall/contract/observing/other-output.ts';
 import { EXIT_SETTINGS, misspelt, SettingError } from '@mall/contract/settings/settings-reader.ts';
-import { createContentClient } from '../content/client/content-client.ts';
+import { createAskPurges, createChanges } from '../content/client/content-client/ask-purges.ts';
+import { createContentClient, SHARED_FRESH_MS } from '../content/client/content-client.ts';
 import { createPayloadStore } from '../content/client/payload-store.ts';
 import { startTranslations } from '../i18n/load-translations.ts';
 import { DEFAULT_LOCALE } from '../i18n/locales.ts';
@@ -63,8 +64,11 @@ async function main() {
   const build = buildIdentity(join(websiteDir, 'dist', 'client', '_astro'));
   const built: { render: RenderRequest } = await import(entry);
 
+  const { contentUrl, purgeToken } = settings;
+  const askPurges = purgeToken ? createAskPurges({ contentUrl, token: purgeToken }) : undefined;
   const client = createContentClient({
-    baseUrl: settings.contentUrl,
+    baseUrl: contentUrl,
+    ...(askPurges ? { changes: createChanges(askPurges, SHARED_FRESH_MS) } : {}),
     publicUrl: settings.contentPublicUrl,
     token: settings.contentToken,
     previewSecret: settings.previewSecret,
@@ -124,9 +128,8 @@ async function main() {
     log,
   });
   const bus = redis ? createPurgeBus(redis, site.purge) : noBus;
-  if (redis && settings.purgeToken) {
-    const { contentUrl, purgeToken: token } = settings;
-    const recent = createRecentPurges({ contentUrl, token, purge: site.purge, log });
+  if (redis && askPurges) {
+    const recent = createRecentPurges({ contentUrl, ask: askPurges, purge: site.purge, log });
     redis.onChange((well) => (well ? recent.rest() : recent.follow()));
     if (!redis.well()) recent.follow();
   }

@@ -237,6 +237,7 @@ describe('leaving a preview', () => {
     expect(left.text).toContain('preview');
     expect(left.headers.get('content-security-policy')).toContain('frame-ancestors http://127.0.0.1:1337;');
     expect(left.headers.get('x-frame-options')).toBeNull();
+    expect(left.headers.get('origin-agent-cluster')).toBe('?1');
   });
 
   it('is no link: browsers fetch links ahead', async () => {

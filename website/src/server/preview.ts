@@ -6,7 +6,7 @@ import { translator } from '../i18n/translator.ts';
 import { requestHeaders } from './request-headers.ts';
 import { sendText } from './responses.ts';
 import { sameSecret } from './secrets.ts';
-import { framedBy, PLAIN_POLICY } from './security-headers.ts';
+import { framedBy, OWN_THREAD, PLAIN_POLICY } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -147,6 +147,7 @@ export function createPreview({ settings, now = Date.now }: Parts): Preview {
       text,
       [
         ['content-security-policy', framedBy(PLAIN_POLICY, settings.contentPublicUrl)],
+        OWN_THREAD,
         ['x-cache', 'bypass'],
         ...headers,
       ],

@@ -51,6 +51,12 @@ export function policyOf(policy: string, html: string): string {
   return policy.replace(/ ('sha256-[^']*')/g, (found, hash: string) => (inline.has(hash) ? found : ''));
 }
 
+/**
+ * Of a page in the admin's frame: the browser may give it a thread of its own, so that it is drawn while the admin draws itself
+ * after a save. Of one host, both would share one.
+ */
+export const OWN_THREAD: [name: string, value: string] = ['origin-agent-cluster', '?1'];
+
 /** A policy that lets the content system's admin, and nobody else, show the answer in a frame. */
 export function framedBy(policy: string, origin: string): string {
   return policy.replace("frame-ancestors 'none'", `frame-ancestors ${origin}`);

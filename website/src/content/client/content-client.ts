@@ -46,6 +46,11 @@ export interface ContentClientOptions {
   fetch?: typeof fetch;
   /** Milliseconds. */
   now?: () => number;
+  /**
+   * What has changed since it was asked last; undefined where nobody tells. Before a preview, whose editor has just saved: what
+   * is kept may be used only as far as it is known to be as it was. Default: nobody tells.
+   */
+  changes?: () => Promise<Tag[] | undefined>;
   /** Where payloads that all pages share outlive a restart; default: nowhere. */
   payloads?: PayloadStore;
   /** The id of the request that is being answered (REQUEST_ID_HEADER). */
@@ -92,7 +97,8 @@ export interface ContentClient {
 
 /** For one call, where nothing else is said, in milliseconds. */
 export const DEADLINE_MS = 2000;
-const SHARED_FRESH_MS = 60_000;
+/** How long what pages share counts as fresh, milliseconds. */
+export const SHARED_FRESH_MS = 60_000;
 const SHARED_NOTHING_MS = 5_000;
 /** What is around every page: never absent, and no page is kept that lacks it. */
 export const SHELL_ENDPOINT = 'headerStatic' satisfies EndpointName;
@@ -136,19 +142,21 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const unchanged = createUnchangedPayloads();
   const told = new Set<string>();
   const waited = new WeakSet<object>();
+  const caughtUp = new WeakMap<object, Promise<void>>();
   const knownLists = createKnownLists();
   const refusesPlain = new Set<EndpointName>();
   /** When the latest shell that came was asked for, milliseconds. */
   let shellAsked = Number.NEGATIVE_INFINITY;
   let confirming: { since: number; answer: Promise<boolean> } | undefined;
 
-  function headers(asked: RequestOptions): Record<string, string> {
+  function headers(name: EndpointName, asked: RequestOptions): Record<string, string> {
+    const isDraft = asked.preview && ENDPOINTS[name].preview;
     return {
       accept: 'application/json',
       'accept-language': asked.locale,
       'strapi-response-format': 'v4',
       ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...(asked.preview && options.previewSecret ? { 'x-preview-secret': options.previewSecret } : {}),
+      ...(isDraft && options.previewSecret ? { 'x-preview-secret': options.previewSecret } : {}),
       ...requestIdHeader(options.requestId?.()),
     };
   }
@@ -288,7 +296,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   /** Asks with both names of paging, and with Strapi's alone where the call has been refused for having both. */
   async function replyTo(name: EndpointName, path: string, asked: RequestOptions): Promise<Reply> {
-    const send = (one: string) => request(baseUrl + one, { fetch: ask, headers: headers(asked), answerMs });
+    const send = (one: string) =>
+      request(baseUrl + one, { fetch: ask, headers: headers(name, asked), answerMs });
     const plain = refusesPlain.has(name) ? path : withPlainPaging(path);
     const reply = await send(plain);
     if (plain === path || reply.kind !== 'refused' || reply.status !== 400) return reply;
@@ -311,9 +320,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     params: ParamsOf<C>,
     asked: RequestOptions,
   ): Promise<ContentResponse<PayloadOf<C>>> {
+    const isDraft = asked.preview && ENDPOINTS[name].preview;
     // Drafts are nobody else's to see; a kiosk's map is its own, and anybody may name a kiosk.
-    if (asked.preview || 'kiosk' in params || !isCommon(name))
+    if (isDraft || 'kiosk' in params || !isCommon(name))
       return { outcome: (await load(name, params, asked)).outcome, stale: false };
+    if (asked.preview) await catchUp(asked.errand ?? {});
     const key = keyOf(name, params, asked.locale);
     if (!isShared(name, params))
       return { outcome: await recent.get(key, () => load(name, params, asked)), stale: false };
@@ -325,13 +336,26 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     );
   }
 
+  /** Makes old what an editor may have changed just now, once for each errand. */
+  function catchUp(errand: object): Promise<void> {
+    let whole = caughtUp.get(errand);
+    if (!whole) {
+      whole = (options.changes?.() ?? Promise.resolve(undefined)).then((tags) => invalidate(tags ?? 'all'));
+      caughtUp.set(errand, whole);
+    }
+    return whole;
+  }
+
+  function invalidate(tags: readonly Tag[] | 'all'): void {
+    if (tags !== 'all' && tags.length === 0) return;
+    shared.invalidate(tags);
+    // An entry shows in lists whose names say nothing of it: a purge makes all of them old.
+    recent.clear();
+  }
+
   return {
     call,
-    invalidate(tags) {
-      shared.invalidate(tags);
-      // An entry shows in lists whose names say nothing of it: a purge makes all of them old.
-      recent.clear();
-    },
+    invalidate,
     async reachable() {
       try {
         await call(SHELL_ENDPOINT, {}, { locale: DEFAULT_LOCALE, preview: false });

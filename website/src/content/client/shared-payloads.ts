@@ -33,7 +33,8 @@ interface SharedPayloads {
     tags: readonly Tag[],
     load: (known: boolean) => Promise<Outcome<T>>,
   ): Promise<Shared<T>>;
-  invalidate(tags: readonly Tag[]): void;
+  /** Makes what wears one of the tags old, or all of it. */
+  invalidate(tags: readonly Tag[] | 'all'): void;
 }
 
 /**
@@ -116,7 +117,7 @@ export function createSharedPayloads(
     },
     invalidate(tags) {
       for (const entry of entries.values()) {
-        if (!tags.some((tag) => entry.tags.has(tag))) continue;
+        if (tags !== 'all' && !tags.some((tag) => entry.tags.has(tag))) continue;
         entry.generation++;
         entry.freshUntil = 0;
       }

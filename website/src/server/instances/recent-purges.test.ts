@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAskPurges } from '../../content/client/content-client/ask-purges.ts';
 import { createRecentPurges } from './recent-purges.ts';
 
 beforeEach(() => {
@@ -17,13 +18,16 @@ function started(answers: (() => Response | Promise<Response>)[]) {
   const logged: string[] = [];
   const recent = createRecentPurges({
     contentUrl: 'http://content.example',
-    token: 'a-token',
+    ask: createAskPurges({
+      contentUrl: 'http://content.example',
+      token: 'a-token',
+      fetch: async (url, init) => {
+        asked.push(`${url} ${new Headers(init?.headers).get('authorization')}`);
+        return (answers.shift() ?? (() => told()))();
+      },
+    }),
     purge: (tags) => purged.push(tags),
     log: (event) => logged.push(event),
-    fetch: async (url, init) => {
-      asked.push(`${url} ${new Headers(init?.headers).get('authorization')}`);
-      return (answers.shift() ?? (() => told()))();
-    },
   });
   return { recent, asked, purged, logged };
 }

@@ -231,11 +231,13 @@ describe('a page in a frame', () => {
     const { headers } = await framed({});
     expect(headers['x-frame-options']).toBe('DENY');
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['origin-agent-cluster']).toBeUndefined();
   });
 
   it('of a preview is allowed to the admin', async () => {
     const { headers } = await framed({ framedBy: 'https://admin.example' });
     expect(headers['x-frame-options']).toBeUndefined();
+    expect(headers['origin-agent-cluster']).toBe('?1');
     expect(headers['content-security-policy']).toBe(policy.replace("'none'", 'https://admin.example'));
   });
 });

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestHeaders } from '../request-headers.ts';
-import { framedBy, SECURITY_HEADERS } from '../security-headers.ts';
+import { framedBy, OWN_THREAD, SECURITY_HEADERS } from '../security-headers.ts';
 import { TAG_HEADERS, type TagHeader } from '../settings.ts';
 import { hasTextForm } from '../text/text-form.ts';
 import { chooseEncoding, type Dictionary, type Encoding, type Packing } from './packing/compress.ts';
@@ -188,6 +188,7 @@ function listOf(
   for (const [name, value] of SECURITY_HEADERS) {
     if (name !== 'x-frame-options' || framer === undefined) list.push(name, value);
   }
+  if (framer !== undefined) list.push(...OWN_THREAD);
   for (const [name, value] of page.headers) {
     const policy = name === 'content-security-policy' && framer !== undefined;
     list.push(name, policy ? framedBy(value, framer) : value);

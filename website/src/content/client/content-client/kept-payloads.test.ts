@@ -1,3 +1,4 @@
+import type { Tag } from '@mall/contract';
 import { describe, expect, it } from 'vitest';
 import { waitFor } from '../../../../../scripts/tests/wait-for.ts';
 import { BODIES } from '../../../../fixtures/bodies.ts';
@@ -76,12 +77,32 @@ describe('shared payloads', () => {
     expect(asked.map(({ url }) => new URL(url).searchParams.get('role'))).toEqual(['visitor', 'kiosk']);
   });
 
-  it('are asked for anew by a preview, whose drafts nobody else gets', async () => {
-    const { client, asked } = clientOf(header);
-    await client.call('headerStatic', {}, { locale: 'pl-PL', preview: true });
+  it('have no drafts, and serve a preview once it is known what has changed', async () => {
+    const changes: Tag[][] = [[], ['home'], ['header']];
+    const { client, asked } = clientWith({ changes: async () => changes.shift() }, header);
+    const preview = async () => {
+      const errand = {};
+      const ask = () => client.call('headerStatic', {}, { ...ASKED, preview: true, errand });
+      await Promise.all([ask(), ask()]);
+      await ask();
+      return asked.length;
+    };
     await headerOf(client);
-    await client.call('headerStatic', {}, { locale: 'pl-PL', preview: true });
-    expect(asked).toHaveLength(3);
+    expect([await preview(), await preview(), await preview()]).toEqual([1, 1, 2]);
+    expect(new Headers(asked[1]?.init.headers).get('x-preview-secret')).toBeNull();
+  });
+
+  it('are asked for anew, once for each preview, where nobody tells what has changed', async () => {
+    const { client, asked } = clientOf(header);
+    const preview = async () => {
+      const errand = {};
+      const ask = () => client.call('headerStatic', {}, { ...ASKED, preview: true, errand });
+      await Promise.all([ask(), ask()]);
+      await ask();
+      return asked.length;
+    };
+    await headerOf(client);
+    expect([await preview(), await preview()]).toEqual([2, 3]);
   });
 
   it('are none of a kiosk that is named', async () => {
@@ -157,7 +178,8 @@ describe('shared payloads', () => {
     expect(await after.read('headerStatic', {})).toEqual(shell);
     expect(after.gathered()).toMatchObject({ degraded: 'headerStatic is old', withoutShell: false });
     const draft = createReader(clientWith({ payloads }, refused).client, { ...ASKED, preview: true });
-    await expect(draft.read('headerStatic', {})).rejects.toThrow(ContentUnavailable);
+    expect(await draft.read('headerStatic', {})).toEqual(shell);
+    await expect(draft.read('offer', { slug: 'a' })).rejects.toThrow(ContentUnavailable);
   });
 
   const DAYS = () => json(BODIES.specialHours);

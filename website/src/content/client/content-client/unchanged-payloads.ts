@@ -6,9 +6,6 @@ interface Kept {
   outcome: Outcome<unknown>;
 }
 
-/** Of one payload: what visitors see, and the draft that an editor looks at. */
-const VERSIONS = 2;
-
 interface UnchangedPayloads {
   /** What was made of these very bytes under this key before, or what `judge` makes of them. Throws what it throws. */
   get<T>(key: string, body: Uint8Array, judge: () => Outcome<T>): Outcome<T>;
@@ -16,22 +13,19 @@ interface UnchangedPayloads {
 
 /**
  * Reads a body anew only when its bytes are others than before. What is around every page is some hundred kilobytes, comes
- * again with each draft and each minute, and is nearly always the same: then it is the same object as well, and what was made of
+ * again each minute, and is nearly always the same: then it is the same object as well, and what was made of
  * it can be used on. Only what was understood is kept. Meant for few keys: none is ever let go.
  */
 export function createUnchangedPayloads(): UnchangedPayloads {
-  const kept = new Map<string, Kept[]>();
+  const kept = new Map<string, Kept>();
 
   return {
     get<T>(key: string, body: Uint8Array, judge: () => Outcome<T>) {
       const digest = createHash('sha256').update(body).digest('base64');
-      const versions = kept.get(key) ?? [];
-      const known = versions.find((one) => one.digest === digest);
-      const outcome = known ? (known.outcome as Outcome<T>) : judge();
-      if (outcome.kind === 'present') {
-        const others = versions.filter((one) => one !== known).slice(0, VERSIONS - 1);
-        kept.set(key, [{ digest, outcome }, ...others]);
-      }
+      const known = kept.get(key);
+      if (known?.digest === digest) return known.outcome as Outcome<T>;
+      const outcome = judge();
+      if (outcome.kind === 'present') kept.set(key, { digest, outcome });
       return outcome;
     },
   };
