@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownFiles } from '../git/own-files.ts';
 import { ROOT } from '../steps.ts';
 import { missingPaths } from './guide-paths.ts';
 
@@ -9,12 +9,7 @@ const GUIDES = ['CONTRIBUTING.md', 'docs/first-changes.md', 'docs/where-things-l
 /** What programs and builds write. */
 const MADE = ['.data', '.tmp', 'content/dist', 'dist'];
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const files = ownFiles(ROOT);
 let missing = 0;
 for (const guide of GUIDES) {
   const text = readFileSync(join(ROOT, guide), 'utf8');

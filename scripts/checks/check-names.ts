@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { ownFiles } from '../git/own-files.ts';
 import { ROOT } from '../steps.ts';
 import { DEMO_WORDS, isOfEveryCentre } from './demo-words.ts';
 import { needlessExports } from './imports/needless-exports.ts';
@@ -187,13 +187,7 @@ function lines(file: string, pattern: RegExp, text = read(file)): string[] {
     );
 }
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\n')
-  // A file that was deleted and not yet said to git is still named.
-  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const files = ownFiles(ROOT);
 
 let broken = 0;
 for (const rule of RULES) {

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { ownFiles } from '../../git/own-files.ts';
 import { ROOT } from '../../steps.ts';
 import { chargeOf, isOfTests, type Manifest, undeclaredImports } from './declared-imports.ts';
 import { unusedPackages } from './unused-packages.ts';
@@ -13,12 +13,7 @@ const CODE = /\.(?:[cm]?[jt]sx?|astro)$/;
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\n')
-  .filter((file) => file !== '' && existsSync(join(ROOT, file)));
+const files = ownFiles(ROOT);
 
 const manifests = new Map(
   files
