@@ -51,6 +51,7 @@ import { endTurn, waitForTurn } from './start/one-at-a-time';
 import { ensurePeople, giveLanguage, tellDemoAccounts } from './start/people';
 import { warnOfSettings } from './start/setting-warnings';
 import { ensureSlugIndexes } from './start/slug-indexes';
+import { keepStaffAbilities } from './start/staff-abilities';
 import { keepStaffBrand } from './start/staff-brand';
 import { registerStaffMails } from './start/staff-mails';
 import { ensureSubmissionIndexes } from './start/submission-indexes';
@@ -102,6 +103,7 @@ export default {
 
   async bootstrap() {
     registerStaffMails();
+    keepStaffAbilities();
     giveLanguage();
     await ensureLocales();
     await ensureUploadSettings();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { CONTENT_URL } from '../../content/content-requests.ts';
-import { type DeskCall, desk } from '../../content/desk-calls.ts';
+import { type DeskCall, dataOf, desk } from '../../content/desk-calls.ts';
 import { test } from '../../content/own-centre.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { blackPng } from '../../forms/png.ts';
@@ -201,4 +201,37 @@ test('an editor has nothing fetched from the machine or the network of the conte
   } finally {
     inside.close();
   }
+});
+
+interface Permission {
+  action: string;
+  subject: string | null;
+  properties: object;
+  conditions: string[];
+}
+
+test('a right that is taken from a role ends with the next call, and one that is given begins', async () => {
+  const admin = desk(await sharedToken('admin'));
+  const editor = desk(await sharedToken('editor'));
+  const offers = '/content-manager/collection-types/api::offer.offer';
+  const me = dataOf<{ roles: { id: number }[] }>(await editor('GET', '/admin/users/me'), 'the editor');
+  const permissions = `/admin/roles/${me.roles[0]?.id}/permissions`;
+  const all = dataOf<Permission[]>(await admin('GET', permissions), 'the rights of the role').map(
+    ({ action, subject, properties, conditions }) => ({ action, subject, properties, conditions }),
+  );
+  const give = async (given: Permission[]) =>
+    dataOf(await admin('PUT', permissions, { permissions: given }), 'giving rights');
+  expect((await editor('GET', offers)).status).toBe(200);
+  try {
+    await give(
+      all.filter(
+        ({ action, subject }) =>
+          action !== 'plugin::content-manager.explorer.read' || subject !== 'api::offer.offer',
+      ),
+    );
+    expect((await editor('GET', offers)).status).toBe(403);
+  } finally {
+    await give(all);
+  }
+  expect((await editor('GET', offers)).status).toBe(200);
 });
