@@ -74,17 +74,20 @@ describe('content writer', () => {
   });
 
   it.each([
-    ['36000', 36_000],
-    ['0', 0],
-    ['Sun, 22 Nov 2026 00:00:00 GMT', undefined],
+    ['36000', '36000'],
+    ['0', '0'],
+    ['Sun, 22 Nov 2026 00:00:00 GMT', 'Sun, 22 Nov 2026 00:00:00 GMT'],
+    ['2026-11-22T00:00:00Z', undefined],
+    ['-1', undefined],
+    ['1.5', undefined],
     ['soon', undefined],
     [undefined, undefined],
-  ])('reads of a refusal that says %j when it may be asked again', async (said, seconds) => {
+  ])('reads of a refusal that says %j when it may be asked again', async (said, read) => {
     const headers = new Headers(said === undefined ? {} : { 'retry-after': said });
     const { write } = writer(() => Response.json({ data: null }, { status: 429, headers }));
     await expect(write('subscribe', BODY, 'pl-PL')).rejects.toMatchObject({
       status: 429,
-      retryAfter: seconds,
+      retryAfter: read,
     });
   });
 

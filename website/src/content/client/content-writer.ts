@@ -82,7 +82,10 @@ export function createContentWriter({
     ) {
       const spec = WRITES[name];
       const unavailable = (reason: string, { status, headers }: Partial<Response> = {}) =>
-        new ContentUnavailable(name, reason, { status, retryAfter: secondsIn(headers?.get('retry-after')) });
+        new ContentUnavailable(name, reason, {
+          status,
+          retryAfter: readRetryAfter(headers?.get('retry-after')),
+        });
       const sent = spec.body.safeParse(body);
       if (!sent.success) throw unavailable('a body that the contract does not know');
       const response = await ask(baseUrl + writePath(name, locale, id), {
@@ -140,9 +143,17 @@ function nameOf(answer: unknown): string {
   return typeof error.name === 'string' && /^\w{1,60}$/.test(error.name) ? error.name : 'unknown';
 }
 
-/** Of `retry-after`; a date is not read, since clocks differ. */
-function secondsIn(header: string | null | undefined): number | undefined {
-  return /^\d{1,6}$/.test(header ?? '') ? Number(header) : undefined;
+const RETRY_AFTER =
+  /^(?:\d{1,6}|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d\d:\d\d:\d\d GMT)$/;
+
+/** Of `retry-after`, to be passed on as it is: clocks differ, so a date is not made seconds. Undefined: nothing that is either. */
+export function readRetryAfter(header: string | null | undefined): string | undefined {
+  return header && RETRY_AFTER.test(header) ? header : undefined;
+}
+
+/** When a write may be tried again that the content system did not store because too many came; undefined: it says nothing of the kind. */
+export function tooManyWrites(error: unknown): { retryAfter: string | undefined } | undefined {
+  return error instanceof ContentUnavailable && error.status === 429 ? error : undefined;
 }
 
 function visitorHeader(mark: string | undefined): Record<string, string> {

@@ -16,12 +16,12 @@ export class ContentUnavailable extends Error {
   readonly reason: string;
   /** HTTP status, where one was answered. */
   readonly status: number | undefined;
-  /** Seconds after which it may be asked again, where it was said in seconds. */
-  readonly retryAfter: number | undefined;
+  /** When it may be asked again, as `retry-after` said it: seconds, or a date of HTTP. */
+  readonly retryAfter: string | undefined;
   constructor(
     endpoint: string,
     reason: string,
-    options?: { cause?: unknown; status?: number | undefined; retryAfter?: number | undefined },
+    options?: { cause?: unknown; status?: number | undefined; retryAfter?: string | undefined },
   ) {
     super(`content endpoint ${endpoint} failed: ${reason}`, options);
     this.name = 'ContentUnavailable';

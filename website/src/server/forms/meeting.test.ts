@@ -61,6 +61,18 @@ describe('GET /stylist-meeting', () => {
     expect(await response.json()).toMatchObject({ failed: true });
   });
 
+  it.each(['1200', undefined])(
+    'says that too many came when the content system does, with its %s for when it may be asked again',
+    async (retryAfter) => {
+      const { get } = await formsSite(async () => {
+        throw new ContentUnavailable('showMeeting', 'status 429', { status: 429, retryAfter });
+      });
+      const response = await get(AT);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([429, retryAfter ?? null]);
+      expect(await response.json()).toMatchObject({ note: 'tooMany' });
+    },
+  );
+
   it('is limited, and keeps the link out of the log', async () => {
     const { get, logged } = await well();
     const answers = [];
@@ -119,6 +131,14 @@ describe('POST /stylist-meeting', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(`${AT}&note=${note}`);
     expect(logged.join()).not.toContain(LINK);
+  });
+
+  it('says that too many came when the content system does', async () => {
+    const { post } = await formsSite(async () => {
+      throw new ContentUnavailable('changeMeeting', 'status 429', { status: 429, retryAfter: '600' });
+    });
+    const response = await post('/stylist-meeting?locale=en', form({ action: 'cancel' }));
+    expect(response.headers.get('location')).toBe(`${AT}&note=tooMany`);
   });
 
   it('takes nothing from other sites, nor what no form of ours posts', async () => {

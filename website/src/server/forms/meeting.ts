@@ -1,6 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { isDay, isHour, MEETING_LINK, type Receipt } from '@mall/contract';
-import { ContentRefusal, type ContentWriter, isNotOffered } from '../../content/client/content-writer.ts';
+import {
+  ContentRefusal,
+  type ContentWriter,
+  isNotOffered,
+  tooManyWrites,
+} from '../../content/client/content-writer.ts';
 import {
   ACTION_FIELD,
   MEETING_FIELD,
@@ -16,7 +21,7 @@ import { sendPlain, sendText } from '../responses.ts';
 import type { FormHandler, FormTools } from './form-tools.ts';
 import { takeForm } from './intake/intake.ts';
 import { showResponse } from './show-response.ts';
-import { RETRY_AFTER } from './typed.ts';
+import { notStored, TOO_OFTEN } from './typed.ts';
 
 const FORM = 'meeting';
 
@@ -29,10 +34,13 @@ const REFUSED: Readonly<Record<string, MeetingNote>> = {
 
 interface Looked {
   shown: MeetingShown;
-  status: 200 | 404 | 429 | 503;
+  status: number;
+  /** As in `Outcome`. */
+  retryAfter?: string | undefined;
 }
 
-const TOO_MANY: Looked = { shown: { link: '', note: 'tooMany', failed: true }, status: 429 };
+/** What is shown while nothing is looked at, for too many looks. */
+const TOO_MANY: MeetingShown = { link: '', note: 'tooMany', failed: true };
 
 /**
  * `GET /stylist-meeting?meeting=<link of a mail>` shows a meeting and changes nothing, since programs that look for
@@ -53,7 +61,8 @@ export function createMeetingHandler(tools: FormTools, writer: ContentWriter): F
     } catch (error) {
       if (isNotOffered(error) || error instanceof ContentRefusal) return { shown: { link }, status: 404 };
       log('form.no-meeting', { form: FORM, why: error instanceof Error ? error.name : 'unknown' });
-      return { shown: { link, failed: true }, status: 503 };
+      const { state, ...outcome } = notStored(error);
+      return { shown: state === 'tooMany' ? TOO_MANY : { link, failed: true }, ...outcome };
     }
   }
 
@@ -73,7 +82,7 @@ export function createMeetingHandler(tools: FormTools, writer: ContentWriter): F
         form: FORM,
         why: error instanceof ContentRefusal ? error.reason : error instanceof Error ? error.name : 'unknown',
       });
-      return note ?? 'failed';
+      return note ?? (tooManyWrites(error) ? 'tooMany' : 'failed');
     }
   }
 
@@ -100,11 +109,10 @@ export function createMeetingHandler(tools: FormTools, writer: ContentWriter): F
     const note = MEETING_NOTES.find((one) => one === query.get('note'));
     const link = query.get(MEETING_FIELD) ?? '';
     const failed = translator(locale)('stylist:meeting.failed');
-    const { shown, status } = (await tools.admits(request, `${FORM}-look`))
+    const { shown, status, retryAfter }: Looked = (await tools.admits(request, `${FORM}-look`))
       ? await look(link, locale)
-      : TOO_MANY;
-    const retry = status === 200 || status === 404 ? undefined : RETRY_AFTER[status];
-    if (retry) response.setHeader('retry-after', retry);
+      : { shown: TOO_MANY, ...TOO_OFTEN };
+    if (retryAfter) response.setHeader('retry-after', retryAfter);
     return showResponse(tools, request, response, {
       answer: { form: FORM, answer: { ...(note && { note }), ...shown } },
       ...{ locale, status, name: FORM, failed },

@@ -147,6 +147,25 @@ describe('POST /newsletter', () => {
     expect(logged.join()).not.toMatch(/anna|poczta/i);
   });
 
+  it.each(['1200', 'Sun, 22 Nov 2026 00:00:00 GMT', undefined])(
+    'keeps the text when the content system takes no more until %s, and says so as for our own limits',
+    async (retryAfter) => {
+      const { followed, post, logged } = await site(async () => {
+        throw new ContentUnavailable('subscribe', 'status 429', { status: 429, retryAfter });
+      });
+      const page = await followed(GOOD);
+      expect([page.status, page.headers.get('retry-after')]).toEqual([429, retryAfter ?? null]);
+      expect(await page.json()).toMatchObject({ state: 'tooMany', values: { email: 'anna@poczta.pl' } });
+      const script = await post(GOOD, json);
+      expect([script.status, script.headers.get('retry-after'), await script.json()]).toEqual([
+        429,
+        retryAfter ?? null,
+        { message: translator('en')('newsletter:tooMany'), proof: expect.any(String) },
+      ]);
+      expect(logged.join()).toContain('"status":429');
+    },
+  );
+
   it('makes one write of a double click', async () => {
     const { post, bodies, pass } = await site();
     const answers = await Promise.all([post(GOOD), post(GOOD), post(GOOD)]);

@@ -23,10 +23,11 @@ import { showResponse } from './show-response.ts';
 import {
   forgetTyped,
   keepTyped,
+  notStored,
   type Outcome,
   outcomeFields,
   outcomeIn,
-  RETRY_AFTER,
+  TOO_OFTEN,
   typedIn,
 } from './typed.ts';
 
@@ -74,20 +75,20 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     if (query.has(PROOF_FIELD)) return sendJson(response, 200, { proof: proofs.give(NEWSLETTER_PATH) });
     const kept = query.has(AGAIN) ? typedIn(request) : undefined;
     if (kept) {
-      const { state, status } = outcomeIn(kept);
+      const { state, ...outcome } = outcomeIn(kept);
       return show(
         request,
         response,
         locale,
         { state, ...readNewsletter(new Map(kept)), proof: proofs.give(NEWSLETTER_PATH) },
-        status,
+        outcome,
       );
     }
     const code = query.get('done');
     const state: NewsletterState = isCode(code)
       ? { state: code }
       : { state: 'form', values: NOTHING_TYPED, errors: {}, proof: proofs.give(NEWSLETTER_PATH) };
-    return show(request, response, locale, state, 200);
+    return show(request, response, locale, state, { status: 200 });
   };
 
   async function take(request: IncomingMessage, response: ServerResponse, locale: Locale) {
@@ -97,19 +98,19 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
       return sendText(response, intake.status, intake.reason, intake.close ? [['connection', 'close']] : []);
     }
     const { values, errors } = readNewsletter(intake.fields);
-    const fail = (state: Outcome['state'], status: Outcome['status'], helped = true) => {
-      if (wantsJson(request.headers)) return refuse(response, locale, { state, status }, helped);
-      if (!keepTyped(response, keptForm(values, { state, status }), place))
+    const fail = (outcome: Outcome, helped = true) => {
+      if (wantsJson(request.headers)) return refuse(response, locale, outcome, helped);
+      if (!keepTyped(response, keptForm(values, outcome), place))
         return show(
           request,
           response,
           locale,
-          { state, values, errors, proof: proofs.give(NEWSLETTER_PATH) },
-          status,
+          { state: outcome.state, values, errors, proof: proofs.give(NEWSLETTER_PATH) },
+          outcome,
         );
       return redirect(response, `locale=${locale}&${AGAIN}=1`);
     };
-    if (Object.keys(errors).length > 0) return fail('form', 422);
+    if (Object.keys(errors).length > 0) return fail({ state: 'form', status: 422 });
     const verdict = await proofs.take(
       NEWSLETTER_PATH,
       { fields: intake.fields, kept: keptProof(request) },
@@ -117,21 +118,23 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     );
     if (verdict.is === 'doubtful') {
       log('form.doubtful', { form: FORM, why: verdict.why });
-      return fail('confirm', CONFIRM_STATUS, verdict.why !== 'trap');
+      return fail({ state: 'confirm', status: CONFIRM_STATUS }, verdict.why !== 'trap');
     }
     if (verdict.is === 'done')
       return succeed(request, response, locale, isCode(verdict.answer) ? verdict.answer : 'created');
     if (!(await tools.admits(request, FORM))) {
       log('form.limited', { form: FORM });
-      return fail('tooMany', 429);
+      return fail(TOO_OFTEN);
     }
     const body = subscriptionOf(values);
     let code: Code;
     try {
       code = await once({ body, locale }, () => subscribe(body, locale));
     } catch (error) {
-      log('form.not-stored', { form: FORM, why: error instanceof Error ? error.name : 'unknown' });
-      return fail('failed', 503);
+      const outcome = notStored(error);
+      const why = error instanceof Error ? error.name : 'unknown';
+      log('form.not-stored', { form: FORM, why, status: outcome.status });
+      return fail(outcome);
     }
     log('form.stored', { form: FORM, code, locale });
     verdict.stored(code);
@@ -164,17 +167,21 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
   }
 
   /** @param helped whether a script may send it again at once */
-  function refuse(response: ServerResponse, locale: Locale, { state, status }: Outcome, helped: boolean) {
+  function refuse(
+    response: ServerResponse,
+    locale: Locale,
+    { state, status, retryAfter }: Outcome,
+    helped: boolean,
+  ) {
     const t = translator(locale);
     const failed = failedWords(t, 'newsletter:failed');
     const said = { form: failed, failed, tooMany: t('newsletter:tooMany'), confirm: t('forms:confirm') };
     const message = said[state];
-    const retry = RETRY_AFTER[status];
     sendJson(
       response,
       status,
       { message, ...(helped && { proof: proofs.give(NEWSLETTER_PATH) }) },
-      retry ? [['retry-after', retry]] : [],
+      retryAfter ? [['retry-after', retryAfter]] : [],
     );
   }
 
@@ -183,10 +190,9 @@ export function createNewsletterHandler(tools: FormTools, writer: ContentWriter)
     response: ServerResponse,
     locale: Locale,
     answer: NewsletterState,
-    status: 200 | Outcome['status'],
+    { status, retryAfter }: { status: 200; retryAfter?: undefined } | Omit<Outcome, 'state'>,
   ) {
-    const retry = status === 200 ? undefined : RETRY_AFTER[status];
-    if (retry) response.setHeader('retry-after', retry);
+    if (retryAfter) response.setHeader('retry-after', retryAfter);
     const failed = failedWords(translator(locale), 'newsletter:failed');
     return showResponse(tools, request, response, {
       answer: { form: 'newsletter', answer },

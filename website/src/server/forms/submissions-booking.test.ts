@@ -182,6 +182,21 @@ describe('a booking', () => {
     expect(written.filter(({ name }) => name === 'bookStylist')).toHaveLength(3);
     expect(logged.join()).not.toMatch(/anna|poczta|601/i);
   });
+
+  it('says that too many came when the content system does, photos or not', async () => {
+    const { followed, post, written } = await formsSite(async () => {
+      throw new ContentUnavailable('bookStylist', 'status 429', { status: 429, retryAfter: '600' });
+    });
+    const page = await followed('/hair-stylist?locale=en', typed(BOOKING));
+    expect([page.status, page.headers.get('retry-after')]).toEqual([429, '600']);
+    expect(await page.json()).toMatchObject({
+      state: { state: 'tooMany', values: { email: ['anna@poczta.pl'], ageConsent: ['on'] } },
+    });
+    const photos = inParts(BOOKING, [['a.jpg', await picture('jpeg')]]);
+    const script = await post('/hair-stylist?locale=en', photos, JSON_ASKED);
+    expect([script.status, (await script.json()).message]).toEqual([429, t('forms:tooMany')]);
+    expect(written).toHaveLength(2);
+  });
 });
 
 describe('photos', () => {

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { ContentUnavailable } from '../../content/client/reader.ts';
 import { askedField } from '../../features/survey/survey-rules.ts';
 import { translator } from '../../i18n/translator.ts';
 import { cookiesOf, formsSite, JSON_ASKED, SAME } from './site.fixture.ts';
@@ -189,6 +191,38 @@ describe.each(FORMS)('%s', (path, fields, endpoint, body) => {
       expect(other.headers.get('location')).toContain('again=');
     expect(written).toHaveLength(1);
   });
+
+  it('keeps what was typed when the content system takes no more, and says when it may be sent again', async () => {
+    let retryAfter: string | undefined = '1200';
+    const { followed, post, written } = await formsSite(async () => {
+      throw new ContentUnavailable('landingLead', 'status 429', { status: 429, retryAfter });
+    });
+    const page = await followed(`${path}?locale=en`, typed(fields));
+    expect([page.status, page.headers.get('retry-after')]).toEqual([429, '1200']);
+    const values = path === '/survey-report' ? { q0: ['Tram'] } : { email: [ANNA.email] };
+    expect(await page.json()).toMatchObject({ state: { state: 'tooMany', values } });
+    const script = await post(`${path}?locale=en`, typed(fields), JSON_ASKED);
+    expect([script.status, script.headers.get('retry-after'), await script.json()]).toEqual([
+      429,
+      '1200',
+      { message: t('forms:tooMany'), faults: {}, proof: expect.any(String) },
+    ]);
+    retryAfter = undefined;
+    const silent = await followed(`${path}?locale=en`, typed(fields));
+    expect([silent.status, silent.headers.get('retry-after')]).toEqual([429, null]);
+    expect(written).toHaveLength(3);
+  });
+
+  it.each(['soon', '600\r\nX-Evil: 1'])(
+    'passes on no time to wait that a cookie says is %j',
+    async (said) => {
+      const { get } = await formsSite(stored);
+      const kept = typed({ ...fields, ':state': 'tooMany', ':status': '429', ':retry-after': said });
+      const cookie = `typed-1=${brotliCompressSync(kept.toString()).toString('base64url')}`;
+      const page = await get(`${path}?locale=en&again=1`, 'GET', { cookie });
+      expect([page.status, page.headers.get('retry-after')]).toEqual([429, null]);
+    },
+  );
 
   it('makes one write of a double click, and stops a flood', async () => {
     const { followed, post, written } = await formsSite(stored);

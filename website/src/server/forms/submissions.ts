@@ -44,10 +44,11 @@ import { showResponse } from './show-response.ts';
 import {
   forgetTyped,
   keepTyped,
+  notStored,
   type Outcome,
   outcomeFields,
   outcomeIn,
-  RETRY_AFTER,
+  TOO_OFTEN,
   typedIn,
 } from './typed.ts';
 
@@ -229,26 +230,21 @@ export function createSubmissionHandler<W extends WriteName>(
     const { values, issues } = readForm(read.rules, all);
     const source = sourceOf(field(SOURCE_FIELD));
     const about = Object.fromEntries(kind.about.map((name) => [name, fields.get(name) ?? '']));
-    const fail = (
-      state: Failed['state'],
-      status: Failed['status'],
-      wrong: FieldIssues = issues,
-      helped = true,
-    ) =>
+    const fail = (outcome: Outcome, wrong: FieldIssues = issues, helped = true) =>
       refuse(
         request,
         response,
         locale,
         read,
-        { ...{ state, status, values, issues: wrong, about, source }, photosLost: uploads.length > 0 },
+        { ...outcome, ...{ values, issues: wrong, about, source }, photosLost: uploads.length > 0 },
         helped,
       );
     const photoIssue = uploadIssue(uploads, fileCount);
     if (photoIssue) {
       const status = uploads.some(({ tooLarge }) => tooLarge) ? 413 : 422;
-      return fail('form', status, { ...issues, photos: photoIssue });
+      return fail({ state: 'form', status }, { ...issues, photos: photoIssue });
     }
-    if (Object.keys(issues).length > 0) return fail('form', 422);
+    if (Object.keys(issues).length > 0) return fail({ state: 'form', status: 422 });
     const key = field(KEY_FIELD);
     const verdict = await proofs.take(
       path,
@@ -257,17 +253,17 @@ export function createSubmissionHandler<W extends WriteName>(
     );
     if (verdict.is === 'doubtful') {
       log('form.doubtful', { form, why: verdict.why });
-      return fail('confirm', CONFIRM_STATUS, {}, verdict.why !== 'trap');
+      return fail({ state: 'confirm', status: CONFIRM_STATUS }, {}, verdict.why !== 'trap');
     }
     if (verdict.is === 'done') return succeed(request, response, locale, read);
     if (!(await tools.admits(request, form))) {
       log('form.limited', { form });
-      return fail('tooMany', 429, {});
+      return fail(TOO_OFTEN, {});
     }
     const photos = await cleanAll(uploads);
     if (!photos.ok) {
       log('form.photo-refused', { form, why: photos.issue });
-      return fail('form', 422, { photos: photos.issue });
+      return fail({ state: 'form', status: 422 }, { photos: photos.issue });
     }
     const body = read.body(values, source);
     const files = photos.files;
@@ -282,10 +278,14 @@ export function createSubmissionHandler<W extends WriteName>(
       if (error instanceof ContentRefusal) {
         log('form.not-taken', { form, status: error.status, why: error.reason });
         const wrong = REFUSED_FIELDS[error.reason];
-        return wrong ? fail('form', 409, wrong) : fail('failed', 422, {});
+        return wrong
+          ? fail({ state: 'form', status: 409 }, wrong)
+          : fail({ state: 'failed', status: 422 }, {});
       }
-      log('form.not-stored', { form, why: error instanceof Error ? error.name : 'unknown' });
-      return fail('failed', 503, {});
+      const outcome = notStored(error);
+      const why = error instanceof Error ? error.name : 'unknown';
+      log('form.not-stored', { form, why, status: outcome.status });
+      return fail(outcome, {});
     }
     log('form.stored', { form, locale, photos: files.length });
     verdict.stored('done');
@@ -371,10 +371,9 @@ export function createSubmissionHandler<W extends WriteName>(
     response: ServerResponse,
     locale: Locale,
     { shown }: ReadSubmission<W>,
-    { status, state, values, issues, source, photosLost }: Omit<Failed, 'about'>,
+    { status, retryAfter, state, values, issues, source, photosLost }: Omit<Failed, 'about'>,
   ) {
-    const retry = RETRY_AFTER[status];
-    if (retry) response.setHeader('retry-after', retry);
+    if (retryAfter) response.setHeader('retry-after', retryAfter);
     const answer = {
       form,
       ...shown,
@@ -394,7 +393,7 @@ export function createSubmissionHandler<W extends WriteName>(
     failed: Failed,
     helped: boolean,
   ) {
-    const { state, status, issues, about } = failed;
+    const { state, status, retryAfter, issues, about } = failed;
     if (status === 413) response.setHeader('connection', 'close');
     if (!wantsJson(request.headers)) {
       if (keepTyped(response, keptForm(failed), place)) {
@@ -411,12 +410,11 @@ export function createSubmissionHandler<W extends WriteName>(
       return rule ? [[name, issueText(issue, rule, words)]] : [];
     });
     const message = stateWords(state, t);
-    const retry = RETRY_AFTER[status];
     sendJson(
       response,
       status,
       { message, faults: Object.fromEntries(texts), ...(helped && { proof: proofs.give(path) }) },
-      retry ? [['retry-after', retry]] : [],
+      retryAfter ? [['retry-after', retryAfter]] : [],
     );
   }
 

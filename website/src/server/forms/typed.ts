@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { readRetryAfter, tooManyWrites } from '../../content/client/content-writer.ts';
 import { CONFIRM_STATUS, TYPED_COOKIE, TYPED_SECONDS } from '../../features/forms/form-constants.ts';
 
 /** Of one cookie: browsers keep 4,096 bytes of name, value and attributes. */
@@ -17,19 +18,30 @@ const STATUSES = [409, 413, 422, CONFIRM_STATUS, 429, 503] as const;
 export interface Outcome {
   state: (typeof STATES)[number];
   status: (typeof STATUSES)[number];
+  /** For `retry-after`: seconds or a date of HTTP; left out where nobody says when. */
+  retryAfter?: string | undefined;
 }
 
 /** Names beside the fields' own in what is kept; no field is called so. */
 const STATE = ':state';
 const STATUS = ':status';
+const RETRY_AFTER = ':retry-after';
 
-/** For `retry-after`, seconds. */
-export const RETRY_AFTER: Partial<Record<Outcome['status'], string>> = { 429: '600', 503: '30' };
+/** By our own limits. */
+export const TOO_OFTEN = { state: 'tooMany', status: 429, retryAfter: '600' } as const satisfies Outcome;
+const AWAY = { state: 'failed', status: 503, retryAfter: '30' } as const satisfies Outcome;
 
-export function outcomeFields({ state, status }: Outcome): [string, string][] {
+/** What an error of the content writer comes to that is no refusal: the content system has limits too. */
+export function notStored(error: unknown): Outcome {
+  const limited = tooManyWrites(error);
+  return limited ? { ...TOO_OFTEN, retryAfter: limited.retryAfter } : AWAY;
+}
+
+export function outcomeFields({ state, status, retryAfter }: Outcome): [string, string][] {
   return [
     [STATE, state],
     [STATUS, String(status)],
+    ...(retryAfter ? [[RETRY_AFTER, retryAfter] satisfies [string, string]] : []),
   ];
 }
 
@@ -38,6 +50,7 @@ export function outcomeIn(kept: URLSearchParams): Outcome {
   return {
     state: STATES.find((one) => one === kept.get(STATE)) ?? 'form',
     status: STATUSES.find((one) => String(one) === kept.get(STATUS)) ?? 422,
+    retryAfter: readRetryAfter(kept.get(RETRY_AFTER)),
   };
 }
 

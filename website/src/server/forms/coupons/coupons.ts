@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDerivedId, voterKey } from '@mall/contract';
-import { ContentRefusal, type ContentWriter } from '../../../content/client/content-writer.ts';
-import { ContentUnavailable } from '../../../content/client/reader.ts';
+import { ContentRefusal, type ContentWriter, tooManyWrites } from '../../../content/client/content-writer.ts';
 import type { CouponCard } from '../../../features/coupons/coupon-models.ts';
 import {
   COUPON_FIELD,
@@ -113,14 +112,14 @@ export function createCouponHandlers(parts: CouponParts) {
     const id = idIn(intake.fields.get(COUPON_FIELD));
     if (id === undefined) return sendText(response, 400, 'Name a coupon.');
     const t = translator(locale);
-    const refuse = (note: keyof typeof STATUS, retry?: number | string) => {
+    const refuse = (note: keyof typeof STATUS, retry?: string) => {
       if (!wantsJson(request.headers)) return redirect(response, couponHref(id, locale, note));
       const text =
         note === 'notYet' || note === 'failed' ? failedWords(t, 'coupons:failed') : t(`coupons:${note}`);
-      sendJson(response, STATUS[note], { text }, retry === undefined ? [] : [['retry-after', String(retry)]]);
+      sendJson(response, STATUS[note], { text }, retry === undefined ? [] : [['retry-after', retry]]);
     };
-    const refuseTooMany = (seconds = BLOCKED_SECONDS) =>
-      refuse(seconds > BLOCKED_SECONDS ? 'tooManyToday' : 'tooMany', seconds);
+    const refuseTooMany = (retry = String(BLOCKED_SECONDS)) =>
+      refuse(Number(retry) > BLOCKED_SECONDS ? 'tooManyToday' : 'tooMany', retry);
     if (!(await tools.admits(request, form))) {
       log('form.limited', { form });
       return refuseTooMany();
@@ -156,7 +155,8 @@ export function createCouponHandlers(parts: CouponParts) {
     } catch (error) {
       log('form.not-stored', { form, why: error instanceof Error ? error.name : 'unknown' });
       // The content system counts networks, too: nothing was stored.
-      if (error instanceof ContentUnavailable && error.status === 429) return refuseTooMany(error.retryAfter);
+      const limited = tooManyWrites(error);
+      if (limited) return refuseTooMany(limited.retryAfter);
       // One that is not there will not be there in a moment either; a 404 that nobody names may be a proxy's own.
       if (!(error instanceof ContentRefusal) || (error.status === 404 && error.reason === 'unknown'))
         return refuse('failed', RETRY_AFTER_SECONDS);
