@@ -1,10 +1,39 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../fixtures/responses.ts';
+import { CinemaView } from '../features/cinema/CinemaView.tsx';
+import type { CinemaPage } from '../features/cinema/cinema-models.ts';
+import { loadCinemaPage } from '../features/cinema/load-cinema.ts';
+import { CouponsView } from '../features/coupons/CouponsView.tsx';
+import { loadCouponsPage } from '../features/coupons/load-coupons.ts';
+import { EventsView } from '../features/events/EventsView.tsx';
+import type { EventsPage } from '../features/events/event-models.ts';
+import { loadEventsPage } from '../features/events/load-events.ts';
+import { GiftCardView } from '../features/gift-card/GiftCardView.tsx';
+import { loadGiftCardPage } from '../features/gift-card/load-gift-card.ts';
 import { HomeView } from '../features/home/HomeView.tsx';
 import { loadHomePage } from '../features/home/load-home.ts';
+import { InspirationsView } from '../features/inspirations/InspirationsView.tsx';
+import type { InspirationsPage } from '../features/inspirations/inspiration-models.ts';
+import { loadInspirationsPage } from '../features/inspirations/load-inspirations.ts';
+import { JobsView } from '../features/jobs/JobsView.tsx';
+import { loadJobsPage } from '../features/jobs/load-jobs.ts';
+import { LandingView } from '../features/landing/LandingView.tsx';
+import type { BlockKind, LandingBlock, LandingPage } from '../features/landing/landing-models.ts';
+import { loadLandingPage } from '../features/landing/load-landing-page.ts';
+import { loadOffersPage } from '../features/offers/load-offers.ts';
+import { OffersView } from '../features/offers/OffersView.tsx';
+import type { OffersPage } from '../features/offers/offer-models.ts';
+import { loadPressPage } from '../features/press/load-press.ts';
+import { PressView } from '../features/press/PressView.tsx';
+import type { PressPage } from '../features/press/press-models.ts';
+import { loadStylistsPage } from '../features/stylists/load-stylists.ts';
+import { StylistsView } from '../features/stylists/StylistsView.tsx';
+import { CategoryView } from '../features/tenants/CategoryView.tsx';
+import { loadCategoryPage } from '../features/tenants/load-tenants.ts';
 import { pageWords } from '../i18n/page-words.ts';
+import type { DrawPart } from '../ui/draw-part.ts';
 import { drawnApart } from './drawn-apart.tsx';
 import { frameOf } from './frame.tsx';
 import { POLISH_SHELL } from './shell.examples.ts';
@@ -28,6 +57,8 @@ const spoilt = <T extends object>(): T =>
     },
   });
 
+const inOnePiece: DrawPart = (_, make) => make();
+
 const home = async () => ({
   page: await loadHomePage(contextOf()),
   words,
@@ -39,7 +70,9 @@ const home = async () => ({
 it('draws home as it is drawn in one piece', async () => {
   const { content, broken } = listening();
   const props = await home();
-  const whole = withoutPreloads(renderToStaticMarkup(createElement(HomeView, props)));
+  const whole = withoutPreloads(
+    renderToStaticMarkup(createElement(HomeView, { ...props, part: inOnePiece })),
+  );
   expect(staticHtml(createElement(HomeView, { ...props, part: drawnApart(content) }))).toBe(whole);
   expect(broken).toEqual([]);
 });
@@ -82,4 +115,160 @@ it.each(['header', 'footer'] as const)('leaves out a %s that throws, and tries i
   expect(broken).toEqual(Array.from({ length: 2 }, () => `${part} view Error: spoilt`));
   Object.assign(shell, { languages, footer });
   expect(of(shell)[part].join('')).not.toBe('');
+});
+
+interface Listing {
+  part: string;
+  /** What it says in the place of a list that is left out; nothing where other lists stay. */
+  said: string;
+  /** @param spoils whether an entry throws as it is drawn */
+  draw: (spoils: boolean, part: DrawPart) => Promise<ReactNode>;
+}
+
+/**
+ * A list of a page.
+ * @param entry what spoils it, by a field that is drawn
+ */
+function listing<P extends object>(
+  part: string,
+  load: () => Promise<P | null>,
+  [entry, field]: [entry: (page: P) => object | undefined, field: string],
+  view: (page: P, part: DrawPart) => ReactNode,
+  said = words.t('common:error.unknown'),
+): Listing {
+  return {
+    part,
+    said,
+    async draw(spoils, draw) {
+      // What stands in two lists is drawn in both.
+      const page: P = JSON.parse(JSON.stringify(await load()));
+      const spoilt = entry(page);
+      if (!spoilt || !(field in spoilt)) throw new Error(`no ${field} to spoil`);
+      if (spoils)
+        Object.defineProperty(spoilt, field, {
+          get: () => {
+            throw new Error('spoilt');
+          },
+        });
+      return view(page, draw);
+    },
+  };
+}
+
+const around = { words, homeHref: '/', nothing: 'Nothing', pageHref: () => '/' };
+const offers = async () => {
+  const page = await loadOffersPage(contextOf());
+  return { ...page, coming: page.running.map((offer) => ({ ...offer, id: 1000 + offer.id })) };
+};
+const events = () => loadEventsPage(contextOf());
+const stories = () => loadInspirationsPage(contextOf());
+const press = () => loadPressPage(contextOf());
+const cinema = () => loadCinemaPage(contextOf());
+const offersView = (page: OffersPage, part: DrawPart) => createElement(OffersView, { ...around, page, part });
+const eventsView = (page: EventsPage, part: DrawPart) => createElement(EventsView, { ...around, page, part });
+const storiesView = (page: InspirationsPage, part: DrawPart) =>
+  createElement(InspirationsView, { ...around, page, part });
+const pressView = (page: PressPage, part: DrawPart) =>
+  createElement(PressView, { ...around, pressHref: '/', page, part });
+const cinemaView = (page: CinemaPage, part: DrawPart) =>
+  createElement(CinemaView, { ...around, dayHref: () => '/', page, part });
+
+describe.each([
+  listing('running', offers, [({ running }) => running.at(-1), 'name'], offersView),
+  listing('coming', offers, [({ coming }) => coming[0], 'name'], offersView),
+  listing('this week', events, [({ thisWeek }) => thisWeek[0], 'name'], eventsView, ''),
+  listing('events', events, [({ current }) => current[0], 'name'], eventsView),
+  listing('past', events, [({ past }) => past[0], 'name'], eventsView, ''),
+  listing(
+    'tenants',
+    () => loadCategoryPage(contextOf({}, { params: { category: 'moda' } })),
+    [({ tenants }) => tenants[0], 'name'],
+    (page, part) => createElement(CategoryView, { ...around, mapHref: '/', page, part }),
+  ),
+  listing('inspirations', stories, [({ inspirations }) => inspirations[0], 'name'], storiesView),
+  listing('lookbook', stories, [({ lookbook }) => lookbook, 'spreads'], storiesView, ''),
+  listing(
+    'jobs',
+    () => loadJobsPage(contextOf()),
+    [({ jobs }) => jobs[0], 'name'],
+    (page, part) => createElement(JobsView, { ...around, page, part }),
+  ),
+  listing('latest', press, [({ years }) => years[0]?.articles[0], 'name'], pressView, ''),
+  listing('articles', press, [({ years }) => years.at(-1)?.articles.at(-1), 'name'], pressView),
+  listing(
+    'coupons',
+    () => loadCouponsPage(contextOf()),
+    [({ coupons }) => coupons[0], 'name'],
+    (page, part) => createElement(CouponsView, { ...around, page, part }),
+  ),
+  listing('programme', cinema, [({ chosen }) => chosen?.rows[0], 'versions'], cinemaView),
+  listing('latest', cinema, [({ latest }) => latest[0], 'name'], cinemaView, ''),
+  listing(
+    'shops',
+    () => loadGiftCardPage(contextOf()),
+    [({ letters }) => letters[0]?.tenants[0], 'name'],
+    (page, part) => createElement(GiftCardView, { ...around, page, part }),
+  ),
+  listing(
+    'people',
+    () => loadStylistsPage(contextOf()),
+    [({ stylists }) => stylists[0], 'picture'],
+    (page, part) => createElement(StylistsView, { ...around, source: '/', page, part }),
+  ),
+])('the list “$part”', ({ part, said, draw }) => {
+  it('is drawn as it is drawn in one piece', async () => {
+    const { content, broken } = listening();
+    expect(staticHtml(await draw(false, drawnApart(content)))).toBe(
+      staticHtml(await draw(false, inOnePiece)),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('is left out where an entry throws while it is drawn, and the page stays', async () => {
+    const { content, broken } = listening();
+    const html = staticHtml(await draw(true, drawnApart(content)));
+    expect(html).toMatch(/^<main[^>]* data-page=.*<h1.*<\/main>$/s);
+    expect(html).toContain(said);
+    expect(html).not.toContain(around.nothing);
+    expect(broken).toEqual([`${part} view Error: spoilt`]);
+  });
+});
+
+/** Says what it is, and throws as soon as anything else of it is asked for. */
+const spoiltBlock = (kind: BlockKind) =>
+  new Proxy<LandingBlock>({ kind } as LandingBlock, {
+    get: (block, field) => {
+      if (field === 'kind') return block.kind;
+      throw new Error('spoilt');
+    },
+  });
+
+describe('a landing page', () => {
+  const slug = 'zima';
+  const view = (page: LandingPage, part: DrawPart) =>
+    staticHtml(createElement(LandingView, { ...{ page, words, slug, part }, homeHref: '/', source: '/' }));
+  const load = async () => {
+    const page = await loadLandingPage(contextOf({}, { params: { slug } }));
+    if (!page) throw new Error('there is no page');
+    return page;
+  };
+
+  it('is drawn as it is drawn in one piece', async () => {
+    const { content, broken } = listening();
+    expect(view(await load(), drawnApart(content))).toBe(view(await load(), inOnePiece));
+    expect(broken).toEqual([]);
+  });
+
+  it('is drawn without the block that throws, whichever that is, under its name', async () => {
+    const { blocks, ...rest } = await load();
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const [index, { kind }] of blocks.entries()) {
+      const { content, broken } = listening();
+      const others = blocks.toSpliced(index, 1);
+      const page = { ...rest, blocks: blocks.with(index, spoiltBlock(kind)) };
+      const html = view(page, drawnApart(content));
+      expect(html, kind).toBe(view({ ...rest, blocks: others }, inOnePiece));
+      expect(broken).toEqual([`${kind} of zima view Error: spoilt`]);
+    }
+  });
 });

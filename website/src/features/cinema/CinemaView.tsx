@@ -2,6 +2,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { DayBar } from '../../ui/DayBar/DayBar.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { floorClass, roomSign } from '../../ui/floors/floor.ts';
 import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
@@ -20,6 +21,7 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
   /** Address of this page on another day than its first. @param date YYYY-MM-DD */
   dayHref: (date?: string) => string;
   /** Subscribes a calendar to the programme. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** The cinema as a departure board: what begins next, then what is shown on one day; the other days are links. */
-export function CinemaView({ page, words, homeHref, nothing, dayHref, calendarHref }: Props) {
+export function CinemaView({ page, words, homeHref, nothing, dayHref, calendarHref, part }: Props) {
   const { t } = words;
   const { chosen } = page;
   return (
@@ -37,13 +39,15 @@ export function CinemaView({ page, words, homeHref, nothing, dayHref, calendarHr
         {chosen ? (
           <>
             <Days page={page} words={words} dayHref={dayHref} />
-            <Day day={chosen} words={words} />
+            {part('programme', () => <Day day={chosen} words={words} />) ?? (
+              <EmptyState text={t('common:error.unknown')} />
+            )}
           </>
         ) : (
           <EmptyState text={nothing} />
         )}
       </cinema-programme>
-      {page.latest.length > 0 && <Latest page={page} words={words} />}
+      {page.latest.length > 0 && part('latest', () => <Latest page={page} words={words} />)}
       {page.description && (
         <section className={s.known}>
           <h2>{t('cinema:known')}</h2>

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Pagination } from '../../ui/Pagination/Pagination.tsx';
@@ -14,12 +15,13 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
   /** Address of a page of the list, from 1. */
   pageHref: (page: number) => string;
 }
 
 /** A sheet of coupons, the most wanted first, and the rules beneath. */
-export function CouponsView({ page, words, homeHref, nothing, pageHref }: Props) {
+export function CouponsView({ page, words, homeHref, nothing, pageHref, part }: Props) {
   const { t } = words;
   const heading = page.heading ?? t('coupons:heading');
   return (
@@ -34,20 +36,22 @@ export function CouponsView({ page, words, homeHref, nothing, pageHref }: Props)
         {page.lead && <p>{page.lead}</p>}
       </header>
       {page.coupons.length > 0 ? (
-        <ul className={page.page === 1 ? `${s.sheet} ${s.led}` : s.sheet}>
-          {page.coupons.map((coupon, index) => (
-            <Coupon key={coupon.id} coupon={coupon} words={words} first={index === 0 && page.page === 1} />
-          ))}
-          {page.app && (
-            <li className={`${s.app} on-ink`}>
-              <a href={page.app.href}>
-                <Icon name="app" />
-                <b>{t('coupons:app', { app: page.app.name })}</b>
-                <Icon name="arrow" />
-              </a>
-            </li>
-          )}
-        </ul>
+        (part('coupons', () => (
+          <ul className={page.page === 1 ? `${s.sheet} ${s.led}` : s.sheet}>
+            {page.coupons.map((coupon, index) => (
+              <Coupon key={coupon.id} coupon={coupon} words={words} first={index === 0 && page.page === 1} />
+            ))}
+            {page.app && (
+              <li className={`${s.app} on-ink`}>
+                <a href={page.app.href}>
+                  <Icon name="app" />
+                  <b>{t('coupons:app', { app: page.app.name })}</b>
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            )}
+          </ul>
+        )) ?? <EmptyState text={t('common:error.unknown')} />)
       ) : (
         <EmptyState text={nothing} />
       )}

@@ -12,7 +12,9 @@ type Context = ReturnType<typeof contextOf>;
 /** The page in English. */
 function shown(page: EventsPage, { timeZone, now }: Context): string {
   const words = pageWords('en', timeZone, now);
-  return renderToStaticMarkup(createElement(EventsView, { page, words, homeHref: '/en', nothing: '' }));
+  return renderToStaticMarkup(
+    createElement(EventsView, { page, words, homeHref: '/en', nothing: '', part: (_, make) => make() }),
+  );
 }
 
 /** The headings of the sections, in their order. */

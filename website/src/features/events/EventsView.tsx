@@ -3,6 +3,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { FilterBar, FilterRow } from '../../ui/FilterBar/FilterBar.tsx';
 import { floorClass } from '../../ui/floors/floor.ts';
@@ -20,6 +21,7 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
   /** Subscribes a calendar to what is to come. */
   calendarHref?: string;
 }
@@ -28,7 +30,7 @@ interface Props {
 const WEEK_SHOWN = 6;
 
 /** What is on this week as a list, what is to come as rooms; what is over as a list again. Each period is a link. */
-export function EventsView({ page, words, homeHref, nothing, calendarHref }: Props) {
+export function EventsView({ page, words, homeHref, nothing, calendarHref, part }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="events">
@@ -47,8 +49,10 @@ export function EventsView({ page, words, homeHref, nothing, calendarHref }: Pro
         )}
       </header>
       {page.total > 0 && <Periods page={page} words={words} />}
-      {page.thisWeek.length > 0 && <ThisWeek page={page} words={words} />}
-      <Current page={page} words={words} nothing={nothing} />
+      {page.thisWeek.length > 0 && part('this week', () => <ThisWeek page={page} words={words} />)}
+      {part('events', () => <Current page={page} words={words} nothing={nothing} />) ?? (
+        <EmptyState text={t('common:error.unknown')} />
+      )}
       {page.pastTotal > 0 && !page.period && (
         <section className={s.past} id={PAST_ID}>
           <SectionHeading title={t('events:past')} turn={180} />
@@ -71,11 +75,13 @@ export function EventsView({ page, words, homeHref, nothing, calendarHref }: Pro
           {page.past.length === 0 ? (
             <p className={s.none}>{t('tenants:filters.none')}</p>
           ) : (
-            <EventList
-              events={page.past}
-              words={words}
-              when={({ starts, ends }) => words.dates.longRange(starts, ends)}
-            />
+            part('past', () => (
+              <EventList
+                events={page.past}
+                words={words}
+                when={({ starts, ends }) => words.dates.longRange(starts, ends)}
+              />
+            ))
           )}
         </section>
       )}

@@ -3,6 +3,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { allFloors, floorClass } from '../../ui/floors/floor.ts';
 import { markPath } from '../../ui/Logo/mark.ts';
@@ -23,6 +24,7 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
   /** Address of a page of the list, from 1. */
   pageHref: (page: number) => string;
   /** Where the card is sold, when that is outside this site. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** The gift card, how it works, and the shops that take it, A to Z. Further pages are the list alone. */
-export function GiftCardView({ page, words, homeHref, nothing, pageHref, shop }: Props) {
+export function GiftCardView({ page, words, homeHref, nothing, pageHref, shop, part }: Props) {
   const { t } = words;
   const details = page.page === 1 ? page.details : undefined;
   return (
@@ -42,7 +44,9 @@ export function GiftCardView({ page, words, homeHref, nothing, pageHref, shop }:
         <section id="shops">
           <SectionHeading title={t('giftCard:shops')} turn={90} />
           {page.total > 0 && <p className={s.count}>{t('giftCard:lead', { count: page.total })}</p>}
-          <GiftCardShops letters={page.letters} words={words} />
+          {part('shops', () => <GiftCardShops letters={page.letters} words={words} />) ?? (
+            <EmptyState text={t('common:error.unknown')} />
+          )}
         </section>
       ) : (
         <EmptyState text={nothing} />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import type { Link } from '../../content/fields/links.ts';
 import type { OpeningPlace } from '../../content/opening-times/opening-models.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Plan } from '../../ui/TenantCard/TenantCard.tsx';
 import { EventTiles } from '../events/EventTiles.tsx';
@@ -50,8 +50,7 @@ interface Props {
   directory?: DirectoryLetter[];
   /** As the map draws it; null when it is not to be had. */
   building: MapBuilding | null;
-  /** Draws a part, or leaves it out where that fails. */
-  part?: (name: string, make: () => ReactNode) => ReactNode;
+  part: DrawPart;
 }
 
 const OFFERS = 6;
@@ -64,7 +63,7 @@ const OFFERS_ON_PHONES = 4;
  * coupons and the app, posts, the plan, the ways here. Whatever is empty is left out.
  */
 export function HomeView(props: Props) {
-  const { page, words, hrefs, directory = [], app = {}, part = (_, make) => make() } = props;
+  const { page, words, hrefs, directory = [], app = {}, part } = props;
   const { t } = words;
   const { plan } = hrefs;
   return (

@@ -1,6 +1,7 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { InspirationGrid } from './InspirationGrid.tsx';
 import s from './InspirationsView.module.css';
@@ -13,12 +14,13 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
 }
 
 const LOOKBOOK = 'lookbook';
 
 /** The magazine of the house: inspirations with a cover, then the lookbook. */
-export function InspirationsView({ page, words: { t }, homeHref, nothing }: Props) {
+export function InspirationsView({ page, words: { t }, homeHref, nothing, part }: Props) {
   const { inspirations, lookbook } = page;
   return (
     <main id="main" data-page="inspirations">
@@ -38,9 +40,14 @@ export function InspirationsView({ page, words: { t }, homeHref, nothing }: Prop
           )}
         </div>
       </header>
-      <InspirationGrid inspirations={inspirations} cover priority heading="h2" />
+      {part('inspirations', () => (
+        <InspirationGrid inspirations={inspirations} cover priority heading="h2" />
+      )) ?? <EmptyState text={t('common:error.unknown')} />}
       {inspirations.length === 0 && <EmptyState text={nothing} />}
-      {lookbook && <Lookbook lookbook={lookbook} heading={t('inspirations:lookbook')} id={LOOKBOOK} />}
+      {lookbook &&
+        part('lookbook', () => (
+          <Lookbook lookbook={lookbook} heading={t('inspirations:lookbook')} id={LOOKBOOK} />
+        ))}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { JobDoors } from './JobDoors.tsx';
 import s from './JobsView.module.css';
@@ -11,10 +12,11 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
 }
 
 /** All open jobs: a corridor of doors. */
-export function JobsView({ page, words, homeHref, nothing }: Props) {
+export function JobsView({ page, words, homeHref, nothing, part }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="jobs">
@@ -32,9 +34,11 @@ export function JobsView({ page, words, homeHref, nothing }: Props) {
         )}
       </header>
       {page.jobs.length > 0 ? (
-        <div className={s.corridor}>
-          <JobDoors jobs={page.jobs} words={words} heading="h2" />
-        </div>
+        (part('jobs', () => (
+          <div className={s.corridor}>
+            <JobDoors jobs={page.jobs} words={words} heading="h2" />
+          </div>
+        )) ?? <EmptyState text={t('common:error.unknown')} />)
       ) : (
         <EmptyState text={nothing} />
       )}

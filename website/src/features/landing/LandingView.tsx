@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import type { BlockProps } from './block-props.ts';
 import { CampaignBlock } from './CampaignBlock.tsx';
 import { EventsBlock, OffersBlock, TenantsBlock } from './featured-blocks.tsx';
@@ -49,10 +50,11 @@ interface Props {
   homeHref: string;
   source: string;
   slug: string;
+  part: DrawPart;
 }
 
 /** A landing page: its blocks one beneath the other; a hero in the first place opens it, else its name does. */
-export function LandingView({ page, words, homeHref, source, slug }: Props) {
+export function LandingView({ page, words, homeHref, source, slug, part }: Props) {
   const { t } = words;
   const crumbs = (
     <Breadcrumbs
@@ -61,27 +63,31 @@ export function LandingView({ page, words, homeHref, source, slug }: Props) {
       current={page.name}
     />
   );
-  const opened = page.blocks[0]?.kind === 'hero';
+  const draw = (block: LandingBlock, opening?: ReactNode) =>
+    part(`${block.kind} of ${slug}`, () => (
+      <Block
+        block={block}
+        words={words}
+        source={source}
+        slug={slug}
+        first={opening !== undefined}
+        crumbs={opening}
+      />
+    ));
+  const [first] = page.blocks;
+  const hero = first?.kind === 'hero' ? first : undefined;
   return (
     <main id="main" data-page="page" className={s.page}>
-      {!opened && (
+      {(hero && draw(hero, crumbs)) ?? (
         <header className={s.head}>
           {crumbs}
           <h1>{page.name}</h1>
           {page.lead && <p>{page.lead}</p>}
         </header>
       )}
-      {page.blocks.map((block, index) => (
-        <Block
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a rendered page never move
-          key={index}
-          block={block}
-          words={words}
-          source={source}
-          slug={slug}
-          first={opened && index === 0}
-          crumbs={opened && index === 0 ? crumbs : undefined}
-        />
+      {page.blocks.slice(hero ? 1 : 0).map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a rendered page never move
+        <Fragment key={index}>{draw(block)}</Fragment>
       ))}
     </main>
   );

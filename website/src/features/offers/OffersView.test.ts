@@ -28,7 +28,9 @@ function shown(running: OfferCard[], coming: OfferCard[]): string {
     coming,
   };
   const words = pageWords('en', 'Europe/Warsaw', new Date('2026-11-21T10:00:00Z'));
-  return renderToStaticMarkup(createElement(OffersView, { page, words, homeHref: '/en', nothing: '' }));
+  return renderToStaticMarkup(
+    createElement(OffersView, { page, words, homeHref: '/en', nothing: '', part: (_, make) => make() }),
+  );
 }
 
 const offers = (count: number, first: number) =>

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { FilterBar, FilterRow } from '../../ui/FilterBar/FilterBar.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -13,10 +14,11 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
 }
 
 /** All offers, or those of one type: what runs now, promoted first, then what is to come. */
-export function OffersView({ page, words, homeHref, nothing }: Props) {
+export function OffersView({ page, words, homeHref, nothing, part }: Props) {
   const { t } = words;
   const promoted = new Set(page.promoted.map((offer) => offer.id));
   const running = [...page.promoted, ...page.running.filter((offer) => !promoted.has(offer.id))];
@@ -51,18 +53,20 @@ export function OffersView({ page, words, homeHref, nothing }: Props) {
           </FilterBar>
         </div>
       )}
-      {running.length > 0 && (
-        <section>
-          <SectionHeading title={t('offers:running')} turn={45} />
-          <OfferTiles offers={running} words={words} inOrder />
-        </section>
-      )}
-      {page.coming.length > 0 && (
-        <section>
-          <SectionHeading title={t('offers:coming')} turn={-45} />
-          <OfferTiles offers={page.coming} words={words} inOrder />
-        </section>
-      )}
+      {running.length > 0 &&
+        (part('running', () => (
+          <section>
+            <SectionHeading title={t('offers:running')} turn={45} />
+            <OfferTiles offers={running} words={words} inOrder />
+          </section>
+        )) ?? <EmptyState text={t('common:error.unknown')} />)}
+      {page.coming.length > 0 &&
+        (part('coming', () => (
+          <section>
+            <SectionHeading title={t('offers:coming')} turn={-45} />
+            <OfferTiles offers={page.coming} words={words} inOrder />
+          </section>
+        )) ?? <EmptyState text={t('common:error.unknown')} />)}
       {running.length + page.coming.length === 0 ? <EmptyState text={nothing} /> : <div className={s.end} />}
     </main>
   );

@@ -1,6 +1,7 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -15,12 +16,13 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
   /** The register with all years. */
   pressHref: string;
 }
 
 /** The press page: whom to ask, a register of releases by year, what may be taken away. */
-export function PressView({ page, words, homeHref, nothing, pressHref }: Props) {
+export function PressView({ page, words, homeHref, nothing, pressHref, part }: Props) {
   const { t } = words;
   const { latest, years } = withLatest(page);
   const downloads = [
@@ -41,13 +43,13 @@ export function PressView({ page, words, homeHref, nothing, pressHref }: Props) 
         </div>
         {page.contact && <PressContact contact={page.contact} t={t} />}
       </header>
-      {latest && <Latest article={latest} words={words} />}
+      {latest && part('latest', () => <Latest article={latest} words={words} />)}
       <section>
         <SectionHeading title={t('press:articles')} turn={90} />
         <Years page={page} words={words} pressHref={pressHref} />
-        {years.map((year) => (
-          <Register key={year.year} year={year} words={words} />
-        ))}
+        {part('articles', () =>
+          years.map((year) => <Register key={year.year} year={year} words={words} />),
+        ) ?? <EmptyState text={t('common:error.unknown')} />}
         {page.years.length === 0 && <EmptyState text={nothing} />}
       </section>
       {(page.kit ?? page.policy) && (

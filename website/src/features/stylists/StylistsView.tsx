@@ -1,6 +1,7 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { floorClass } from '../../ui/floors/floor.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
@@ -19,12 +20,13 @@ interface Props {
   homeHref: string;
   /** Instead of a list without entries. */
   nothing: string;
+  part: DrawPart;
   /** Address of this page. */
   source: string;
 }
 
 /** The stylists' landing page: how to book, three steps, who they are, when they are free, questions. */
-export function StylistsView({ page, words, homeHref, nothing, source }: Props) {
+export function StylistsView({ page, words, homeHref, nothing, source, part }: Props) {
   const { t } = words;
   const floor = floorClass(page.contact.studio?.place.level ?? null);
   return (
@@ -60,19 +62,23 @@ export function StylistsView({ page, words, homeHref, nothing, source }: Props) 
       </div>
       {page.stylists.length > 0 ? (
         <>
-          <section>
-            <SectionHeading title={t('stylist:people')} turn={45} />
-            <People people={page.stylists} words={words} />
-            {page.stylists.map(({ id, name, html }) =>
-              html ? (
-                <div key={id} className={`${floor} ${s.life}`}>
-                  <h3>{name}</h3>
-                  <Prose html={html} />
-                </div>
-              ) : null,
-            )}
-          </section>
-          <FreeBoard page={page} words={words} floor={floor} />
+          {part('people', () => (
+            <section>
+              <SectionHeading title={t('stylist:people')} turn={45} />
+              <People people={page.stylists} words={words} />
+              {page.stylists.map(({ id, name, html }) =>
+                html ? (
+                  <div key={id} className={`${floor} ${s.life}`}>
+                    <h3>{name}</h3>
+                    <Prose html={html} />
+                  </div>
+                ) : null,
+              )}
+            </section>
+          )) ?? <EmptyState text={t('common:error.unknown')} />}
+          {part('times', () => (
+            <FreeBoard page={page} words={words} floor={floor} />
+          ))}
         </>
       ) : (
         <EmptyState text={nothing} />

@@ -5,6 +5,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Door } from '../../ui/Door/Door.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { FilterBar, FilterControls, FilterRow } from '../../ui/FilterBar/FilterBar.tsx';
 import { floorClass, floorSign } from '../../ui/floors/floor.ts';
@@ -37,12 +38,13 @@ interface Props {
   /** Instead of a list without entries. */
   nothing: string;
   mapHref: string;
+  part: DrawPart;
 }
 
 const LIST_ID = 'shops';
 
 /** Shops of a category: its floor, filters as links, a plan of rooms with promoted offers among them. */
-export function CategoryView({ page, words, homeHref, nothing, mapHref }: Props) {
+export function CategoryView({ page, words, homeHref, nothing, mapHref, part }: Props) {
   const { t } = words;
   const { subCategories, specialties } = page.filters;
   const filtered = page.subCategory !== undefined || page.specialty !== undefined;
@@ -84,19 +86,21 @@ export function CategoryView({ page, words, homeHref, nothing, mapHref }: Props)
         </ArrowLink>
       </div>
       {page.tenants.length > 0 ? (
-        <div id={LIST_ID} className={s.plan}>
-          <Plan>
-            {withFeatures(page.tenants, features).map((entry) =>
-              'tenant' in entry ? (
-                <TenantTile key={entry.tenant.id} tenant={entry.tenant} words={words} />
-              ) : (
-                <PlanFeature key={`offer-${entry.feature.id}`}>
-                  <OfferFeature offer={entry.feature} />
-                </PlanFeature>
-              ),
-            )}
-          </Plan>
-        </div>
+        (part('tenants', () => (
+          <div id={LIST_ID} className={s.plan}>
+            <Plan>
+              {withFeatures(page.tenants, features).map((entry) =>
+                'tenant' in entry ? (
+                  <TenantTile key={entry.tenant.id} tenant={entry.tenant} words={words} />
+                ) : (
+                  <PlanFeature key={`offer-${entry.feature.id}`}>
+                    <OfferFeature offer={entry.feature} />
+                  </PlanFeature>
+                ),
+              )}
+            </Plan>
+          </div>
+        )) ?? <EmptyState text={t('common:error.unknown')} />)
       ) : (
         <EmptyState text={filtered ? t('tenants:filters.none') : nothing}>
           {filtered && <ArrowLink href={page.href}>{t('tenants:filters.clear')}</ArrowLink>}
