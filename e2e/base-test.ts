@@ -2,13 +2,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Browser, test as base, expect } from '@playwright/test';
 import { clockOffset } from '../scripts/clock/pinned-clock.ts';
 import { takeStrangeLines } from '../scripts/tests/program-output.ts';
+import { SHARED_CONTENT } from './content/content-under-test.ts';
 import { contentChanges } from './content/shared-content.ts';
 import { databaseOf } from './processes/content-process.ts';
 
 export { expect };
-
-/** Of the programs that all tests of a run share, read before a process of tests may have others (own-centre.ts). */
-const { TEST_DATA_DIR: SHARED_DATA_DIR } = process.env;
 
 /**
  * What every test of this folder begins with: pages have the clock of the run (scripts/clock/pinned-clock.ts), whichever way
@@ -23,8 +21,8 @@ export const test = base.extend<
   changesContent: [false, { option: true, scope: 'worker' }],
   sharedChanges: [
     async ({ changesContent }, use) => {
-      if (changesContent || !SHARED_DATA_DIR) return await use(() => []);
-      const database = new DatabaseSync(databaseOf(SHARED_DATA_DIR), { readOnly: true });
+      if (changesContent || SHARED_CONTENT.dataDir === '') return await use(() => []);
+      const database = new DatabaseSync(databaseOf(SHARED_CONTENT.dataDir), { readOnly: true });
       const changes = contentChanges(database);
       await use(changes);
       // By what comes after a file's last test.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
-import { CONTENT_URL } from './content-requests.ts';
+import { contentUrl } from './content-under-test.ts';
 import { sharedToken } from './staff.ts';
 
 const EDITOR = 'editor@borealis.example';
@@ -8,7 +8,7 @@ const PASSWORD = process.env.DEMO_PASSWORD ?? 'Borealis2026';
 
 /** Signs in to the admin as the demo's editor. */
 export async function signIn(page: Page): Promise<void> {
-  await page.goto(`${CONTENT_URL}/admin/auth/login`);
+  await page.goto(`${contentUrl()}/admin/auth/login`);
   await page.getByLabel(/e-?mail/i).fill(EDITOR);
   await page
     .getByLabel(/password|hasło/i)
@@ -36,10 +36,10 @@ export async function enter(page: Page, language: 'pl' | 'en', known?: string): 
 
 /** The admin's form for one document of a type, in Polish. */
 export function formOf(type: string, documentId: string): string {
-  return `${CONTENT_URL}/admin/content-manager/collection-types/api::${type}.${type}/${documentId}?plugins[i18n][locale]=pl-PL`;
+  return `${contentUrl()}/admin/content-manager/collection-types/api::${type}.${type}/${documentId}?plugins[i18n][locale]=pl-PL`;
 }
 
 /** A single type's form in the admin, in Polish. */
 export function singleFormOf(type: string): string {
-  return `${CONTENT_URL}/admin/content-manager/single-types/api::${type}.${type}?plugins[i18n][locale]=pl-PL`;
+  return `${contentUrl()}/admin/content-manager/single-types/api::${type}.${type}?plugins[i18n][locale]=pl-PL`;
 }

@@ -1,4 +1,4 @@
-import { CONTENT_URL } from './content-requests.ts';
+import { contentUrl } from './content-under-test.ts';
 
 /** What the content system under test has answered to somebody at the admin; `body` is null where it is no JSON. */
 export interface DeskResponse {
@@ -15,11 +15,11 @@ export function dataOf<T>({ status, body }: DeskResponse, what: string): T {
   return (body as { data: T }).data;
 }
 
-/** Calls of somebody at the admin. @param token without it nobody is signed in */
-export function desk(token?: string): DeskCall {
+/** Calls of somebody at the admin. @param token without it nobody is signed in @param content of another system than the one under test */
+export function desk(token?: string, content?: string): DeskCall {
   return async (method, path, data) => {
     const isForm = data instanceof FormData;
-    const response = await fetch(CONTENT_URL + path, {
+    const response = await fetch((content ?? contentUrl()) + path, {
       method,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -8,7 +8,7 @@ import { test as base } from '../base-test.ts';
 import { startContent } from '../processes/content-process.ts';
 import { receiversSettings } from '../processes/receivers.ts';
 import { PREVIEW_SECRET, PURGE_TOKEN, startWebsite } from '../processes/website-process.ts';
-import { testContentAt } from './content-requests.ts';
+import { testContentAt } from './content-under-test.ts';
 
 /**
  * For tests that change content: both programs once more, over a copy of the demo as it was seeded. Each process of
@@ -32,9 +32,7 @@ export const test = base.extend<object, { centre: string }>({
           PURGE_TOKEN,
           PREVIEW_SECRET,
         });
-        testContentAt(content.url);
-        // Where the tokens of its staff are kept, which are no others' staff.
-        process.env.TEST_DATA_DIR = dataDir;
+        testContentAt({ url: content.url, dataDir });
         await use(site.url);
         // Its data are thrown away.
         await content.kill();

@@ -1,6 +1,6 @@
 import type { TaggedEntity } from '@mall/contract';
 import type { PageKind } from '../../website/src/i18n/addresses.ts';
-import { CONTENT_URL } from './content-requests.ts';
+import { contentUrl } from './content-under-test.ts';
 import { sharedToken } from './staff.ts';
 
 /** A type of the content system, and a text of its entries that a page of a kind shows. */
@@ -62,7 +62,7 @@ interface Entry extends Record<string, unknown> {
 
 async function ask(method: string, path: string, query: Record<string, string>, body?: object) {
   const search = new URLSearchParams({ locale: 'pl-PL', ...query });
-  const answer = await fetch(`${CONTENT_URL}/content-manager/${path}?${search}`, {
+  const answer = await fetch(`${contentUrl()}/content-manager/${path}?${search}`, {
     method,
     headers: { authorization: `Bearer ${await sharedToken('admin')}`, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CONTENT_URL } from './content-requests.ts';
+import { contentUnderTest, contentUrl } from './content-under-test.ts';
 
 /** What the staff see of a content system, asked for as they are. Works on every database. */
 export interface Staff {
@@ -107,10 +107,10 @@ export async function signInAsStaff(content: string): Promise<Staff> {
  * The staff's token of the content system under test. It lets nobody sign in often, so all processes of a run share it.
  */
 export async function sharedToken(person: 'editor' | 'admin' = 'editor'): Promise<string> {
-  const file = join(process.env.TEST_DATA_DIR ?? tmpdir(), `${person}-token`);
+  const file = join(contentUnderTest().dataDir || tmpdir(), `${person}-token`);
   const kept = statSync(file, { throwIfNoEntry: false });
   if (kept && Date.now() - kept.mtimeMs < TOKEN_MS) return readFileSync(file, 'utf8');
-  const token = await login(CONTENT_URL, person);
+  const token = await login(contentUrl(), person);
   writeFileSync(`${file}.${process.pid}`, token, { mode: 0o600 });
   renameSync(`${file}.${process.pid}`, file);
   return token;
@@ -118,7 +118,7 @@ export async function sharedToken(person: 'editor' | 'admin' = 'editor'): Promis
 
 /** The staff of the content system under test. */
 export async function sharedStaff(): Promise<Staff> {
-  return staffOf(CONTENT_URL, sharedToken);
+  return staffOf(contentUrl(), sharedToken);
 }
 
 /** Signs in to a content system. @returns the token, good for half an hour */

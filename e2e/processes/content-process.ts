@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/programs/free-port.ts';
 import { CONTENT_COMMAND, HEAP_ENV } from '../../scripts/programs/prepare.ts';
 import { answering } from '../../scripts/programs/test-programs.ts';
 import { readOutput } from '../../scripts/tests/program-output.ts';
+import { contentUnderTest } from '../content/content-under-test.ts';
 
 const CONTENT = join(import.meta.dirname, '../../content');
 
@@ -50,7 +51,7 @@ export function readDatabase<T>(dataDir: string, read: (database: DatabaseSync) 
  * Gives a content system that is still to be started the demo that the one under test has: much faster than seeding.
  * @param dataDir of the one to be started
  */
-export function copyDemo(dataDir: string, from = process.env.TEST_DATA_DIR ?? ''): void {
+export function copyDemo(dataDir: string, from = contentUnderTest().dataDir): void {
   mkdirSync(dirname(databaseOf(dataDir)), { recursive: true, mode: 0o700 });
   readDatabase(from, (source) => source.prepare('VACUUM INTO ?').run(databaseOf(dataDir)));
 }

@@ -1,6 +1,6 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { CONTENT_URL } from '../content/content-requests.ts';
+import { contentUrl } from '../content/content-under-test.ts';
 
 /** How the content system ails. */
 export type Ailment =
@@ -110,7 +110,7 @@ async function record(address: string): Promise<Recorded> {
 }
 
 /** @param behind the content system that it stands before; by default the one that all tests share */
-export async function startContentProxy(behind = CONTENT_URL): Promise<ContentProxy> {
+export async function startContentProxy(behind = contentUrl()): Promise<ContentProxy> {
   const sockets = new Set<Socket>();
   const timers = new Set<NodeJS.Timeout>();
   const proxy: ContentProxy = {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atThisSpeed, scaled } from '../../scripts/clock/timeouts.ts';
 import { expect, test } from '../base-test.ts';
 import { enter } from '../content/admin.ts';
-import { CONTENT_URL } from '../content/content-requests.ts';
+import { contentUrl } from '../content/content-under-test.ts';
 
 /** Annotations of a test, which the table is made of. */
 export const CLICKS = 'clicks';
@@ -95,7 +95,7 @@ export function task(
     await before?.();
     const clicks = await counted(page);
     if (isIn) await enter(page, 'pl');
-    await page.goto(`${CONTENT_URL}/admin`);
+    await page.goto(`${contentUrl()}/admin`);
     if (isIn)
       await page.getByRole('heading', { level: 1, name: /^Dziś · / }).waitFor({ timeout: scaled(60_000) });
     try {

@@ -1,7 +1,7 @@
 import { addDays } from '@mall/contract/centre-time.ts';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { expect } from '../base-test.ts';
-import { CONTENT_URL } from '../content/content-requests.ts';
+import { contentUrl } from '../content/content-under-test.ts';
 import { sharedStaff } from '../content/staff.ts';
 import { booking, freeTimes, freshEmail, landingLead, send } from '../forms/submission-forms.ts';
 import { followed, task } from './clicks.ts';
@@ -72,7 +72,7 @@ task(
   {
     async before() {
       const email = freshEmail('task');
-      const { status } = await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email });
+      const { status } = await send(contentUrl(), 'landingLead', landingLead(email), { client: email });
       expect(status).toBe(200);
     },
   },
@@ -90,9 +90,9 @@ task(
   {
     async before() {
       const email = freshEmail('task');
-      const [time] = await freeTimes(CONTENT_URL);
+      const [time] = await freeTimes(contentUrl());
       const body = { ...booking(email), ...time };
-      const { status } = await send(CONTENT_URL, 'bookStylist', body, { client: email });
+      const { status } = await send(contentUrl(), 'bookStylist', body, { client: email });
       expect(status).toBe(200);
     },
   },

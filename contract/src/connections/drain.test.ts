@@ -1,49 +1,20 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { roundsUntil } from '../../../scripts/tests/wait-for.ts';
 import { DRAIN_MS } from '../settings/stopping.ts';
 import { createDrain } from './drain.ts';
-import { visiting } from './visiting.fixture.ts';
+import { stillServer } from './visiting.fixture.ts';
 
 /** Longer than kept connections are waited for. */
 const LINGER_MS = 2_001;
 
-let server: Server | undefined;
-const visitors: ReturnType<typeof visiting>[] = [];
-
-afterEach(() => {
-  vi.useRealTimers();
-  for (const visitor of visitors.splice(0)) visitor.leave();
-  server?.closeAllConnections();
-  server?.close();
-});
-
-/** A server that answers at once or when a test does; time stands but for what a test lets pass. */
+/** A server with a caller who waits for an answer, and one who has had it. */
 async function drainable() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const waiting: ServerResponse[] = [];
-  // No connection is cut but by what is tested.
-  const own = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    if (drain.draining()) response.shouldKeepAlive = false;
-    drain.watch(response);
-    if (request.url === '/') response.end('ok');
-    else waiting.push(response);
-  });
-  const drain = createDrain(own);
-  server = own;
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  const { port } = own.address() as AddressInfo;
-  const visit = () => {
-    const visitor = visiting(port);
-    visitors.push(visitor);
-    return visitor;
-  };
+  const { own, made, waiting, visit } = await stillServer(createDrain, ({ draining }) => draining());
   const [busy, kept] = [visit(), visit()];
   busy.ask('/slow');
   kept.ask('/');
   await roundsUntil(() => waiting.length === 1 && kept.answers() === 1);
-  return { own, drain, waiting, visit, busy, kept };
+  return { own, drain: made, waiting, visit, busy, kept };
 }
 
 it('answers what it has taken and what comes on kept connections, each for the last time, and takes no new ones', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { sharedStaff } from '../../content/staff.ts';
 import { isDone } from '../../forms/form-cases.ts';
 import {
@@ -101,7 +101,9 @@ test('photos are picked and dropped, shown, taken away, and reach the staff alon
   const { documentId } = await submissionOf(email);
   const photos = await (await sharedStaff()).photos(documentId);
   expect(photos.map(({ mime }) => mime)).toEqual(['image/jpeg', 'image/jpeg']);
-  const [visitors] = await Promise.all([fetch(`${CONTENT_URL}/admin/mall/submissions/${documentId}/photos`)]);
+  const [visitors] = await Promise.all([
+    fetch(`${contentUrl()}/admin/mall/submissions/${documentId}/photos`),
+  ]);
   expect(visitors.status).toBe(401);
 });
 

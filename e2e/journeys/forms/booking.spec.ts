@@ -3,7 +3,8 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../../website/src/i18n/locales.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
-import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { call } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { sharedStaff } from '../../content/staff.ts';
 import { instantOf, readCalendar } from '../../forms/calendar-file.ts';
 import { formCases, isDone, postsOf } from '../../forms/form-cases.ts';
@@ -162,7 +163,7 @@ test.describe('what the server alone finds out', () => {
     const [date = '', hour = ''] = (await page.locator('#booking-first').inputValue()).split('T');
     const stylist = await formIn(page).locator('input[type=hidden][name=stylist]').inputValue();
     expect(
-      (await send(CONTENT_URL, 'bookStylist', { ...booking(other, { date, hour }), stylist })).status,
+      (await send(contentUrl(), 'bookStylist', { ...booking(other, { date, hour }), stylist })).status,
     ).toBe(200);
 
     await handsTime(page);

@@ -4,7 +4,7 @@ import { CONFIRM_STATUS, PROOF_PATH } from '../../../website/src/features/forms/
 import { failedWords } from '../../../website/src/i18n/failed-words.ts';
 import { htmlLang, type Locale } from '../../../website/src/i18n/locales.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { subscribersOf } from '../../content/subscribers.ts';
 import { sentOn } from '../../forms/form-page.ts';
@@ -43,7 +43,7 @@ async function linkIn(email: string, page: 'confirm' | 'leave'): Promise<string>
 
 /** Brings a list of readers in as the staff do; what came of it. */
 async function importList(emails: readonly string[]): Promise<unknown> {
-  const answer = await fetch(`${CONTENT_URL}/admin/mall/newsletter/import`, {
+  const answer = await fetch(`${contentUrl()}/admin/mall/newsletter/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${await sharedToken()}` },
     body: JSON.stringify({ csv: ['Email', ...emails].join('\n'), consent: 'Formularze na otwarciu' }),
@@ -54,7 +54,7 @@ async function importList(emails: readonly string[]): Promise<unknown> {
 
 /** Signs up where the form ends. */
 async function signUpAt(email: string, locale: Locale) {
-  const answer = await write(CONTENT_URL, 'subscribe', subscription(email), { locale, client: email });
+  const answer = await write(contentUrl(), 'subscribe', subscription(email), { locale, client: email });
   expect(answer.status).toBe(200);
 }
 
@@ -368,9 +368,9 @@ test.describe('by the links of letters, without scripts', { tag: '@one-size' }, 
     const tokenOf = (link: string) => new URLSearchParams(link.split('?')[1]).get('token') ?? '';
     // Where the page's button leads: the website would soon have enough of one visitor who confirms for all.
     const token = tokenOf(await linkIn(email, 'confirm'));
-    expect((await write(CONTENT_URL, 'confirmNewsletter', { token }, { locale, client: email })).status).toBe(
-      200,
-    );
+    expect(
+      (await write(contentUrl(), 'confirmNewsletter', { token }, { locale, client: email })).status,
+    ).toBe(200);
     const footer = await linkIn(email, 'leave');
     const letters = await mailsOf(email);
     expect(letters, locale).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
 
@@ -208,12 +208,12 @@ test.describe('the overlay', () => {
 
     const headers = { authorization: `Bearer ${await sharedToken()}` };
     const shown = async () => {
-      const answer = await fetch(`${CONTENT_URL}/admin/mall/empty-searches`, { headers });
+      const answer = await fetch(`${contentUrl()}/admin/mall/empty-searches`, { headers });
       const { data } = (await answer.json()) as { data: { query: string; times: number }[] };
       return data.find(({ query }) => query === words)?.times;
     };
     const count = () =>
-      fetch(`${CONTENT_URL}/api/search/empty?locale=pl-PL`, {
+      fetch(`${contentUrl()}/api/search/empty?locale=pl-PL`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ query: words }),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter, formOf, singleFormOf } from '../../content/admin.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { sharedStaff } from '../../content/staff.ts';
 
 /** acceptsGiftCard, special_day_name, tenant.slug */
@@ -39,7 +39,7 @@ test('an editor meets the words of the site in the Polish admin, and entries by 
 }, async ({ page }) => {
   test.setTimeout(scaled(90_000));
   await enter(page, 'pl');
-  await page.goto(`${CONTENT_URL}/admin/content-manager`);
+  await page.goto(`${contentUrl()}/admin/content-manager`);
 
   // The first desk opens with its shops, told by logo, room and floor.
   await expect(page.getByRole('heading', { level: 1, name: 'Sklepy' })).toBeVisible({

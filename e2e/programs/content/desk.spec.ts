@@ -1,7 +1,7 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { desk, madeOffer } from '../../content/desk-calls.ts';
 import { test } from '../../content/own-centre.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
@@ -35,7 +35,7 @@ test('an offer is planned beside its form, stands in the calendar, and the plan 
   await page.getByLabel('Godzina', { exact: true }).press('Enter');
   await expect(page.getByText(/^Trafi na stronę .* 09:30$/)).toBeVisible();
 
-  await page.goto(`${CONTENT_URL}/admin/calendar?day=${inTenDays}`);
+  await page.goto(`${contentUrl()}/admin/calendar?day=${inTenDays}`);
   const planned = page.getByRole('listitem').filter({ hasText: '09:30 · publikacja' });
   await expect(planned).toContainText('języki: 11');
   expect(await axeFaults(page, 'main')).toEqual([]);
@@ -49,13 +49,13 @@ test('an offer is planned beside its form, stands in the calendar, and the plan 
 test('languages, and the first page, lead to what is to be done', { tag: '@long' }, async ({ page }) => {
   test.setTimeout(scaled(90_000));
   for (let sent = 0; sent < 10; sent += 1)
-    await fetch(`${CONTENT_URL}/api/search/empty?locale=pl-PL`, {
+    await fetch(`${contentUrl()}/api/search/empty?locale=pl-PL`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: 'lokomotywa parowa' }),
     });
   await enter(page, 'pl');
-  await page.goto(`${CONTENT_URL}/admin`);
+  await page.goto(`${contentUrl()}/admin`);
   await expect(page.getByRole('heading', { level: 1, name: /^Dziś · / })).toBeVisible({
     timeout: scaled(20_000),
   });
@@ -67,7 +67,7 @@ test('languages, and the first page, lead to what is to be done', { tag: '@long'
   await expect(page.getByRole('region', { name: 'Pierwsza godzina' })).toHaveCount(0);
   expect(await axeFaults(page, 'main')).toEqual([]);
 
-  await page.goto(`${CONTENT_URL}/admin/languages?type=offer`);
+  await page.goto(`${contentUrl()}/admin/languages?type=offer`);
   await expect(page.getByRole('link', { name: /, czeski: w porządku$/ }).first()).toBeVisible();
   expect(await axeFaults(page, 'main')).toEqual([]);
   await page
@@ -93,7 +93,7 @@ test('a stale translation says what has changed in its source, on the page about
     await save('pl-PL', { text: 'Ostatnie słowa.' });
     await enter(page, 'pl');
     await page.goto(
-      `${CONTENT_URL}/admin/languages?${new URLSearchParams({ type: 'offer', language: 'en', search: name })}`,
+      `${contentUrl()}/admin/languages?${new URLSearchParams({ type: 'offer', language: 'en', search: name })}`,
     );
     const dialog = page.getByRole('dialog');
     for (const isForm of [false, true]) {
@@ -107,7 +107,7 @@ test('a stale translation says what has changed in its source, on the page about
       expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
       await dialog.getByRole('button', { name: 'Zamknij' }).click();
     }
-    await page.goto(`${CONTENT_URL}/admin/languages?language=en&search=${encodeURIComponent(name)}`);
+    await page.goto(`${contentUrl()}/admin/languages?language=en&search=${encodeURIComponent(name)}`);
     await page.getByRole('button', { name: /angielski: tłumaczenie jest nadal w porządku$/ }).click();
     await expect(page.getByRole('button', { name: /co się zmieniło/i })).toHaveCount(0);
   } finally {

@@ -2,7 +2,8 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { expect } from '../../base-test.ts';
 import { formOf, signIn } from '../../content/admin.ts';
-import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { call } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { test } from '../../content/own-centre.ts';
 import { sharedStaff } from '../../content/staff.ts';
 import { until } from '../../processes/website-process.ts';
@@ -21,7 +22,7 @@ test('what an editor publishes in the admin is on the site without waiting for t
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== CONTENT_URL) foreign.push(url.href);
+    if (url.protocol.startsWith('http') && url.origin !== contentUrl()) foreign.push(url.href);
   });
   await signIn(page);
 
@@ -54,7 +55,7 @@ async function shop() {
   const found = items.find((tenant) => tenant.lead && !featured.has(tenant.slug));
   if (!found) throw new Error('the demo has no shop with a lead');
   const answer = (await (
-    await fetch(`${CONTENT_URL}/api/tenants/tenant/${found.slug}?locale=pl-PL`)
+    await fetch(`${contentUrl()}/api/tenants/tenant/${found.slug}?locale=pl-PL`)
   ).json()) as {
     data: { attributes: { documentId: string } };
   };

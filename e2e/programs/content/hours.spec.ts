@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf, singleFormOf } from '../../content/admin.ts';
-import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { call } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { test } from '../../content/own-centre.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { centreInstant, centreToday } from '../../pages/site.ts';
@@ -117,7 +118,7 @@ test('an editor copies a shop’s hours to another one, which is published with 
   const to = others.find((shop) => JSON.stringify(shop.openingHours) !== JSON.stringify(from?.openingHours));
   if (!from || !to) throw new Error('the demo has no two shops with different hours');
   const old = await week(to.slug);
-  const answer = await fetch(`${CONTENT_URL}/api/tenants/tenant/${from.slug}?locale=pl-PL`);
+  const answer = await fetch(`${contentUrl()}/api/tenants/tenant/${from.slug}?locale=pl-PL`);
   const { data } = (await answer.json()) as { data: { attributes: { documentId: string } } };
   await enter(page, 'pl');
   await page.goto(formOf('tenant', data.attributes.documentId));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { readCsv } from '../../content/csv.ts';
 import { test } from '../../content/own-centre.ts';
 import { sharedToken } from '../../content/staff.ts';
@@ -22,7 +22,7 @@ interface Answer {
 }
 
 async function ask(method: string, path: string, body?: object): Promise<Answer> {
-  const response = await fetch(CONTENT_URL + path, {
+  const response = await fetch(contentUrl() + path, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { conformanceOf, uncovered } from '@mall/contract';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { planForBoth } from '../../content/offer-plans.ts';
 import { login } from '../../content/staff.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
@@ -73,7 +73,7 @@ test('lists hold the same in the same order as on SQLite', async () => {
   ]) {
     for (const locale of ['pl-PL', 'cs-CZ']) {
       const query = `${path}?locale=${locale}`;
-      expect(await shape(url, query), query).toEqual(await shape(CONTENT_URL, query));
+      expect(await shape(url, query), query).toEqual(await shape(contentUrl(), query));
     }
   }
 });

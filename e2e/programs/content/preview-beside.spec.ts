@@ -3,7 +3,8 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
-import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { call } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { test } from '../../content/own-centre.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { get } from '../../processes/website-process.ts';
@@ -21,7 +22,7 @@ async function shop() {
   const { items } = await call('tenantsOfCategory', { category });
   const found = items.findLast((tenant) => tenant.lead && !featured.has(tenant.slug));
   if (!found) throw new Error('the demo has no shop with a lead');
-  const answer = await fetch(`${CONTENT_URL}/api/tenants/tenant/${found.slug}?locale=pl-PL`);
+  const answer = await fetch(`${contentUrl()}/api/tenants/tenant/${found.slug}?locale=pl-PL`);
   const body = (await answer.json()) as { data: { attributes: { documentId: string } } };
   return {
     lead: found.lead ?? '',

@@ -4,7 +4,8 @@ import { address } from '../../../website/src/i18n/addresses.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf, singleFormOf } from '../../content/admin.ts';
-import { CONTENT_URL, call } from '../../content/content-requests.ts';
+import { call } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { test } from '../../content/own-centre.ts';
 import { get, until } from '../../processes/website-process.ts';
 
@@ -29,7 +30,7 @@ async function shop() {
   const { items } = await call('tenantsOfCategory', { category });
   const found = items.findLast((tenant) => tenant.lead && !featured.has(tenant.slug));
   if (!found) throw new Error('the demo has no shop with a lead');
-  const answer = await fetch(`${CONTENT_URL}/api/tenants/tenant/${found.slug}?locale=pl-PL`);
+  const answer = await fetch(`${contentUrl()}/api/tenants/tenant/${found.slug}?locale=pl-PL`);
   const body = (await answer.json()) as { data: { attributes: { documentId: string } } };
   return {
     lead: found.lead ?? '',
@@ -77,7 +78,7 @@ test('an editor sees a draft on the website; nobody else does, and no cache keep
     const answer = await tab.goto(baseURL + path);
     expect(answer?.headers()['x-cache']).toBe('bypass');
     expect(answer?.headers()['cache-control']).toContain('no-store');
-    expect(answer?.headers()['content-security-policy']).toContain(`frame-ancestors ${CONTENT_URL}`);
+    expect(answer?.headers()['content-security-policy']).toContain(`frame-ancestors ${contentUrl()}`);
     await expect(tab.locator('main')).toContainText(DRAFT);
 
     const visitor = await visitors.newPage();
@@ -142,6 +143,6 @@ test('without a pass of the admin there is no preview', async ({ baseURL }) => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY');
   }
   // Strapi tells addresses of previews to people who are signed in.
-  const asked = await fetch(`${CONTENT_URL}/content-manager/preview/url/api::home-page.home-page`);
+  const asked = await fetch(`${contentUrl()}/content-manager/preview/url/api::home-page.home-page`);
   expect(asked.status).toBe(401);
 });

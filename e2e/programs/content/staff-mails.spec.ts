@@ -1,11 +1,11 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { mailsOf } from '../../processes/receivers.ts';
 
 async function ask(method: string, path: string, body?: object, token?: string): Promise<Response> {
-  return fetch(CONTENT_URL + path, {
+  return fetch(contentUrl() + path, {
     method,
     headers: {
       'content-type': 'application/json',

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { type DeskCall, dataOf, desk } from '../../content/desk-calls.ts';
 import { test } from '../../content/own-centre.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
@@ -129,7 +129,7 @@ test('an editor reaches nothing of the admin beyond content, whatever is asked',
     );
   const reached: string[] = [];
   const ask = async ({ method, path }: Route) => {
-    const response = await fetch(CONTENT_URL + path, {
+    const response = await fetch(contentUrl() + path, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       ...(method === 'GET' ? {} : { body: '{}' }),
@@ -186,7 +186,7 @@ test('an editor has nothing fetched from the machine or the network of the conte
   try {
     // Strapi's own look lets the first one through.
     const urls = ['0.0.0.0', '127.0.0.1', 'localhost'].map((host) => `http://${host}:${port}/a.png`);
-    const response = await fetch(`${CONTENT_URL}/upload/actions/upload-from-urls`, {
+    const response = await fetch(`${contentUrl()}/upload/actions/upload-from-urls`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${await sharedToken('editor')}`,

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
+import { desk, madeOffer } from '../../content/desk-calls.ts';
 import { login, signInAsStaff } from '../../content/staff.ts';
 import { booking, freeTimes, freshEmail, landingLead, send } from '../../forms/submission-forms.ts';
 import { look } from '../../look/detectors.ts';
@@ -15,6 +16,8 @@ import { type ContentProcess, copyDemo, startContent } from '../../processes/con
 let content: ContentProcess;
 let dataDir: string;
 let page: Page;
+/** The same as an administrator, whose the bin is. */
+let administration: Page;
 /** On which somebody meets a stylist. */
 let day: string;
 
@@ -29,15 +32,22 @@ test.beforeAll(async ({ browser }) => {
   const email = freshEmail('with-a-longer-name');
   expect((await send(content.url, 'landingLead', landingLead(email))).status).toBe(200);
   expect((await send(content.url, 'bookStylist', { ...booking(email), ...time })).status).toBe(200);
+  await deleteOffer('Mikołajkowy maraton zakupów');
   const staff = await signInAsStaff(content.url);
   await expect.poll(() => staff.outbox(), { timeout: scaled(20_000) }).toMatchObject({ waiting: 0 });
-  const context = await browser.newContext({ locale: 'pl-PL', reducedMotion: 'reduce' });
-  page = await context.newPage();
-  await enter(page, 'pl', await login(content.url));
+  const open = async (person: 'editor' | 'admin') => {
+    const context = await browser.newContext({ locale: 'pl-PL', reducedMotion: 'reduce' });
+    const opened = await context.newPage();
+    await enter(opened, 'pl', await login(content.url, person));
+    return opened;
+  };
+  page = await open('editor');
+  administration = await open('admin');
 });
 
 test.afterAll(async () => {
   await page?.context().close();
+  await administration?.context().close();
   await content?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -49,6 +59,7 @@ const SIZES = [
 ] as const;
 
 const DIALOG = '[role=dialog]';
+const BIN = 'the bin';
 const list = () => page.getByRole('grid').getByRole('button').first();
 
 /** A page of ours, what is pressed there, what is there then, and which part of it is looked at. */
@@ -110,6 +121,17 @@ const PLACES: Record<string, () => Promise<string>> = {
     await expect(page.getByRole('button', { name: 'Wczytaj' })).toBeVisible();
     return 'main';
   },
+  async languages() {
+    await go('languages?type=offer');
+    await expect(page.getByRole('link', { name: /, czeski: w porządku$/ }).first()).toBeVisible();
+    return 'main';
+  },
+  async [BIN]() {
+    await go('bin', administration);
+    await administration.getByRole('tab', { name: 'Usunięte' }).click();
+    await expect(administration.getByRole('main').getByText('Mikołajkowy maraton zakupów')).toBeVisible();
+    return 'main';
+  },
   async status() {
     await go('status');
     await expect(page.getByRole('region', { name: 'Kopia zapasowa' })).toBeVisible();
@@ -117,19 +139,29 @@ const PLACES: Record<string, () => Promise<string>> = {
   },
 };
 
-async function go(path: string): Promise<void> {
-  await page.goto(`${content.url}/admin/${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: scaled(20_000) });
+/** Has an offer lie in the bin. */
+async function deleteOffer(name: string): Promise<void> {
+  const admin = desk(await login(content.url, 'admin'), content.url);
+  const offer = await madeOffer(admin, name);
+  expect((await admin('DELETE', `/content-manager/collection-types/api::offer.offer/${offer}`)).status).toBe(
+    200,
+  );
+}
+
+async function go(path: string, on = page): Promise<void> {
+  await on.goto(`${content.url}/admin/${path}`);
+  await expect(on.getByRole('heading', { level: 1 })).toBeVisible({ timeout: scaled(20_000) });
 }
 
 for (const [where, width, height] of SIZES)
   test(`axe finds nothing in the admin ${where}, and nothing is cut off`, { tag: '@long' }, async () => {
     test.setTimeout(scaled(120_000));
-    await page.setViewportSize({ width, height });
+    for (const one of [page, administration]) await one.setViewportSize({ width, height });
     for (const [place, show] of Object.entries(PLACES)) {
       const part = await show();
-      expect.soft(await axeFaults(page, part), place).toEqual([]);
-      const { findings, seen } = await look(page, { within: part, over: part === DIALOG });
+      const shown = place === BIN ? administration : page;
+      expect.soft(await axeFaults(shown, part), place).toEqual([]);
+      const { findings, seen } = await look(shown, { within: part, over: part === DIALOG });
       expect.soft(seen, place).toBeGreaterThan(0);
       // How small Strapi's words are is Strapi's.
       expect
@@ -138,7 +170,7 @@ for (const [where, width, height] of SIZES)
           place,
         )
         .toEqual([]);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const over = await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect.soft(over, place).toBeLessThanOrEqual(0);
     }
   });

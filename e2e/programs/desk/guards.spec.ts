@@ -2,7 +2,7 @@ import { addDays, centreDate } from '@mall/contract/centre-time.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { type DeskResponse, desk } from '../../content/desk-calls.ts';
 import { test } from '../../content/own-centre.ts';
 import { sharedToken } from '../../content/staff.ts';
@@ -80,13 +80,13 @@ test('an offer that ends before it begins is told before publishing, and refused
     expect((await admin('POST', `${path}/actions/publish?locale=pl-PL`, {})).status).toBe(200);
     const moved = await admin('POST', `${path}/actions/publish?locale=pl-PL`, { slug: 'desk-inaczej' });
     expect(moved.status).toBe(200);
-    const found = await fetch(`${CONTENT_URL}/api/offers/offer/desk-po-nazwie?locale=pl-PL`);
+    const found = await fetch(`${contentUrl()}/api/offers/offer/desk-po-nazwie?locale=pl-PL`);
     const entry = (await found.json()) as { data: { attributes: { slug: string } } };
     expect(entry.data.attributes.slug).toBe('desk-inaczej');
     const led = await get(`${baseURL}/oferty/desk-po-nazwie?utm_source=x`);
     expect(`${led.status} ${led.headers.get('location')}`).toBe('308 /oferty/desk-inaczej?utm_source=x');
     // In another language nobody knew it so.
-    expect((await fetch(`${CONTENT_URL}/api/offers/offer/desk-po-nazwie?locale=en`)).status).toBe(404);
+    expect((await fetch(`${contentUrl()}/api/offers/offer/desk-po-nazwie?locale=en`)).status).toBe(404);
 
     // A translation that its source has left behind, and a plan.
     await admin('PUT', `${path}?locale=en`, { name: 'Desk offer' });
@@ -139,7 +139,7 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
   await enter(page, 'pl');
   const uses = page.getByRole('region', { name: 'Użyty w' }).first();
   for (const path of [`plugins/upload?assetId=${file.id}`, formOf('offer', documentId)]) {
-    await page.goto(new URL(path, `${CONTENT_URL}/admin/`).href);
+    await page.goto(new URL(path, `${contentUrl()}/admin/`).href);
     if (path.includes('offer'))
       await page.getByRole('button', { name: 'Edytuj', exact: true }).first().click();
     await expect(uses.getByRole('link', { name: 'Oferty: Oferta z plikiem desk' })).toBeVisible({
@@ -156,26 +156,26 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
   expect(replaced).toMatchObject({ id: file.id, name: 'desk-nowa.png', width: 30 });
   const { url: newUrl } = replaced as File;
   expect(newUrl).not.toBe(file.url);
-  expect((await fetch(CONTENT_URL + newUrl)).status).toBe(200);
-  expect((await fetch(CONTENT_URL + file.url)).status).toBe(404);
+  expect((await fetch(contentUrl() + newUrl)).status).toBe(200);
+  expect((await fetch(contentUrl() + file.url)).status).toBe(404);
   const before = binned(await admin('GET', '/admin/mall/bin'), 'desk-proba.png');
   expect((await admin('POST', `/admin/mall/bin/${before}/restore`)).status).toBe(200);
-  expect((await fetch(CONTENT_URL + newUrl)).status).toBe(404);
-  expect((await fetch(CONTENT_URL + file.url)).status).toBe(200);
+  expect((await fetch(contentUrl() + newUrl)).status).toBe(404);
+  expect((await fetch(contentUrl() + file.url)).status).toBe(200);
   await admin('DELETE', `${OFFERS}/${documentId}`);
 
   expect((await editor('DELETE', `/upload/files/${file.id}`)).status).toBe(403);
   const bulk = { fileIds: [file.id], folderIds: [] };
   expect((await editor('POST', '/upload/actions/bulk-delete', bulk)).status).toBe(403);
-  expect((await fetch(CONTENT_URL + file.url)).status).toBe(200);
+  expect((await fetch(contentUrl() + file.url)).status).toBe(200);
 
   expect((await admin('DELETE', `/upload/files/${file.id}`)).status).toBe(200);
-  expect((await fetch(CONTENT_URL + file.url)).status).toBe(404);
+  expect((await fetch(contentUrl() + file.url)).status).toBe(404);
   expect((await editor('GET', '/admin/mall/bin')).status).toBe(403);
   const bin = await admin('GET', '/admin/mall/bin');
   const restored = await admin('POST', `/admin/mall/bin/${binned(bin, 'desk-proba.png')}/restore`);
   expect(restored.status).toBe(200);
-  expect((await fetch(CONTENT_URL + file.url)).status).toBe(200);
+  expect((await fetch(contentUrl() + file.url)).status).toBe(200);
   expect((await admin('GET', `/upload/files/${file.id}`)).body).toMatchObject({
     id: file.id,
     name: 'desk-proba.png',
@@ -184,7 +184,7 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
 
   // What was deleted is an administrator's to bring back.
   await enter(page, 'pl', await sharedToken('admin'));
-  await page.goto(`${CONTENT_URL}/admin/bin`);
+  await page.goto(`${contentUrl()}/admin/bin`);
   await expect(page.getByRole('heading', { name: 'Kosz i pliki' })).toBeVisible({ timeout: scaled(20_000) });
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   expect(await axeFaults(page, 'main')).toEqual([]);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { type DeskCall, dataOf, desk, madeOffer } from '../../content/desk-calls.ts';
 import { test } from '../../content/own-centre.ts';
 import { type Row, sharedStaff, sharedToken } from '../../content/staff.ts';
@@ -78,7 +78,7 @@ const planOf = (entry: string) => ({
 /** Sent by a visitor, and the mail about it, which has arrived: nothing is under way that could not be sent again. */
 async function sentForm(email: string): Promise<Pick<Things, 'submission' | 'delivery'>> {
   const staff = await sharedStaff();
-  expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
+  expect((await send(contentUrl(), 'landingLead', landingLead(email), { client: email })).status).toBe(200);
   const { documentId } = first(await staff.rows('submission', { email }), 'submission');
   const mails = () => staff.rows('delivery', { subject: documentId, channel: 'mail', state: 'delivered' });
   await expect.poll(async () => (await mails()).length, { timeout: scaled(30_000) }).toBeGreaterThan(0);
@@ -89,8 +89,8 @@ async function bookedMeeting(
   admin: DeskCall,
 ): Promise<Pick<Things, 'meeting' | 'sequence' | 'absence' | 'block'>> {
   const email = freshEmail('rights');
-  const body = { ...booking(email), ...first(await ownTimes(CONTENT_URL), 'free time') };
-  expect((await send(CONTENT_URL, 'bookStylist', body, { client: email })).status).toBe(200);
+  const body = { ...booking(email), ...first(await ownTimes(contentUrl()), 'free time') };
+  expect((await send(contentUrl(), 'bookStylist', body, { client: email })).status).toBe(200);
   const week = await (await sharedStaff()).week(body.date);
   const { documentId, sequence, stylist } = first(
     week.filter((one) => one.email === email),

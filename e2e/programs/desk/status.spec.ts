@@ -1,7 +1,7 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
 
@@ -11,7 +11,7 @@ const PARTS = ['website', 'content', 'mail', 'crm', 'purges', 'pictures', 'disk'
 
 test('how the site is, is told to whoever is signed in, and to nobody else', async () => {
   const asked = (headers: Record<string, string>) =>
-    fetch(`${CONTENT_URL}/admin/mall/status`, { headers, redirect: 'manual' });
+    fetch(`${contentUrl()}/admin/mall/status`, { headers, redirect: 'manual' });
   expect((await asked({})).status).toBe(401);
   const answer = await asked({ authorization: `Bearer ${await sharedToken('editor')}` });
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -24,7 +24,7 @@ test('how the site is, is told to whoever is signed in, and to nobody else', asy
 test('the status page says in plain words how the site is, and what to do', async ({ page }) => {
   test.setTimeout(scaled(90_000));
   await enter(page, 'pl');
-  await page.goto(`${CONTENT_URL}/admin/status`);
+  await page.goto(`${contentUrl()}/admin/status`);
   await expect(page.getByRole('heading', { level: 1, name: 'Stan' })).toBeVisible({
     timeout: scaled(20_000),
   });
@@ -47,7 +47,7 @@ test('where the content system does not answer, the status page says so', { tag:
   test.setTimeout(scaled(90_000));
   await enter(page, 'en');
   await page.route('**/admin/mall/status', (route) => route.abort());
-  await page.goto(`${CONTENT_URL}/admin/status`);
+  await page.goto(`${contentUrl()}/admin/status`);
   const part = page.getByRole('region', { name: 'Content system and database', exact: true });
   await expect(part).toContainText('The content system does not answer.', { timeout: scaled(20_000) });
   await expect(part).toContainText('What to do: Wait a minute');

@@ -3,7 +3,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { withColleague } from '../../content/colleagues.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { desk, madeOffer } from '../../content/desk-calls.ts';
 import { test } from '../../content/own-centre.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
@@ -180,7 +180,7 @@ test('a save that is refused leaves what was typed in the form', async ({ page }
   const documentId = String((await (await sharedStaff()).rows('offer'))[0]?.documentId);
   await enter(page, 'pl');
   await open(page, documentId);
-  await page.route(`${CONTENT_URL}${OFFERS}/**`, (route) =>
+  await page.route(`${contentUrl()}${OFFERS}/**`, (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({
           status: 400,

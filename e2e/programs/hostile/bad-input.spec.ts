@@ -1,6 +1,6 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { faultAlone, figure, inFull } from '../../faults/figures.ts';
 import { type RawResponse, rawRequest } from '../../hostile/raw-request.ts';
 import { each } from '../../pages/html.ts';
@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 let site: WebsiteProcess;
 
 test.beforeAll(async () => {
-  site = await startWebsite(CONTENT_URL);
+  site = await startWebsite(contentUrl());
   // One not-found page a language is kept; from here on nothing may be added.
   for (const locale of LIVE) await rawRequest(site.url, locale === 'pl-PL' ? '/nope' : `/${locale}/nope`);
 });

@@ -16,7 +16,7 @@ import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rul
 import { SURVEY_PATH } from '../../../website/src/features/survey/survey-rules.ts';
 import { createProofs } from '../../../website/src/server/forms/limits/proofs.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { type Staff, sharedStaff } from '../../content/staff.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
 import { provenForm } from '../../forms/form-proof.ts';
@@ -70,12 +70,12 @@ const nextTime = () => {
 };
 
 test.beforeEach(async () => {
-  times = await ownTimes(CONTENT_URL);
+  times = await ownTimes(contentUrl());
 });
 
 test.beforeAll(async () => {
   staff = await sharedStaff();
-  site = await startWebsite(CONTENT_URL, { env: { TRUST_PROXY: '1' } });
+  site = await startWebsite(contentUrl(), { env: { TRUST_PROXY: '1' } });
   const main = process.env.BASE_URL ?? '';
   const page = await until(site.url + (await SURVEY.page(main)), ({ text }) => text.includes(SURVEY_PATH));
   const survey = hiddenOf(page.text, SURVEY_PATH);

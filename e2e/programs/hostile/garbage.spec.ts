@@ -3,7 +3,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { ENQUIRY_PATH, LEAD_PATH } from '../../../website/src/features/leads/lead-rules.ts';
 import { NEWSLETTER_PATH } from '../../../website/src/features/newsletter/newsletter-constants.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
 import { type RawResponse, rawRequest } from '../../hostile/raw-request.ts';
 import { each } from '../../pages/html.ts';
@@ -18,7 +18,7 @@ test.describe.configure({ mode: 'default' });
 let site: WebsiteProcess;
 
 test.beforeAll(async () => {
-  site = await startWebsite(CONTENT_URL);
+  site = await startWebsite(contentUrl());
   for (const locale of LIVE) await rawRequest(site.url, locale === 'pl-PL' ? '/nope' : `/${locale}/nope`);
 });
 
@@ -242,9 +242,9 @@ test('no path climbs out of a folder that is served', fault(26), async () => {
     [site.url, '/media/'],
     [site.url, '/share/'],
     [site.url, '/share/pl-PL/tenant/'],
-    [CONTENT_URL, '/uploads/'],
-    [CONTENT_URL, '/admin/'],
-    [CONTENT_URL, '/'],
+    [contentUrl(), '/uploads/'],
+    [contentUrl(), '/admin/'],
+    [contentUrl(), '/'],
   ] as const;
   const targets = roots.flatMap(([origin, root]) =>
     CLIMBS.flatMap((climb) =>

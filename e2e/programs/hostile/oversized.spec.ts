@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rules.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { fault, figure, WHOLE } from '../../faults/figures.ts';
 import { HOSTILE_BODIES, type HostileBody, sendHostile } from '../../hostile/hostile-bodies.ts';
 import { long } from '../../length.ts';
@@ -48,7 +48,7 @@ test(
   long(fault(16)),
   async () => {
     test.setTimeout(scaled(180_000));
-    const site = await startWebsite(CONTENT_URL, { env: { TRUST_PROXY: '1' } });
+    const site = await startWebsite(contentUrl(), { env: { TRUST_PROXY: '1' } });
     /** Bytes that the process has read, from wherever. */
     const readSoFar = () =>
       Number(/rchar: (\d+)/.exec(readFileSync(`/proc/${site.pid}/io`, 'utf8'))?.[1] ?? 0);

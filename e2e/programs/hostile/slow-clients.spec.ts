@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { faultAlone, figure, inFull } from '../../faults/figures.ts';
 import { long } from '../../length.ts';
 import { get, startWebsite, until, type WebsiteProcess } from '../../processes/website-process.ts';
@@ -15,7 +15,7 @@ const DROPPED_MS = 11_000;
 let site: WebsiteProcess;
 
 test.beforeAll(async () => {
-  site = await startWebsite(CONTENT_URL, { env: { MAX_CONNECTIONS: String(CLIENTS * 4) } });
+  site = await startWebsite(contentUrl(), { env: { MAX_CONNECTIONS: String(CLIENTS * 4) } });
   await until(`${site.url}/`, ({ cache }) => cache === 'hit');
 });
 

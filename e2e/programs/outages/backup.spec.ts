@@ -6,6 +6,7 @@ import { pageEntry } from '../../../website/src/i18n/address-table.ts';
 import { addressOf } from '../../../website/src/i18n/addresses.ts';
 import type { Locale } from '../../../website/src/i18n/locales.ts';
 import { expect, test } from '../../base-test.ts';
+import { contentUnderTest } from '../../content/content-under-test.ts';
 import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
 import { kindsIn } from '../../pages/page-kinds.ts';
 import { centreInstant, centreToday, LIVE } from '../../pages/site.ts';
@@ -43,7 +44,7 @@ test('a backup made under load brings back every page, file and form after all i
   copyDemo(dataDir);
   const uploads = join('content', 'public', 'uploads');
   mkdirSync(join(dataDir, uploads), { recursive: true });
-  cpSync(join(process.env.TEST_DATA_DIR ?? '', uploads), join(dataDir, uploads), { recursive: true });
+  cpSync(join(contentUnderTest().dataDir, uploads), join(dataDir, uploads), { recursive: true });
   // Pages of one moment are compared: those of midday, so that no hour or day turns while they are read.
   const moment = centreInstant(centreToday(), '12:07').getTime();
   try {

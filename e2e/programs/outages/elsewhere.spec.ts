@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { fault, figure } from '../../faults/figures.ts';
 import { rawRequest } from '../../hostile/raw-request.ts';
 import { long } from '../../length.ts';
@@ -50,7 +50,7 @@ test(
     const content = await listen(async (path) => {
       if (path.startsWith('/uploads/'))
         return new Response(null, { status: 302, headers: { location: `${canary.url}${path}` } });
-      const real = await fetch(CONTENT_URL + path);
+      const real = await fetch(contentUrl() + path);
       const body = (await real.text()).replaceAll(/"url":"[^"]*"/g, `"url":"${canary.url}/x.svg"`);
       const headers = { 'content-type': real.headers.get('content-type') ?? 'text/plain' };
       if (path.startsWith('/api/upload/files'))

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { CONTENT_COMMAND, WEBSITE_COMMAND } from '../../../scripts/programs/prepare.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { startWebsite } from '../../processes/website-process.ts';
 
 const METRICS_TOKEN = 'a-token-for-figures';
@@ -44,8 +44,8 @@ test('a request that fails has one id: on its answer, in the calls it makes, in 
 test('neither program shows figures to whoever asks, and the content system goes on with the id it is given', async ({
   baseURL,
 }) => {
-  for (const url of [baseURL, CONTENT_URL]) expect((await fetch(`${url}/metrics`)).status).toBe(404);
-  const answer = await fetch(`${CONTENT_URL}/api/header`, { headers: { 'x-request-id': 'from-a-test-42' } });
+  for (const url of [baseURL, contentUrl()]) expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  const answer = await fetch(`${contentUrl()}/api/header`, { headers: { 'x-request-id': 'from-a-test-42' } });
   expect(answer.headers.get('x-request-id')).toBe('from-a-test-42');
 });
 

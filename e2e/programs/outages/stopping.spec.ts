@@ -10,7 +10,7 @@ import { freePort, isFree } from '../../../scripts/programs/free-port.ts';
 import { answering } from '../../../scripts/programs/test-programs.ts';
 import { ROOT } from '../../../scripts/steps.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { fault, figure, inFull } from '../../faults/figures.ts';
 import { freshEmail, freshKey, landingLead, send } from '../../forms/submission-forms.ts';
 import { long } from '../../length.ts';
@@ -144,7 +144,7 @@ test(
     let shortest = Number.POSITIVE_INFINITY;
     const duck = { LAME_DUCK_SECONDS: '2' };
     const [website, content] = await Promise.all([
-      startWebsite(CONTENT_URL, { env: duck }),
+      startWebsite(contentUrl(), { env: duck }),
       startContent(dataDir, duck),
     ]);
     try {

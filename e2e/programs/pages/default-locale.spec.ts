@@ -1,6 +1,6 @@
 import { addressOf } from '../../../website/src/i18n/addresses.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { anchors, facts } from '../../pages/html.ts';
 import { startWebsite, until } from '../../processes/website-process.ts';
 
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default' });
 test('a centre of another default language has its addresses without a prefix, and no other one’s', {
   tag: '@long',
 }, async () => {
-  const website = await startWebsite(CONTENT_URL, {
+  const website = await startWebsite(contentUrl(), {
     env: { DEFAULT_LOCALE: 'lt-LT', LOCALES: 'lt-LT,en,ru', CENTRE_TIME_ZONE: 'Europe/Vilnius' },
   });
   try {
@@ -38,6 +38,6 @@ test('a centre of another default language has its addresses without a prefix, a
 });
 
 test('a default language that is none stops the start, with the mend', async () => {
-  const start = startWebsite(CONTENT_URL, { env: { DEFAULT_LOCALE: 'de' } });
+  const start = startWebsite(contentUrl(), { env: { DEFAULT_LOCALE: 'de' } });
   await expect(start).rejects.toThrow(/DEFAULT_LOCALE is \\?"de\\?", but must be one of pl-PL, en/);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { sharedStaff } from '../../content/staff.ts';
 import { freshEmail, landingLead, send, subscription } from '../../forms/submission-forms.ts';
 import { axeFaults } from '../../pages/axe.ts';
@@ -28,14 +28,14 @@ test.describe('the staff’s desk', () => {
     for (const details of ['Szukam zielonej sukienki.', 'Czy jest parking dla rowerów?']) {
       const address = details.startsWith('Czy') ? email : freshEmail('desk');
       const answer = await send(
-        CONTENT_URL,
+        contentUrl(),
         'landingLead',
         { ...landingLead(address), details },
         { client: address },
       );
       expect(answer.status).toBe(200);
     }
-    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await page.goto(`${contentUrl()}/admin/inbox`);
     const list = page.getByRole('grid');
     await page.getByRole('textbox', { name: 'Szukaj' }).fill(`rowerów ${email}`);
     await page.getByRole('button', { name: 'Szukaj' }).click();
@@ -79,11 +79,11 @@ test.describe('the staff’s desk', () => {
   test('keeps a form full of links aside until a person sends it on', { tag: '@long' }, async () => {
     const email = freshEmail('aside');
     const details = 'https://a.example https://b.example https://c.example https://d.example';
-    await send(CONTENT_URL, 'landingLead', { ...landingLead(email), details }, { client: email });
-    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await send(contentUrl(), 'landingLead', { ...landingLead(email), details }, { client: email });
+    await page.goto(`${contentUrl()}/admin/inbox`);
     // Whoever looks at nothing but the day or the menu sees that it waits.
     await expect(page.getByRole('img', { name: /Odłożone: [1-9]/ })).toBeVisible();
-    await page.goto(`${CONTENT_URL}/admin`);
+    await page.goto(`${contentUrl()}/admin`);
     await page.getByRole('link', { name: /^Odłożone, bez wysyłki: [1-9]/ }).click();
     await expect(page.getByRole('button', { name: /^Odłożone: [1-9]/, pressed: true })).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: email });
@@ -95,9 +95,9 @@ test.describe('the staff’s desk', () => {
 
   test('brings a list of readers in, and says what it did not take', { tag: '@long' }, async () => {
     const [known, fresh] = [freshEmail('known'), freshEmail('listed')];
-    await send(CONTENT_URL, 'subscribe', subscription(known), { client: known });
+    await send(contentUrl(), 'subscribe', subscription(known), { client: known });
     await expect.poll(async () => (await mailsOf(known)).length, { timeout: scaled(20_000) }).toBe(1);
-    await page.goto(`${CONTENT_URL}/admin/newsletter`);
+    await page.goto(`${contentUrl()}/admin/newsletter`);
     await page.getByLabel('Plik', { exact: true }).setInputFiles({
       name: 'lista.csv',
       mimeType: 'text/csv',

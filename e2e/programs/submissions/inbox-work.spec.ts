@@ -4,7 +4,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rules.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { desk } from '../../content/desk-calls.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { isDone } from '../../forms/form-cases.ts';
@@ -42,7 +42,7 @@ test.describe('the inbox', () => {
 
   /** Opens the inbox at what an address has sent. */
   async function find(email: string): Promise<Locator> {
-    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await page.goto(`${contentUrl()}/admin/inbox`);
     await page.getByRole('textbox', { name: 'Szukaj' }).fill(email);
     await page.getByRole('search').getByRole('button', { name: 'Szukaj' }).click();
     await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
@@ -59,7 +59,7 @@ test.describe('the inbox', () => {
     tag: '@long',
   }, async () => {
     const email = freshEmail('dated');
-    expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
+    expect((await send(contentUrl(), 'landingLead', landingLead(email), { client: email })).status).toBe(200);
     const row = await find(email);
     await row.getByRole('button').click();
     const dialog = page.getByRole('dialog');
@@ -111,8 +111,8 @@ test.describe('the inbox', () => {
     tag: '@long',
   }, async () => {
     const email = freshEmail('unread');
-    expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
-    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    expect((await send(contentUrl(), 'landingLead', landingLead(email), { client: email })).status).toBe(200);
+    await page.goto(`${contentUrl()}/admin/inbox`);
     await page
       .getByRole('group', { name: 'Widoki' })
       .getByRole('button', { name: 'Nieprzeczytane', exact: true })
@@ -146,7 +146,7 @@ test.describe('the inbox', () => {
     tag: '@long',
   }, async () => {
     const email = freshEmail('keys');
-    expect((await send(CONTENT_URL, 'landingLead', landingLead(email), { client: email })).status).toBe(200);
+    expect((await send(contentUrl(), 'landingLead', landingLead(email), { client: email })).status).toBe(200);
     const press = async (...keys: string[]) => {
       await page.getByRole('heading', { level: 1 }).click();
       for (const key of keys) await page.keyboard.press(key);
@@ -176,10 +176,10 @@ test.describe('the inbox', () => {
     const word = `klawisz${freshKey().slice(0, 8)}`;
     for (const details of [`Pierwsza ${word}`, `Druga ${word}`]) {
       const email = freshEmail('keys');
-      const { status } = await send(CONTENT_URL, 'landingLead', { ...landingLead(email), details });
+      const { status } = await send(contentUrl(), 'landingLead', { ...landingLead(email), details });
       expect(status).toBe(200);
     }
-    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await page.goto(`${contentUrl()}/admin/inbox`);
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
@@ -226,7 +226,7 @@ test.describe('the inbox', () => {
       type: 'image/png',
       filename: `${at}.png`,
     }));
-    const [time] = await ownTimes(CONTENT_URL);
+    const [time] = await ownTimes(contentUrl());
     const fields = { ...bookingFields(email), first: `${time?.date}T${time?.hour}`, key: freshKey() };
     expect((await postForm(baseURL ?? '', BOOKING_PATH, fields, { photos })).status).toBe(200);
     await (await find(email)).getByRole('button').click();
@@ -246,7 +246,7 @@ test.describe('the inbox', () => {
 
   test('says how mail server and CRM are, and tries both', { tag: '@long' }, async () => {
     const to = freshEmail('trial');
-    await page.goto(`${CONTENT_URL}/admin/inbox?tab=deliveries`);
+    await page.goto(`${contentUrl()}/admin/inbox?tab=deliveries`);
     const panel = page.getByRole('tabpanel', { name: 'Wysyłka' });
     await expect(panel.getByText('odpowiada', { exact: true })).toHaveCount(2);
     await panel.getByRole('textbox', { name: 'Twój e-mail' }).fill(to);
@@ -260,8 +260,8 @@ test.describe('the inbox', () => {
   test('saves a copy of all that is kept about an address', { tag: '@long' }, async () => {
     const email = freshEmail('copy');
     const details = `Proszę o kopię ${freshKey()}`;
-    await send(CONTENT_URL, 'landingLead', { ...landingLead(email), details }, { client: email });
-    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await send(contentUrl(), 'landingLead', { ...landingLead(email), details }, { client: email });
+    await page.goto(`${contentUrl()}/admin/inbox`);
     await page.getByRole('textbox', { name: 'Kopia danych osoby' }).fill(email.toUpperCase());
     const copy = await saved(() => page.getByRole('button', { name: 'Zapisz kopię' }).click());
     expect(JSON.parse(copy)).toBeTruthy();
@@ -305,7 +305,7 @@ test.describe('the inbox', () => {
     await expect(row).toContainText('Do kiedy:');
     await expect(row).not.toContainText('Nieprzeczytane');
 
-    await page.goto(`${CONTENT_URL}/admin/inbox`);
+    await page.goto(`${contentUrl()}/admin/inbox`);
     await tab('Ankiety');
     const panel = page.getByRole('tabpanel', { name: 'Ankiety' });
     await expect(panel.getByText(/^Odpowiedziało: \d+$/)).toBeVisible();

@@ -4,7 +4,7 @@ import type { Locale } from '../../../website/src/i18n/locales.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import {
   booking,
   bookingFields,
@@ -24,7 +24,7 @@ test('a meeting from the visitor’s form over the staff’s week to the visitor
   tag: '@long',
 }, async ({ browser, baseURL }) => {
   test.setTimeout(scaled(240_000));
-  await meetingJourneys(browser, { site: baseURL ?? '', desk: CONTENT_URL, mailsOf });
+  await meetingJourneys(browser, { site: baseURL ?? '', desk: contentUrl(), mailsOf });
 });
 
 test('a meeting’s page is whole in long languages at every width', { tag: '@long' }, async ({
@@ -32,7 +32,7 @@ test('a meeting’s page is whole in long languages at every width', { tag: '@lo
   baseURL,
 }) => {
   test.setTimeout(scaled(60_000));
-  const [time] = await ownTimes(CONTENT_URL);
+  const [time] = await ownTimes(contentUrl());
   const languages: Locale[] = ['hu-HU', 'ru', 'bg-BG'];
   const email = freshEmail('wide');
   const fields = { ...bookingFields(email), first: `${time?.date}T${time?.hour}`, key: freshKey() };
@@ -60,8 +60,8 @@ test('a meeting’s page is whole in long languages at every width', { tag: '@lo
 test('an hour that nobody offers is refused by name, and a link that is none shows the plain way', async ({
   page,
 }) => {
-  const [time] = await ownTimes(CONTENT_URL);
-  const refused = await send(CONTENT_URL, 'bookStylist', {
+  const [time] = await ownTimes(contentUrl());
+  const refused = await send(contentUrl(), 'bookStylist', {
     ...booking(freshEmail('night')),
     date: time?.date,
     hour: '03:33',
@@ -79,16 +79,16 @@ test('a meeting is declined at a second press, with a word, and by the keyboard'
   browser,
 }) => {
   test.setTimeout(scaled(90_000));
-  const [time] = await ownTimes(CONTENT_URL);
+  const [time] = await ownTimes(contentUrl());
   const email = freshEmail('declined');
   const last_name = `Odmowna${freshKey().replace(/[^a-f]/g, '')}`;
   const body = { ...booking(email), last_name, date: time?.date, hour: time?.hour };
-  expect((await send(CONTENT_URL, 'bookStylist', body)).status).toBe(200);
+  expect((await send(contentUrl(), 'bookStylist', body)).status).toBe(200);
   await lettersTo({ mailsOf }, email, 1);
   const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1280, height: 720 } });
   const staff = await context.newPage();
   await enter(staff, 'pl');
-  await staff.goto(`${CONTENT_URL}/admin/bookings?week=${time?.date}`);
+  await staff.goto(`${contentUrl()}/admin/bookings?week=${time?.date}`);
   await staff
     .getByRole('list')
     .getByRole('button', { name: new RegExp(last_name) })

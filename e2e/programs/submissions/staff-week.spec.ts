@@ -7,7 +7,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { address } from '../../../website/src/i18n/addresses.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { dataOf, desk } from '../../content/desk-calls.ts';
 import { login, type Staff, sharedStaff, sharedToken, signInAsStaff } from '../../content/staff.ts';
 import {
@@ -70,7 +70,7 @@ async function absences(day: string): Promise<object[]> {
 
 /** A free time that two stylists have, the first of whom has nobody else that day. */
 async function sharedTime(staff: Staff): Promise<[one: Time, other: Time]> {
-  const times = await ownTimes(CONTENT_URL);
+  const times = await ownTimes(contentUrl());
   for (const one of times) {
     const other = times.find(
       ({ stylist, date, hour }) => stylist !== one.stylist && date === one.date && hour === one.hour,
@@ -93,9 +93,9 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   const people = await staff.rows('hair-stylist');
   const person = (documentId: string) => people.find((one) => one.documentId === documentId);
   const [away, instead] = [person(time.stylist), person(other.stylist)];
-  const { email, last_name } = await booked(CONTENT_URL, time);
+  const { email, last_name } = await booked(contentUrl(), time);
   await lettersTo({ mailsOf }, email, 1);
-  const page = await weekOf(browser, CONTENT_URL, time.date);
+  const page = await weekOf(browser, contentUrl(), time.date);
   const dialog = page.getByRole('dialog');
 
   await page
@@ -108,7 +108,7 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   await expect(dialog.getByText(`przydzielone`)).toContainText(String(instead?.name));
   expect(await inWeek(staff, time.date, email)).toMatchObject({ state: 'new', stylist: other.stylist });
 
-  const to = (await freeTimes(CONTENT_URL)).find(
+  const to = (await freeTimes(contentUrl())).find(
     ({ stylist, date }) => stylist === other.stylist && isOurs(date) && date !== time.date,
   );
   if (!to) throw new Error('no other day');

@@ -10,7 +10,7 @@ import { NEWSLETTER_PATH } from '../../../website/src/features/newsletter/newsle
 import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rules.ts';
 import { SURVEY_PATH } from '../../../website/src/features/survey/survey-rules.ts';
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { fault, figure } from '../../faults/figures.ts';
 import { booking, freshEmail } from '../../forms/submission-forms.ts';
 import { rawRequest } from '../../hostile/raw-request.ts';
@@ -86,7 +86,7 @@ test('a form that another site posts is refused, whatever it claims', fault(30),
 test('no page of another origin can write to the content system', fault(30), async () => {
   let [written, tried] = [0, 0];
   for (const name of Object.keys(WRITES) as WriteName[]) {
-    const url = CONTENT_URL + writePath(name, 'pl-PL', 1);
+    const url = contentUrl() + writePath(name, 'pl-PL', 1);
     // What pages may send without asking: the three types of forms.
     for (const type of TYPES) {
       const response = await fetch(url, {
@@ -119,7 +119,7 @@ test('no page of another origin can write to the content system', fault(30), asy
   for (const headers of foreign) {
     const form = new FormData();
     form.set('data', JSON.stringify(booking(email)));
-    const url = CONTENT_URL + writePath('bookStylist', 'pl-PL');
+    const url = contentUrl() + writePath('bookStylist', 'pl-PL');
     const { status } = await fetch(url, { method: 'POST', headers, body: form });
     tried += 1;
     if (status === 200) written += 1;

@@ -1,17 +1,17 @@
 import { expect, test } from '../../base-test.ts';
-import { CONTENT_URL } from '../../content/content-requests.ts';
+import { contentUrl } from '../../content/content-under-test.ts';
 import { readCsv } from '../../content/csv.ts';
 import { sharedToken } from '../../content/staff.ts';
 import { freshEmail, send, subscription } from '../../forms/submission-forms.ts';
 
-const LIST = `${CONTENT_URL}/admin/mall/newsletter`;
+const list = () => `${contentUrl()}/admin/mall/newsletter`;
 /** Where readers agreed, as somebody may have written it who means harm. */
 const CONSENT = '=HYPERLINK("https://evil.example";"Formularze")';
 
 const authorized = async () => ({ authorization: `Bearer ${await sharedToken()}` });
 
 async function exported(): Promise<Record<string, string>[]> {
-  const answer = await fetch(`${LIST}/export`, { headers: await authorized() });
+  const answer = await fetch(`${list()}/export`, { headers: await authorized() });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="newsletter.csv"');
@@ -20,13 +20,15 @@ async function exported(): Promise<Record<string, string>[]> {
 
 test('the list of readers is saved with each one’s consent and link to leave, and nobody else on it', async () => {
   const [reader, waiting] = [freshEmail('reader'), freshEmail('waiting')];
-  const brought = await fetch(`${LIST}/import`, {
+  const brought = await fetch(`${list()}/import`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(await authorized()) },
     body: JSON.stringify({ csv: `Email;Imię;Język\n${reader};Żaneta;pl`, consent: CONSENT }),
   });
   expect(brought.status).toBe(200);
-  expect((await send(CONTENT_URL, 'subscribe', subscription(waiting), { client: waiting })).status).toBe(200);
+  expect((await send(contentUrl(), 'subscribe', subscription(waiting), { client: waiting })).status).toBe(
+    200,
+  );
 
   const rows = await exported();
   expect(rows.filter(({ email }) => email === waiting)).toEqual([]);
@@ -37,10 +39,10 @@ test('the list of readers is saved with each one’s consent and link to leave, 
   expect(Date.parse(row?.consentAt ?? '')).not.toBeNaN();
 
   const token = new URL(row?.leaveLink ?? '').searchParams.get('token');
-  expect((await send(CONTENT_URL, 'leaveNewsletter', { token }, { client: reader })).status).toBe(200);
+  expect((await send(contentUrl(), 'leaveNewsletter', { token }, { client: reader })).status).toBe(200);
   expect((await exported()).filter(({ email }) => email === reader)).toEqual([]);
 });
 
 test('the list is for the staff only', async () => {
-  expect((await fetch(`${LIST}/export`)).status).toBe(401);
+  expect((await fetch(`${list()}/export`)).status).toBe(401);
 });

@@ -1,7 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { visiting } from '@mall/contract/connections/visiting.fixture.ts';
-import { afterEach, expect, it, vi } from 'vitest';
+import { stillServer } from '@mall/contract/connections/visiting.fixture.ts';
+import { expect, it, vi } from 'vitest';
 import { roundsUntil } from '../../../../scripts/tests/wait-for.ts';
 import { createStopping } from './stopping.ts';
 
@@ -9,37 +7,13 @@ const LAME_DUCK_MS = 30_000;
 /** Longer than kept connections are waited for in a hurry, and shorter than they are else. */
 const MOMENT_MS = 101;
 
-let server: Server | undefined;
-const visitors: ReturnType<typeof visiting>[] = [];
-
-afterEach(() => {
-  vi.useRealTimers();
-  for (const visitor of visitors.splice(0)) visitor.leave();
-  server?.closeAllConnections();
-  server?.close();
-});
-
-/** A server as main.ts makes it, which answers at once or when a test does; time stands but for what a test lets pass. */
+/** A server that stops as main.ts has it. */
 async function stoppable() {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const waiting: ServerResponse[] = [];
-  // No connection is cut but by what is tested.
-  const own = createServer({ keepAliveTimeout: 0 }, (request, response) => {
-    if (stopping.closing()) response.shouldKeepAlive = false;
-    if (request.url === '/') return response.end('ok');
-    stopping.watch(response);
-    waiting.push(response);
-  });
-  const stopping = createStopping(own, LAME_DUCK_MS);
-  server = own;
-  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
-  const { port } = own.address() as AddressInfo;
-  const visit = () => {
-    const visitor = visiting(port);
-    visitors.push(visitor);
-    return visitor;
-  };
-  return { own, stopping, waiting, visit };
+  const { made, ...rest } = await stillServer(
+    (server) => createStopping(server, LAME_DUCK_MS),
+    ({ closing }) => closing(),
+  );
+  return { stopping: made, ...rest };
 }
 
 it('answers as before for the lame duck’s time, though it is not ready any more', async () => {
