@@ -16,6 +16,7 @@ import {
 } from '@strapi/design-system';
 import type { ReactNode } from 'react';
 import type { Delivery, Paging } from '../../desk/inbox';
+import { Sideways } from '../shared/Sideways';
 import { useWords, type WordKey } from './words';
 
 const STATE_COLOURS = {
@@ -70,15 +71,12 @@ export function ListTable({
   children: ReactNode;
 }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
-    <section aria-label={label} tabIndex={0} style={{ overflowX: 'auto' }}>
-      <Box minWidth="76rem">
-        <Table colCount={columns.length + 1} rowCount={rowCount + 1} style={{ whiteSpace: 'normal' }}>
-          <Heads columns={columns} />
-          <Tbody>{children}</Tbody>
-        </Table>
-      </Box>
-    </section>
+    <Sideways label={label} minWidth="76rem">
+      <Table colCount={columns.length + 1} rowCount={rowCount + 1} style={{ whiteSpace: 'normal' }}>
+        <Heads columns={columns} />
+        <Tbody>{children}</Tbody>
+      </Table>
+    </Sideways>
   );
 }
 

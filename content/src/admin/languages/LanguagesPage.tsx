@@ -8,6 +8,7 @@ import { shortened } from '../desks/row-languages';
 import { Choice, ListOr } from '../inbox/InboxParts';
 import { SELDOM_MS, useStaffData } from '../inbox/staff-data';
 import { useNames } from '../shared/entries';
+import { Sideways } from '../shared/Sideways';
 import { Exchange } from './Exchange';
 import { Legend, MarkLink } from './Marks';
 import { SourceChangesDialog } from './SourceChanges';
@@ -82,7 +83,7 @@ function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
   const codes = shortened(meta.languages);
   const acceptable = (line: ShownLine) => chosen !== '' && line.marks[chosen] === 'stale';
   return (
-    <Table colCount={meta.languages.length + 1} rowCount={lines.length + 1}>
+    <Table colCount={meta.languages.length + 1} rowCount={lines.length + 1} style={{ whiteSpace: 'normal' }}>
       <Thead>
         <Tr>
           <Th>
@@ -105,10 +106,8 @@ function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
         {lines.map((line) => (
           <Tr key={`${line.uid} ${line.documentId}`}>
             <Td>
-              <Box maxWidth="26rem">
-                <Typography ellipsis tag="div" title={line.title}>
-                  {line.title || typeName(line.label)}
-                </Typography>
+              <Box minWidth="16rem" maxWidth="26rem">
+                <Typography tag="div">{line.title || typeName(line.label)}</Typography>
                 <Typography variant="pi" textColor="neutral600">
                   {typeName(line.label)}
                 </Typography>
@@ -203,7 +202,9 @@ export default function LanguagesPage() {
           {meta ? (
             <>
               <Legend source={meta.source} />
-              <MatrixTable lines={lines} meta={meta} chosen={filter.language} reload={reload} />
+              <Sideways label={say('title')} minWidth={`${20 + 6 * meta.languages.length}rem`}>
+                <MatrixTable lines={lines} meta={meta} chosen={filter.language} reload={reload} />
+              </Sideways>
               {meta.total > meta.pageSize ? (
                 <Flex paddingTop={4} gap={4} justifyContent="flex-end">
                   <Typography textColor="neutral600">
