@@ -1,7 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dataFolder } from '../data-folder';
 
 type Request = typeof import('../../../src/kit/request');
 type Ctx = Parameters<Request['reading']>[0];
@@ -9,7 +7,7 @@ type Ctx = Parameters<Request['reading']>[0];
 let request: Request;
 
 beforeAll(async () => {
-  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'content-'));
+  process.env.DATA_DIR = dataFolder();
   process.env.PREVIEW_SECRET = 'sesame';
   process.env.LOCALES = 'pl-PL,bg-BG';
   request = await import('../../../src/kit/request');

@@ -1,8 +1,6 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { errors } from '@strapi/utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataFolder } from '../data-folder';
 
 type Door = (ctx: unknown, next: () => Promise<unknown>) => Promise<unknown>;
 
@@ -10,7 +8,7 @@ let door: Door;
 const log = { warn: vi.fn(), error: vi.fn() };
 
 beforeEach(async () => {
-  vi.stubEnv('DATA_DIR', mkdtempSync(join(tmpdir(), 'content-')));
+  vi.stubEnv('DATA_DIR', dataFolder());
   vi.stubEnv('DEMO_PASSWORD', '');
   vi.useFakeTimers({ toFake: ['Date'], now: 0 });
   vi.resetModules();

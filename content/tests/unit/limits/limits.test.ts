@@ -1,14 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createWindowCounter } from '../../../src/limits/window-counter';
+import { dataFolder } from '../data-folder';
 
 let client: typeof import('../../../src/limits/client');
 
 beforeAll(async () => {
-  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'content-'));
+  process.env.DATA_DIR = dataFolder();
   client = await import('../../../src/limits/client');
 });
 

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dataFolder } from '../data-folder';
 
 const log = { warn: vi.fn() };
 
 beforeEach(() => {
-  vi.stubEnv('DATA_DIR', mkdtempSync(join(tmpdir(), 'content-')));
+  vi.stubEnv('DATA_DIR', dataFolder());
   vi.stubEnv('WRITES_PER_CLIENT', '40');
   vi.resetModules();
   Object.assign(globalThis, { strapi: { log } });
