@@ -150,13 +150,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   let confirming: { since: number; answer: Promise<boolean> } | undefined;
 
   function headers(name: EndpointName, asked: RequestOptions): Record<string, string> {
-    const isDraft = asked.preview && ENDPOINTS[name].preview;
     return {
       accept: 'application/json',
       'accept-language': asked.locale,
       'strapi-response-format': 'v4',
       ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
-      ...(isDraft && options.previewSecret ? { 'x-preview-secret': options.previewSecret } : {}),
+      ...(asksForDrafts(name, asked) && options.previewSecret
+        ? { 'x-preview-secret': options.previewSecret }
+        : {}),
       ...requestIdHeader(options.requestId?.()),
     };
   }
@@ -320,9 +321,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     params: ParamsOf<C>,
     asked: RequestOptions,
   ): Promise<ContentResponse<PayloadOf<C>>> {
-    const isDraft = asked.preview && ENDPOINTS[name].preview;
     // Drafts are nobody else's to see; a kiosk's map is its own, and anybody may name a kiosk.
-    if (isDraft || 'kiosk' in params || !isCommon(name))
+    if (asksForDrafts(name, asked) || 'kiosk' in params || !isCommon(name))
       return { outcome: (await load(name, params, asked)).outcome, stale: false };
     if (asked.preview) await catchUp(asked.errand ?? {});
     const key = keyOf(name, params, asked.locale);
@@ -340,10 +340,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   function catchUp(errand: object): Promise<void> {
     let whole = caughtUp.get(errand);
     if (!whole) {
-      whole = (options.changes?.() ?? Promise.resolve(undefined)).then((tags) => invalidate(tags ?? 'all'));
+      whole = askWhatChanged();
       caughtUp.set(errand, whole);
     }
     return whole;
+  }
+
+  async function askWhatChanged(): Promise<void> {
+    invalidate((await options.changes?.()) ?? 'all');
   }
 
   function invalidate(tags: readonly Tag[] | 'all'): void {
@@ -393,6 +397,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 /** Whether one thing of many is asked for, by its slug, id or kiosk. */
 export function isByName<C extends EndpointName>(name: C, params: ParamsOf<C>): boolean {
   return ENDPOINTS[name].path.includes('{') || 'kiosk' in params;
+}
+
+/** Whether a call is for a preview, of what has drafts. */
+function asksForDrafts(name: EndpointName, asked: RequestOptions): boolean {
+  return asked.preview && ENDPOINTS[name].preview;
 }
 
 /** Whether all pages share what an endpoint gives; a kiosk's map is its own. */

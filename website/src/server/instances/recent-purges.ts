@@ -1,5 +1,9 @@
 import { MAX_RECENT_PURGES, type Tag } from '@mall/contract';
-import { type AskPurges, NOTED_BEFORE_SEEN_MS } from '../../content/client/content-client/ask-purges.ts';
+import {
+  type AskPurges,
+  createNews,
+  NOTED_BEFORE_SEEN_MS,
+} from '../../content/client/content-client/ask-purges.ts';
 import type { LogFields } from '../log.ts';
 
 const EVERY_MS = 2_000;
@@ -27,7 +31,7 @@ export function createRecentPurges(options: RecentPurgesOptions): RecentPurges {
   const { contentUrl, ask, purge, log, now = Date.now } = options;
   let following = false;
   let since = now();
-  let seen = new Set<number>();
+  let news = createNews();
   let timer: NodeJS.Timeout | undefined;
 
   async function take(): Promise<void> {
@@ -39,10 +43,9 @@ export function createRecentPurges(options: RecentPurgesOptions): RecentPurges {
       log('purges.not-told', { level: 'warn', why: `${contentUrl} does not say what has changed` });
       return;
     }
-    const tags = new Set(purges.filter(({ id }) => !seen.has(id)).flatMap((one) => one.tags));
-    seen = new Set(purges.map(({ id }) => id));
     since = asked;
-    if (tags.size > 0) purge([...tags]);
+    const tags = news(purges);
+    if (tags.length > 0) purge(tags);
   }
 
   async function turn() {
@@ -57,7 +60,7 @@ export function createRecentPurges(options: RecentPurgesOptions): RecentPurges {
       if (following) return;
       following = true;
       since = now();
-      seen = new Set();
+      news = createNews();
       void turn();
     },
     rest() {

@@ -36,18 +36,25 @@ export function createAskPurges({ contentUrl, token, fetch: get = fetch }: AskPu
   };
 }
 
+/** Tells the tags of those changes that it has not been given the last time, each tag once. */
+export function createNews(): (purges: readonly RecentPurge[]) => Tag[] {
+  let seen = new Set<number>();
+  return (purges) => {
+    const tags = purges.filter(({ id }) => !seen.has(id)).flatMap((one) => one.tags);
+    seen = new Set(purges.map(({ id }) => id));
+    return [...new Set(tags)];
+  };
+}
+
 /**
  * Tells each change once: the tags of what is new among those of the last `heldMs`, for whoever holds nothing longer than that.
  * Undefined where the content system does not tell, or not now.
  */
 export function createChanges(ask: AskPurges, heldMs: number): () => Promise<Tag[] | undefined> {
   const seconds = Math.ceil((heldMs + NOTED_BEFORE_SEEN_MS) / 1000);
-  let seen = new Set<number>();
+  const news = createNews();
   return async () => {
     const purges = await ask(seconds).catch(() => undefined);
-    if (!purges) return undefined;
-    const tags = purges.filter(({ id }) => !seen.has(id)).flatMap((one) => one.tags);
-    seen = new Set(purges.map(({ id }) => id));
-    return [...new Set(tags)];
+    return purges && news(purges);
   };
 }
