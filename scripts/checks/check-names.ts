@@ -155,6 +155,14 @@ const RULES: Rule[] = [
         .flatMap((file) => lines(file, /\bvi\.wait(?:For|Until)\(/)),
   },
   {
+    // A module is read once for many files of tests (vitest.config.ts): its hooks would be those of the first one alone.
+    what: 'What tests share clears away with onTestFinished, not with hooks of its own',
+    breaches: (files) =>
+      files
+        .filter((file) => /\.fixture\.tsx?$/.test(file))
+        .flatMap((file) => lines(file, /^(?:before|after)(?:Each|All)\(/)),
+  },
+  {
     what: 'Lockfiles name no registry',
     breaches: (files) =>
       files

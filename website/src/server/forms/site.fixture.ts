@@ -1,7 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readReceipt } from '@mall/contract';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { ContentWriter } from '../../content/client/content-writer.ts';
 import { MIN_FILL_MS, PROOF_FIELD } from '../../features/forms/form-constants.ts';
 import { brotli } from '../pages/packing/compress.ts';
@@ -25,16 +25,10 @@ export interface Written {
   visitor: string | undefined;
 }
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 const SECRET = 'sesame';
 
 /**
- * The forms of the website behind a real socket, on a Saturday at noon. Pages are the JSON of what they would show, and
+ * The forms of the website behind a real socket until the test ends, on a Saturday at noon. Pages are the JSON of what they would show, and
  * what is posted without a proof gets a good one.
  * @param answer of the content system, whatever is written
  */
@@ -80,11 +74,15 @@ export async function formsSite(
     },
     ...parts,
   });
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://x');
     void forms.get(url.pathname)?.(request, response, url.search);
   });
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const get = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
     fetch(base + path, { method, redirect: 'manual', headers });

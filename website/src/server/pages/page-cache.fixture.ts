@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Gap } from '../../content/client/outcome.ts';
 import type { Repack } from './packing/repacking.ts';
 import type { Page, Rendered } from './page.ts';
@@ -77,11 +77,9 @@ export class Bench {
   };
 }
 
-const folders: string[] = [];
 /** A store on a real disk by the clock of the bench; a folder that it makes itself is gone after the test. */
 export async function disk(bench: Bench, build = 'build-1', directory?: string, maxBytes = 1e9) {
   const folder = directory ?? (await mkdtemp(join(tmpdir(), 'pages-')));
-  if (!directory) folders.push(folder);
   const store = await createDiskStore({
     directory: folder,
     build,
@@ -90,11 +88,13 @@ export async function disk(bench: Bench, build = 'build-1', directory?: string, 
     now: () => bench.time,
     log: () => undefined,
   });
+  onTestFinished(async () => {
+    // What is still being written would make its folder anew.
+    await store.settled();
+    if (!directory) await rm(folder, { recursive: true, force: true });
+  });
   return { folder, store };
 }
-afterEach(async () => {
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
 
 /** A render that ends when the test says so. */
 export function gate(bench: Bench, text: string) {

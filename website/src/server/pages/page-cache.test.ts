@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brotli } from './packing/compress.ts';
 import { isTight, tightened } from './packing/packed-bodies.ts';
 import { Bench, disk, gate, HOUR, KEEP, settle, text, UNREAD } from './page-cache.fixture.ts';
 import { OLD_MS } from './page-cache.ts';
-import { createDiskStore, noStore } from './page-store.ts';
+import { noStore } from './page-store.ts';
 
 describe('page cache', () => {
   it('renders once for 100 requests at the same time', async () => {
@@ -377,26 +376,13 @@ describe('a page that says something of today', () => {
   });
 
   it('is known as such after a restart', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'pages-'));
-    try {
-      const bench = new Bench();
-      const store = () =>
-        createDiskStore({
-          directory,
-          build: 'one',
-          keepMs: KEEP,
-          maxBytes: 1_000_000,
-          now: () => bench.time,
-          log: (event) => bench.log.push(event),
-        });
-      const first = await store();
-      await bench.cache(first).respond('/a', bench.render('today', {}, { trueUntil: bench.time + 1_000 }));
-      await first.settled();
-      bench.time += 2_000;
-      const served = await bench.cache(await store()).respond('/a', bench.render('tomorrow'));
-      expect(served.page.etag).toBe('tomorrow');
-    } finally {
-      await rm(directory, { recursive: true });
-    }
+    const bench = new Bench();
+    const { folder, store } = await disk(bench);
+    await bench.cache(store).respond('/a', bench.render('today', {}, { trueUntil: bench.time + 1_000 }));
+    await store.settled();
+    bench.time += 2_000;
+    const { store: again } = await disk(bench, 'build-1', folder);
+    const served = await bench.cache(again).respond('/a', bench.render('tomorrow'));
+    expect(served.page.etag).toBe('tomorrow');
   });
 });
