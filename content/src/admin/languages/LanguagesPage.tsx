@@ -106,7 +106,7 @@ function MatrixTable({ lines, meta, chosen, reload }: TableProps) {
         {lines.map((line) => (
           <Tr key={`${line.uid} ${line.documentId}`}>
             <Td>
-              <Box minWidth="16rem" maxWidth="26rem">
+              <Box minWidth="16rem" maxWidth="42rem">
                 <Typography tag="div">{line.title || typeName(line.label)}</Typography>
                 <Typography variant="pi" textColor="neutral600">
                   {typeName(line.label)}
