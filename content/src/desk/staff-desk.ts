@@ -18,6 +18,7 @@ import { heldAmong } from '../submissions/held';
 import { KINDS } from '../submissions/kind-names';
 import type { Desk, Thread } from './inbox';
 import { shownDelivery } from './staff-list';
+import { viewsOf } from './staff-views';
 
 const MAX_TITLE = 200;
 const MAX_TEXT = 10_000;
@@ -31,17 +32,19 @@ async function submissionOf(ctx: Context): Promise<Row> {
 /** How the staff call one of them. */
 const nameOf = (user: StaffMember): string => staffName(user) ?? `#${user.id}`;
 
-/** `GET /admin/mall/desk`: how many wait, by kind of waiting, and who there is to assign to. */
+/** `GET /admin/mall/desk`: how many wait, by kind of waiting, who there is to assign to, and the views of who asks. */
 async function showDesk(ctx: Context) {
   const count = (where: object) => table('submission').count({ where: { ...where } });
-  const [unread, aside, users] = await Promise.all([
+  const { user } = ctx.state;
+  const [unread, aside, users, views] = await Promise.all([
     count({ readAt: { $null: true }, state: 'new' }),
     count({ state: 'aside' }),
     table('admin::user').findMany({ where: { isActive: true, blocked: false }, orderBy: [{ id: 'asc' }] }),
+    user ? viewsOf(user) : [],
   ]);
-  const people = users.map((user) => nameOf(user as unknown as StaffMember));
-  const me = ctx.state.user ? nameOf(ctx.state.user) : null;
-  ctx.body = { data: { unread, aside, people: [...new Set(people)], me } satisfies Desk };
+  const people = users.map((one) => nameOf(one as unknown as StaffMember));
+  const me = user ? nameOf(user) : null;
+  ctx.body = { data: { unread, aside, people: [...new Set(people)], me, views } satisfies Desk };
 }
 
 /** `GET /admin/mall/submissions/{documentId}/thread`: what was answered, and drafts in the visitor's language. */

@@ -19,6 +19,7 @@ import type { Deliveries, Mail, Ways } from './inbox';
 import { exportPerson } from './person';
 import { DESK_ROUTES } from './staff-desk';
 import { listSubmissions, PAGE, shownDelivery, word } from './staff-list';
+import { VIEW_ROUTES } from './staff-views';
 
 const MAILS_SHOWN = 100;
 const FILE = /^[a-z0-9]+(?:-\d+)?\.eml$/;
@@ -159,6 +160,7 @@ export function registerStaffRoutes(): void {
     { method: 'GET', path: '/mails', handler: listMails, config: submissions },
     { method: 'GET', path: '/mails/:file', handler: showMail, config: submissions },
     ...DESK_ROUTES,
+    ...VIEW_ROUTES,
     { method: 'POST', path: '/person', handler: exportPerson, config: submissions },
     { method: 'GET', path: '/ways', handler: showWays, config: deliveries },
     { method: 'POST', path: '/ways/test', handler: testMail, config: deliveries },

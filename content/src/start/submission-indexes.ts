@@ -14,6 +14,7 @@ const UNIQUE = [
   { name: 'empty_searches_row', on: 'empty_searches (day, language, query)' },
   // Meetings take two of them each, absences whole days.
   { name: 'stylist_hours_row', on: 'stylist_hours (stylist, date, hour)' },
+  { name: 'inbox_views_row', on: 'inbox_views (owner, name)' },
   { name: 'booking_steps_row', on: 'booking_steps (submission, sequence)' },
 ];
 

@@ -102,6 +102,17 @@ async function redact(name: string, field: string, email: string): Promise<numbe
   }
 }
 
+/** A view of the inbox that looks for an address, or is called by it, is of no use without it. */
+async function deleteViewsNaming(email: string): Promise<number> {
+  const views = await table('inbox-view').findMany({});
+  const naming = views.filter(({ name, filter }) => namesAddress(JSON.stringify([name, filter]), email));
+  if (naming.length === 0) return 0;
+  const { count } = await table('inbox-view').deleteMany({
+    where: { id: { $in: naming.map(({ id }) => id) } },
+  });
+  return count;
+}
+
 const PERSONAL_TABLES = [
   'submissions',
   'personal_stylist_calendars',
@@ -111,6 +122,7 @@ const PERSONAL_TABLES = [
   'survey_reports',
   'newsletter_subscribers',
   'deliveries',
+  'inbox_views',
 ];
 
 /** What SQLite's log of changes still holds of deleted rows; the rows themselves are overwritten (secure_delete). */
@@ -130,7 +142,7 @@ async function rewriteTables(): Promise<void> {
 interface Erased {
   submissions: number;
   subscribers: number;
-  /** Texts of other people's rows in which the address stood. */
+  /** Texts of other people's rows, and views of the inbox, in which the address stood. */
   redacted: number;
 }
 
@@ -154,6 +166,7 @@ async function eraseNow(email: string): Promise<Erased> {
   const subscribers = await deleteSubscriber(email);
   let changed = 0;
   for (const [name, field] of FREE_TEXTS) changed += await redact(name, field, email);
+  changed += await deleteViewsNaming(email);
   await removeMailsNaming(email);
   await rewriteTables();
   return { submissions: rows.length, subscribers, redacted: changed };

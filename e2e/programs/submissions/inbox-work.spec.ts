@@ -5,7 +5,7 @@ import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rul
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
 import { contentUrl } from '../../content/content-under-test.ts';
-import { desk } from '../../content/desk-calls.ts';
+import { dataOf, desk } from '../../content/desk-calls.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
 import { isDone } from '../../forms/form-cases.ts';
 import { answerAll, handsTime, openForm, submitIn } from '../../forms/form-page.ts';
@@ -95,8 +95,12 @@ test.describe('the inbox', () => {
     const name = `Widok ${freshKey().slice(0, 8)}`;
     await page.getByRole('textbox', { name: 'Nazwa tego widoku' }).fill(name);
     await page.getByRole('button', { name: 'Zachowaj widok' }).click();
-    await page.reload();
     const view = page.getByRole('group', { name: 'Widoki' }).getByRole('button', { name, exact: true });
+    await expect(view).toHaveAttribute('aria-pressed', 'true');
+    // It is there wherever its owner signs in.
+    const elsewhere = dataOf<{ views: object[] }>(await colleague('GET', '/admin/mall/desk'), 'the desk');
+    expect(elsewhere.views).toContainEqual(expect.objectContaining({ name }));
+    await page.reload();
     await view.click();
     await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);
     await expect(row).toContainText(email);

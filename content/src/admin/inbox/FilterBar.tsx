@@ -1,7 +1,8 @@
 import { Button, Field, Flex, TextInput } from '@strapi/design-system';
 import { type FormEvent, useState } from 'react';
+import { type Filter, NO_FILTER, type View } from '../../desk/inbox-filter';
 import { KINDS } from '../../submissions/kind-names';
-import { BUILT_IN, type Filter, keepViews, keptViews, NO_FILTER, sameFilter } from '../filters/views';
+import { BUILT_IN, sameFilter } from '../filters/views';
 import { Choice } from './InboxParts';
 import { SUBMISSION_STATES } from './submissions';
 import { useWords } from './words';
@@ -13,14 +14,18 @@ interface Props {
   people: readonly string[];
   /** How many are put aside. */
   aside: number;
+  /** Those of who is signed in. */
+  views: readonly View[];
   onFilter: (filter: Filter) => void;
+  /** @returns whether it stands now */
+  onKeep: (view: View) => Promise<boolean>;
+  onForget: (name: string) => void;
 }
 
-/** Search, filters and views of the list; a view is a filter under a name, kept in this browser. */
-export function FilterBar({ filter, me, people, aside, onFilter }: Props) {
+/** Search, filters and views of the list; a view is a filter under a name. */
+export function FilterBar({ filter, me, people, aside, views, onFilter, onKeep, onForget }: Props) {
   const { say, code } = useWords();
   const [words, setWords] = useState(filter.q);
-  const [views, setViews] = useState(keptViews);
   const [name, setName] = useState('');
   const set = (change: Partial<Filter>) => onFilter({ ...filter, ...change });
   const search = (event: FormEvent) => {
@@ -31,19 +36,10 @@ export function FilterBar({ filter, me, people, aside, onFilter }: Props) {
     setWords(view.q);
     onFilter(view);
   };
-  const keep = (event: FormEvent) => {
+  const keep = async (event: FormEvent) => {
     event.preventDefault();
     const trimmed = name.trim();
-    if (trimmed === '') return;
-    const next = [...views.filter((view) => view.name !== trimmed), { name: trimmed, filter }];
-    keepViews(next);
-    setViews(next);
-    setName('');
-  };
-  const forget = (gone: string) => {
-    const next = views.filter((view) => view.name !== gone);
-    keepViews(next);
-    setViews(next);
+    if (trimmed !== '' && (await onKeep({ name: trimmed, filter }))) setName('');
   };
   const builtIn = BUILT_IN(me).map(({ key, filter: view }) => ({
     name: key === 'viewAside' && aside > 0 ? say('asideCount', { count: aside }) : say(key),
@@ -64,7 +60,7 @@ export function FilterBar({ filter, me, people, aside, onFilter }: Props) {
           </Button>
         ))}
         {own ? (
-          <Button variant="danger-light" onClick={() => forget(own.name)}>
+          <Button variant="danger-light" onClick={() => onForget(own.name)}>
             {say('forgetView', { name: own.name })}
           </Button>
         ) : null}

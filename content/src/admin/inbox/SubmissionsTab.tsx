@@ -3,8 +3,8 @@ import { Download } from '@strapi/icons';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Desk, Submissions } from '../../desk/inbox';
+import { type Filter, NO_FILTER } from '../../desk/inbox-filter';
 import { KINDS } from '../../submissions/kind-names';
-import { type Filter, NO_FILTER } from '../filters/views';
 import { FilterBar } from './FilterBar';
 import { DeliveryState, ListOr, ListTable, Pages, StateWord, TextCell } from './InboxParts';
 import { PersonCopy } from './PersonCopy';
@@ -37,7 +37,7 @@ export function SubmissionsTab() {
     counts.reload();
   };
   const [keys, setKeys] = useState(keptKeys);
-  const { download, change, mark } = useStaffActions(reload);
+  const { download, change, mark, keepView, forgetView } = useStaffActions(reload);
   const close = () => {
     setAt(open);
     setOpen(null);
@@ -72,7 +72,10 @@ export function SubmissionsTab() {
         me={me}
         people={desk?.data.people ?? []}
         aside={desk?.data.aside ?? 0}
+        views={desk?.data.views ?? []}
         onFilter={narrow}
+        onKeep={keepView}
+        onForget={forgetView}
       />
       <ListOr failed={failed} loading={data === null} empty={rows.length === 0} reload={reload}>
         <ListTable

@@ -2,6 +2,7 @@ import { isFetchError, useFetchClient, useNotification } from '@strapi/strapi/ad
 import { useCallback, useEffect, useState } from 'react';
 import type { Outcome } from '../../deliveries/delivery-worker';
 import type { Submission, Submissions } from '../../desk/inbox';
+import type { View } from '../../desk/inbox-filter';
 import { lastKnown } from './submissions';
 import { useWords } from './words';
 
@@ -72,7 +73,7 @@ function save(file: Blob, name: string): void {
 
 /** Changes that the staff make, each with a notice of what came of it. */
 export function useStaffActions(reload: () => void) {
-  const { get, put, post } = useFetchClient();
+  const { get, put, post, del } = useFetchClient();
   const { toggleNotification } = useNotification();
   const { say } = useWords();
 
@@ -150,6 +151,26 @@ export function useStaffActions(reload: () => void) {
     reload();
   }
 
+  /** @returns whether it stands now */
+  async function keepView(view: View): Promise<boolean> {
+    try {
+      await put('/admin/mall/views', view);
+      reload();
+      return true;
+    } catch (error) {
+      const reason = isFetchError(error) ? error.message : '';
+      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
+      return false;
+    }
+  }
+
+  async function forgetView(name: string): Promise<void> {
+    await del(`/admin/mall/views?${new URLSearchParams({ name })}`).catch(() =>
+      toggleNotification({ type: 'danger', message: say('failed') }),
+    );
+    reload();
+  }
+
   async function tryWay(
     path: 'test' | 'test-event',
     body: object,
@@ -180,5 +201,8 @@ export function useStaffActions(reload: () => void) {
     }
   }
 
-  return { change, writeNote, resend, download, reply, mark, release, testMail, testEvent, copyOfData };
+  return {
+    ...{ change, writeNote, resend, download, reply, mark, release, keepView, forgetView },
+    ...{ testMail, testEvent, copyOfData },
+  };
 }

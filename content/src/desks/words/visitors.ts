@@ -239,6 +239,15 @@ export const HIDDEN_TYPES: Readonly<Record<string, TypeWords>> = {
       sequence: ['Która zmiana', 'Number of the change'],
     },
   },
+  'inbox-view': {
+    name: ['Widoki skrzynki', 'Views of the inbox'],
+    title: 'name',
+    fields: {
+      name: ['Nazwa', 'Name'],
+      owner: ['Numer osoby z zespołu', 'Number of the member of staff'],
+      filter: ['Filtr', 'Filter'],
+    },
+  },
   'stylist-block': {
     name: ['Nieobecności', 'Absences'],
     title: 'note',

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AdminRoute } from '../../../src/kit/admin-routes';
 import { openDatabase, type TestDatabase } from '../database';
 
-const TYPES = ['submission', 'submission-message', 'delivery', 'personal-stylist-calendar', 'header'];
+const TYPES = [
+  'submission',
+  'submission-message',
+  'delivery',
+  'personal-stylist-calendar',
+  'header',
+  'inbox-view',
+];
 const AT = new Date('2026-11-21T09:00:00Z');
 
 let database: TestDatabase;

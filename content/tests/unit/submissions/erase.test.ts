@@ -15,6 +15,7 @@ const TYPES = [
   'newsletter-subscriber',
   'newsletter-suppression',
   'purge-outbox',
+  'inbox-view',
 ];
 const NOW = new Date('2026-05-10T12:00:00Z');
 const ANNA = 'anna@example.com';
@@ -102,6 +103,17 @@ describe('erasing an address', () => {
       { payload: { details: 'Like […], not hanna@example.com' }, note: '[…]!' },
     ]);
     expect(readdirSync(mails)).toEqual(['other.eml']);
+  });
+});
+
+describe('views of the inbox', () => {
+  it('that name an erased address go, in whatever case; those of its neighbours stay', async () => {
+    for (const q of [ANNA, 'do ANNA@Example.com', ...NEIGHBOURS])
+      await put('inbox-view', q, { owner: 1, name: `o ${q.length}`, filter: { q } });
+    await put('inbox-view', 'called', { owner: 1, name: `Pani ${ANNA}`, filter: { q: 'anna' } });
+    expect(await erase.eraseAddress(ANNA)).toMatchObject({ redacted: 3 });
+    const left = await table('inbox-view').findMany({ orderBy: [{ id: 'asc' }] });
+    expect(left.map(({ documentId }) => documentId)).toEqual(NEIGHBOURS);
   });
 });
 
