@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type MailServer, startMailServer } from '../../../../e2e/processes/mail-server.ts';
+import { scaled } from '../../../../scripts/clock/timeouts.ts';
 import { letter } from '../../../mail/letter';
 import { type CrmEvent, createCrmSender, signature } from '../../../src/deliveries/crm-sender';
 import { createMailSender, type OutgoingMail, smtpOutcome } from '../../../src/deliveries/mail-sender';
@@ -171,8 +172,8 @@ describe('a mail server', () => {
 });
 
 describe('a mail server that is slow', () => {
-  // More than the tenth of a second that this server takes to greet.
-  const SILENCE_MS = 300;
+  // More than the tenth of a second that this server takes to greet, however slow the machine is.
+  const SILENCE_MS = scaled(200);
   const later = () => new Promise<void>((resolve) => void setTimeout(resolve, 1.5 * SILENCE_MS));
 
   let server: MailServer;
