@@ -4,34 +4,45 @@ import { describe, expect, it } from 'vitest';
 import { contextOf } from '../../fixtures/responses.ts';
 import { CinemaView } from '../features/cinema/CinemaView.tsx';
 import type { CinemaPage } from '../features/cinema/cinema-models.ts';
-import { loadCinemaPage } from '../features/cinema/load-cinema.ts';
+import { loadCinemaPage, loadMoviePage } from '../features/cinema/load-cinema.ts';
+import { MovieView } from '../features/cinema/MovieView.tsx';
+import { ContactView } from '../features/contact/ContactView.tsx';
+import { loadContactPage } from '../features/contact/load-contact.ts';
 import { CouponsView } from '../features/coupons/CouponsView.tsx';
 import { loadCouponsPage } from '../features/coupons/load-coupons.ts';
+import { CsrView } from '../features/csr/CsrView.tsx';
+import { loadCsrPage } from '../features/csr/load-csr.ts';
 import { EventsView } from '../features/events/EventsView.tsx';
+import { EventView } from '../features/events/EventView.tsx';
 import type { EventsPage } from '../features/events/event-models.ts';
-import { loadEventsPage } from '../features/events/load-events.ts';
+import { loadEventPage, loadEventsPage } from '../features/events/load-events.ts';
 import { GiftCardView } from '../features/gift-card/GiftCardView.tsx';
 import { loadGiftCardPage } from '../features/gift-card/load-gift-card.ts';
 import { HomeView } from '../features/home/HomeView.tsx';
 import { loadHomePage } from '../features/home/load-home.ts';
 import { InspirationsView } from '../features/inspirations/InspirationsView.tsx';
+import { InspirationView } from '../features/inspirations/InspirationView.tsx';
 import type { InspirationsPage } from '../features/inspirations/inspiration-models.ts';
-import { loadInspirationsPage } from '../features/inspirations/load-inspirations.ts';
+import { loadInspirationPage, loadInspirationsPage } from '../features/inspirations/load-inspirations.ts';
 import { JobsView } from '../features/jobs/JobsView.tsx';
-import { loadJobsPage } from '../features/jobs/load-jobs.ts';
+import { JobView } from '../features/jobs/JobView.tsx';
+import { loadJobPage, loadJobsPage } from '../features/jobs/load-jobs.ts';
 import { LandingView } from '../features/landing/LandingView.tsx';
 import type { BlockKind, LandingBlock, LandingPage } from '../features/landing/landing-models.ts';
 import { loadLandingPage } from '../features/landing/load-landing-page.ts';
-import { loadOffersPage } from '../features/offers/load-offers.ts';
+import { loadOfferPage, loadOffersPage } from '../features/offers/load-offers.ts';
 import { OffersView } from '../features/offers/OffersView.tsx';
+import { OfferView } from '../features/offers/OfferView.tsx';
 import type { OffersPage } from '../features/offers/offer-models.ts';
 import { loadPressPage } from '../features/press/load-press.ts';
 import { PressView } from '../features/press/PressView.tsx';
 import type { PressPage } from '../features/press/press-models.ts';
-import { loadStylistsPage } from '../features/stylists/load-stylists.ts';
+import { loadStylistPage, loadStylistsPage } from '../features/stylists/load-stylists.ts';
 import { StylistsView } from '../features/stylists/StylistsView.tsx';
+import { StylistView } from '../features/stylists/StylistView.tsx';
 import { CategoryView } from '../features/tenants/CategoryView.tsx';
-import { loadCategoryPage } from '../features/tenants/load-tenants.ts';
+import { loadCategoryPage, loadTenantPage } from '../features/tenants/load-tenants.ts';
+import { TenantView } from '../features/tenants/TenantView.tsx';
 import { pageWords } from '../i18n/page-words.ts';
 import type { DrawPart } from '../ui/draw-part.ts';
 import { drawnApart } from './drawn-apart.tsx';
@@ -119,6 +130,8 @@ it.each(['header', 'footer'] as const)('leaves out a %s that throws, and tries i
 
 interface Listing {
   part: string;
+  /** What is left out with it: parts that draw the same. */
+  gone: readonly string[];
   /** What it says in the place of a list that is left out; nothing where other lists stay. */
   said: string;
   /** @param spoils whether an entry throws as it is drawn */
@@ -135,10 +148,12 @@ function listing<P extends object>(
   [entry, field]: [entry: (page: P) => object | undefined, field: string],
   view: (page: P, part: DrawPart) => ReactNode,
   said = words.t('common:error.unknown'),
+  gone: readonly string[] = [part],
 ): Listing {
   return {
     part,
     said,
+    gone,
     async draw(spoils, draw) {
       // What stands in two lists is drawn in both.
       const page: P = JSON.parse(JSON.stringify(await load()));
@@ -172,6 +187,43 @@ const pressView = (page: PressPage, part: DrawPart) =>
   createElement(PressView, { ...around, pressHref: '/', page, part });
 const cinemaView = (page: CinemaPage, part: DrawPart) =>
   createElement(CinemaView, { ...around, dayHref: () => '/', page, part });
+
+/** A page of one entry, and how it is drawn. */
+function entry<P extends object>(
+  load: (context: ReturnType<typeof contextOf>) => Promise<P | null>,
+  params: Record<string, string>,
+  view: (page: P, part: DrawPart) => ReactNode,
+) {
+  const page = () => load(contextOf({}, { params }));
+  return (part: string, spoilt: (page: P) => object | undefined, field: string, gone?: readonly string[]) =>
+    listing(part, page, [spoilt, field], view, '', gone);
+}
+const tenant = entry(loadTenantPage, { category: 'moda', slug: 'halland' }, (page, part) =>
+  createElement(TenantView, { ...around, page, part }),
+);
+const offer = entry(loadOfferPage, { slug: 'x' }, (page, part) =>
+  createElement(OfferView, { ...around, offersHref: '/', page, part }),
+);
+const event = entry(loadEventPage, { slug: 'x' }, (page, part) =>
+  createElement(EventView, { ...around, eventsHref: '/', mapHref: '/', page, part }),
+);
+const movie = entry(loadMoviePage, { slug: 'latarnik' }, (page, part) =>
+  createElement(MovieView, { ...around, page, part }),
+);
+const story = entry(loadInspirationPage, { slug: 'jeden-plaszcz' }, (page, part) =>
+  createElement(InspirationView, { ...around, listHref: '/', page, part }),
+);
+const job = entry(loadJobPage, { slug: 'doradca' }, (page, part) =>
+  createElement(JobView, { ...around, jobsHref: '/', page, part }),
+);
+const stylist = entry(loadStylistPage, { slug: 'halina-wrzos' }, (page, part) =>
+  createElement(StylistView, { ...around, stylistsHref: '/', source: '/', page, part }),
+);
+const contact = entry(loadContactPage, {}, (page, part) =>
+  createElement(ContactView, { ...around, source: '/', page, part }),
+);
+const PLACE_PARTS = ['hours of Galeria', 'special days'];
+const csr = entry(loadCsrPage, {}, (page, part) => createElement(CsrView, { ...around, page, part }));
 
 describe.each([
   listing('running', offers, [({ running }) => running.at(-1), 'name'], offersView),
@@ -215,7 +267,35 @@ describe.each([
     [({ stylists }) => stylists[0], 'picture'],
     (page, part) => createElement(StylistsView, { ...around, source: '/', page, part }),
   ),
-])('the list “$part”', ({ part, said, draw }) => {
+  tenant('details', ({ phone }) => phone, 'href'),
+  tenant('offers', ({ offers }) => offers[0], 'name'),
+  tenant('neighbours', ({ neighbours }) => neighbours[0], 'name'),
+  offer('facts', ({ tenant }) => tenant, 'href'),
+  offer('shop', ({ shop }) => shop, 'name'),
+  offer('more', ({ more }) => more[0], 'name'),
+  event('facts', ({ subCategory }) => subCategory, 'href'),
+  event('more', ({ more }) => more[0], 'name'),
+  movie('facts', ({ cinema }) => cinema, 'href'),
+  movie('showings', ({ days }) => days[0], 'versions'),
+  movie('more', ({ more }) => more[0], 'name'),
+  story('products', ({ products }) => products[0], 'name'),
+  story('shops', ({ tenants }) => tenants[0], 'name'),
+  story('more', ({ more }) => more[0], 'name'),
+  job('facts', ({ email }) => email, 'name'),
+  job('shop', ({ shop }) => shop, 'name'),
+  job('more', ({ more }) => more[0], 'name'),
+  stylist('contact', ({ contact }) => contact.phone, 'href'),
+  stylist('hours', ({ days }) => days[0], 'times', ['hours', 'form']),
+  stylist('others', ({ others }) => others[0], 'name'),
+  contact('hours of Galeria', ({ places }) => places[0]?.hours, 'week', PLACE_PARTS),
+  contact('special days', ({ places }) => places[0]?.hours.special[0], 'date', PLACE_PARTS),
+  contact('travel', ({ ways }) => ways[0], 'text'),
+  contact('facts', ({ facts }) => facts[0], 'value'),
+  contact('questions', ({ faq }) => faq[0], 'question'),
+  csr('figures', ({ figures }) => figures[0], 'value'),
+  csr('projects', ({ projects }) => projects[0], 'html'),
+  csr('partners', ({ partners }) => partners[0], 'text'),
+])('the part “$part”', ({ said, gone, draw }) => {
   it('is drawn as it is drawn in one piece', async () => {
     const { content, broken } = listening();
     expect(staticHtml(await draw(false, drawnApart(content)))).toBe(
@@ -230,7 +310,7 @@ describe.each([
     expect(html).toMatch(/^<main[^>]* data-page=.*<h1.*<\/main>$/s);
     expect(html).toContain(said);
     expect(html).not.toContain(around.nothing);
-    expect(broken).toEqual([`${part} view Error: spoilt`]);
+    expect(broken).toEqual(gone.map((one) => `${one} view Error: spoilt`));
   });
 });
 

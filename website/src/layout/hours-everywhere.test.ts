@@ -396,7 +396,13 @@ it('every surface gives the one answer of the rule, whatever the content says an
 
       // Contact: badges, tables, and the one table of special days.
       const page = html(
-        createElement(ContactView, { page: contact, words, source: '/kontakt', homeHref: '/' }),
+        createElement(ContactView, {
+          page: contact,
+          words,
+          source: '/kontakt',
+          homeHref: '/',
+          part: (_, make) => make(),
+        }),
       );
       const sections = page.split('<section').slice(1, names.length + 1);
       for (const [index, section] of sections.entries()) {
@@ -464,7 +470,14 @@ it('every surface gives the one answer of the rule, whatever the content says an
       }
       same(
         codes(
-          html(createElement(TenantView, { page: { ...tenant, neighbours: [] }, words, homeHref: '/' })),
+          html(
+            createElement(TenantView, {
+              page: { ...tenant, neighbours: [] },
+              words,
+              homeHref: '/',
+              part: (_, make) => make(),
+            }),
+          ),
         )[0],
         shop[0],
         'tenant page',

@@ -2,6 +2,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass, roomSign } from '../../ui/floors/floor.ts';
 import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
@@ -17,15 +18,18 @@ interface Props {
   page: MoviePage;
   words: PageWords;
   homeHref: string;
+  part: DrawPart;
 }
 
 /** One movie: its poster, when it is shown, what it is about, its trailer. */
-export function MovieView({ page, words, homeHref }: Props) {
+export function MovieView({ page, words, homeHref, part }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="movie" className={floorClass(page.cinema?.place.level ?? null)}>
-      <Head page={page} words={words} homeHref={homeHref} />
-      <Showings page={page} words={words} />
+      <Head page={page} words={words} homeHref={homeHref} part={part} />
+      {part('showings', () => (
+        <Showings page={page} words={words} />
+      ))}
       {(page.description || page.trailer) && (
         <section className={s.about}>
           {page.description && (
@@ -47,24 +51,25 @@ export function MovieView({ page, words, homeHref }: Props) {
           )}
         </section>
       )}
-      {page.more.length > 0 && (
-        <section>
-          <SectionHeading
-            title={t('cinema:movie.more')}
-            turn={0}
-            link={
-              page.cinemaHref === undefined ? undefined : { name: t('cinema:all'), href: page.cinemaHref }
-            }
-          />
-          <PosterWall movies={page.more} words={words} />
-        </section>
-      )}
+      {page.more.length > 0 &&
+        part('more', () => (
+          <section>
+            <SectionHeading
+              title={t('cinema:movie.more')}
+              turn={0}
+              link={
+                page.cinemaHref === undefined ? undefined : { name: t('cinema:all'), href: page.cinemaHref }
+              }
+            />
+            <PosterWall movies={page.more} words={words} />
+          </section>
+        ))}
       <div className={s.end} />
     </main>
   );
 }
 
-function Head({ page, words, homeHref }: Props) {
+function Head({ page, words, homeHref, part }: Props) {
   const { t } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
@@ -81,7 +86,9 @@ function Head({ page, words, homeHref }: Props) {
         <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
         <h1>{page.name}</h1>
         {page.lead && <p className={s.lead}>{page.lead}</p>}
-        <DescriptionList facts={facts(page, words)} />
+        {part('facts', () => (
+          <DescriptionList facts={facts(page, words)} />
+        ))}
         {(page.reserve || page.trailer) && (
           <div className={s.actions}>
             {page.reserve && (

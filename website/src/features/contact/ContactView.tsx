@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { isIconName } from '../../ui/Icon/icon-name.ts';
@@ -26,13 +28,14 @@ interface Props {
   source: string;
   /** How to get there as home has it, where the info page says nothing. */
   ways?: Way[];
+  part: DrawPart;
 }
 
 /**
  * Opening hours of the centre and of each place in it, the ways here, whom to ask, questions. The anchors
  * `opening-hours` and `getting-there`, which other pages lead to, are always there.
  */
-export function ContactView({ page, words, homeHref, source, ways = [] }: Props) {
+export function ContactView({ page, words, homeHref, source, ways = [], part }: Props) {
   const { t } = words;
   const shown = page.ways.length > 0 ? page.ways : ways;
   const route = page.route ?? (page.howToGetThere && { ...page.howToGetThere, name: t('contact:route') });
@@ -51,14 +54,22 @@ export function ContactView({ page, words, homeHref, source, ways = [] }: Props)
         <div className={s.places} id="opening-hours">
           {page.places.length === 0 && <p className={s.none}>{t('contact:noHours')}</p>}
           {page.places.map((place) => (
-            <Place key={place.name} place={place} words={words} />
+            <Fragment key={place.name}>
+              {part(`hours of ${place.name}`, () => (
+                <Place place={place} words={words} />
+              ))}
+            </Fragment>
           ))}
         </div>
       )}
-      {hours && <SpecialDates places={page.places} words={words} />}
+      {hours && part('special days', () => <SpecialDates places={page.places} words={words} />)}
       {shown.length === 0 && !route && <div id="getting-there" />}
-      <Travel heading={t('contact:travel')} ways={shown} more={route} />
-      <Reach page={page} words={words} />
+      {part('travel', () => (
+        <Travel heading={t('contact:travel')} ways={shown} more={route} />
+      ))}
+      {part('facts', () => (
+        <Reach page={page} words={words} />
+      ))}
       <section className={s.write} aria-labelledby="write-heading" id="write">
         <div>
           <h2 id="write-heading">{t('contact:write.heading')}</h2>
@@ -66,14 +77,15 @@ export function ContactView({ page, words, homeHref, source, ways = [] }: Props)
         </div>
         <ContactForm words={words} source={source} page="contact" labelledBy="write-heading" />
       </section>
-      {page.faq.length > 0 && (
-        <section>
-          <SectionHeading title={t('contact:faq')} turn={90} id="faq" />
-          <div className={s.faq}>
-            <Accordion questions={page.faq} />
-          </div>
-        </section>
-      )}
+      {page.faq.length > 0 &&
+        part('questions', () => (
+          <section>
+            <SectionHeading title={t('contact:faq')} turn={90} id="faq" />
+            <div className={s.faq}>
+              <Accordion questions={page.faq} />
+            </div>
+          </section>
+        ))}
       {page.links.length > 0 && (
         <nav className={s.more} aria-labelledby="more">
           <h2 id="more">{t('contact:links')}</h2>

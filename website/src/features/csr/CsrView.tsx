@@ -1,6 +1,7 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass, floorSign } from '../../ui/floors/floor.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
@@ -13,10 +14,11 @@ interface Props {
   page: CsrPage;
   words: PageWords;
   homeHref: string;
+  part: DrawPart;
 }
 
 /** What the centre does for others: the year in figures, then a section through the building, roof first. */
-export function CsrView({ page, words, homeHref }: Props) {
+export function CsrView({ page, words, homeHref, part }: Props) {
   const { t } = words;
   const heading = page.heading ?? t('csr:heading');
   return (
@@ -36,25 +38,29 @@ export function CsrView({ page, words, homeHref }: Props) {
           {page.picture && <PictureImage picture={page.picture} sizes="(max-width: 767px) 100vw, 40vw" />}
         </section>
       )}
-      <Figures page={page} words={words} />
-      {page.projects.length > 0 && (
-        <section>
-          <SectionHeading title={t('csr:projects')} turn={90} />
-          <ol className={s.building}>
-            {page.projects.map((project) => (
-              <Project key={project.name} project={project} words={words} />
-            ))}
-          </ol>
-        </section>
-      )}
+      {part('figures', () => (
+        <Figures page={page} words={words} />
+      ))}
+      {page.projects.length > 0 &&
+        part('projects', () => (
+          <section>
+            <SectionHeading title={t('csr:projects')} turn={90} />
+            <ol className={s.building}>
+              {page.projects.map((project) => (
+                <Project key={project.name} project={project} words={words} />
+              ))}
+            </ol>
+          </section>
+        ))}
       {(page.partners.length > 0 || page.contact) && (
         <div className={s.end}>
-          {page.partners.length > 0 && (
-            <section>
-              <h2>{t('csr:partners')}</h2>
-              <Partners partners={page.partners} />
-            </section>
-          )}
+          {page.partners.length > 0 &&
+            part('partners', () => (
+              <section>
+                <h2>{t('csr:partners')}</h2>
+                <Partners partners={page.partners} />
+              </section>
+            ))}
           {page.contact && (
             <section className={`${s.contact} on-ink`}>
               {page.contact.text && <p>{page.contact.text}</p>}

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass, isInky, roomSign } from '../../ui/floors/floor.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -23,11 +24,12 @@ interface Props {
   mapHref: string;
   /** How to get here, told on paper only. */
   ways?: Way[];
+  part: DrawPart;
 }
 
 /** One event: its date as large as a sign, facts, what it is about, what else is on. */
 export function EventView(props: Props) {
-  const { page, words, eventsHref, ways = [] } = props;
+  const { page, words, eventsHref, ways = [], part } = props;
   const { t } = words;
   return (
     <main id="main" data-page="event" className={floorClass(page.place.level)}>
@@ -53,22 +55,23 @@ export function EventView(props: Props) {
           </ul>
         </section>
       )}
-      {page.more.length > 0 && (
-        <section>
-          <SectionHeading
-            title={t('events:more')}
-            turn={0}
-            link={{ name: t('events:all'), href: eventsHref }}
-          />
-          <EventTiles events={page.more} words={words} />
-        </section>
-      )}
+      {page.more.length > 0 &&
+        part('more', () => (
+          <section>
+            <SectionHeading
+              title={t('events:more')}
+              turn={0}
+              link={{ name: t('events:all'), href: eventsHref }}
+            />
+            <EventTiles events={page.more} words={words} />
+          </section>
+        ))}
       <div className={s.end} />
     </main>
   );
 }
 
-function Head({ page, words, homeHref, eventsHref, calendarHref, mapHref }: Props) {
+function Head({ page, words, homeHref, eventsHref, calendarHref, mapHref, part }: Props) {
   const { t } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
@@ -92,7 +95,9 @@ function Head({ page, words, homeHref, eventsHref, calendarHref, mapHref }: Prop
         <When page={page} words={words} />
         <h1>{page.name}</h1>
         {page.state === 'past' && <p className={s.over}>{t('events:over')}</p>}
-        <DescriptionList facts={facts(page, words)} />
+        {part('facts', () => (
+          <DescriptionList facts={facts(page, words)} />
+        ))}
         <div className={s.actions}>
           {calendar && (
             <ButtonLink href={calendar} icon="calendar">

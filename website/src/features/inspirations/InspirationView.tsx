@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass, isInky } from '../../ui/floors/floor.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -16,10 +17,11 @@ interface Props {
   words: PageWords;
   homeHref: string;
   listHref: string;
+  part: DrawPart;
 }
 
 /** One inspiration: the picture from wall to wall, the story, what it shows and where that is sold. */
-export function InspirationView({ page, words, homeHref, listHref }: Props) {
+export function InspirationView({ page, words, homeHref, listHref, part }: Props) {
   const { t, dates } = words;
   const published = dates.long(page.published);
   const trail = [
@@ -45,35 +47,38 @@ export function InspirationView({ page, words, homeHref, listHref }: Props) {
           {page.description && <Prose html={page.description} />}
           {published && <p className={s.date}>{published}</p>}
         </div>
-        {page.products.length > 0 && (
-          <aside className={isInky(page.level) ? `${s.things} on-ink` : s.things}>
-            <h2>{t('inspirations:products')}</h2>
-            <ProductList products={page.products} />
-          </aside>
-        )}
+        {page.products.length > 0 &&
+          part('products', () => (
+            <aside className={isInky(page.level) ? `${s.things} on-ink` : s.things}>
+              <h2>{t('inspirations:products')}</h2>
+              <ProductList products={page.products} />
+            </aside>
+          ))}
       </div>
-      {page.tenants.length > 0 && (
-        <section>
-          <SectionHeading title={t('inspirations:shops')} turn={0} />
-          <div className={s.shops}>
-            <Plan>
-              {page.tenants.map((tenant) => (
-                <TenantTile key={tenant.href} tenant={tenant} words={words} />
-              ))}
-            </Plan>
-          </div>
-        </section>
-      )}
-      {page.more.length > 0 && (
-        <section>
-          <SectionHeading
-            title={t('inspirations:more')}
-            turn={0}
-            link={{ name: t('home:inspirations.all'), href: listHref }}
-          />
-          <InspirationGrid inspirations={page.more} />
-        </section>
-      )}
+      {page.tenants.length > 0 &&
+        part('shops', () => (
+          <section>
+            <SectionHeading title={t('inspirations:shops')} turn={0} />
+            <div className={s.shops}>
+              <Plan>
+                {page.tenants.map((tenant) => (
+                  <TenantTile key={tenant.href} tenant={tenant} words={words} />
+                ))}
+              </Plan>
+            </div>
+          </section>
+        ))}
+      {page.more.length > 0 &&
+        part('more', () => (
+          <section>
+            <SectionHeading
+              title={t('inspirations:more')}
+              turn={0}
+              link={{ name: t('home:inspirations.all'), href: listHref }}
+            />
+            <InspirationGrid inspirations={page.more} />
+          </section>
+        ))}
     </main>
   );
 }

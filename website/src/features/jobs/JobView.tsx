@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass } from '../../ui/floors/floor.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -18,15 +19,17 @@ interface Props {
   words: PageWords;
   homeHref: string;
   jobsHref: string;
+  part: DrawPart;
 }
 
 /** One job: its door, what it is, until when and how to apply. Past its deadline it only says so. */
-export function JobView({ page, words, homeHref, jobsHref }: Props) {
+export function JobView({ page, words, homeHref, jobsHref, part }: Props) {
   const { t } = words;
+  const { shop } = page;
   return (
     <main id="main" data-page="job" className={floorClass(page.place.level)}>
-      <Head page={page} words={words} homeHref={homeHref} jobsHref={jobsHref} />
-      {(page.description || page.shop) && (
+      <Head page={page} words={words} homeHref={homeHref} jobsHref={jobsHref} part={part} />
+      {(page.description || shop) && (
         <section className={s.about}>
           <div>
             {page.description && (
@@ -36,27 +39,29 @@ export function JobView({ page, words, homeHref, jobsHref }: Props) {
               </>
             )}
           </div>
-          {page.shop && (
-            <Plan single>
-              <TenantTile tenant={page.shop} words={words} />
-            </Plan>
-          )}
+          {shop &&
+            part('shop', () => (
+              <Plan single>
+                <TenantTile tenant={shop} words={words} />
+              </Plan>
+            ))}
         </section>
       )}
-      {page.more.length > 0 && (
-        <section>
-          <SectionHeading title={t('jobs:more')} turn={0} link={{ name: t('jobs:all'), href: jobsHref }} />
-          <div className={s.more}>
-            <JobDoors jobs={page.more} words={words} />
-          </div>
-        </section>
-      )}
+      {page.more.length > 0 &&
+        part('more', () => (
+          <section>
+            <SectionHeading title={t('jobs:more')} turn={0} link={{ name: t('jobs:all'), href: jobsHref }} />
+            <div className={s.more}>
+              <JobDoors jobs={page.more} words={words} />
+            </div>
+          </section>
+        ))}
       <div className={s.end} />
     </main>
   );
 }
 
-function Head({ page, words, homeHref, jobsHref }: Props) {
+function Head({ page, words, homeHref, jobsHref, part }: Props) {
   const { t, dates } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
@@ -68,7 +73,9 @@ function Head({ page, words, homeHref, jobsHref }: Props) {
         <Breadcrumbs label={t('tenants:crumbs')} trail={trail} current={page.name} />
         <h1>{page.name}</h1>
         {page.closed && <p className={s.closed}>{t('jobs:closed', { date: dates.long(page.deadline) })}</p>}
-        <DescriptionList facts={facts(page, words)} />
+        {part('facts', () => (
+          <DescriptionList facts={facts(page, words)} />
+        ))}
         {(page.email ?? page.form) && (
           <div className={s.actions}>
             {page.form && (

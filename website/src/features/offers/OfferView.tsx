@@ -2,6 +2,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { Chip } from '../../ui/Chip/Chip.tsx';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass, roomSign } from '../../ui/floors/floor.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -18,24 +19,29 @@ interface Props {
   words: PageWords;
   homeHref: string;
   offersHref: string;
+  part: DrawPart;
 }
 
 /** One offer: its numeral, until when, where, its conditions and its shop. */
-export function OfferView({ page, words, homeHref, offersHref }: Props) {
+export function OfferView({ page, words, homeHref, offersHref, part }: Props) {
   const { t } = words;
+  const { shop } = page;
   return (
     <main id="main" data-page="offer" className={floorClass(page.place.level)}>
       <Head page={page} words={words} homeHref={homeHref} offersHref={offersHref} />
       <section className={s.about}>
         <div>
-          <DescriptionList facts={facts(page, words)} />
-          {page.shop && (
-            <div className={s.shop}>
-              <Plan single>
-                <TenantTile tenant={page.shop} words={words} heading="h2" />
-              </Plan>
-            </div>
-          )}
+          {part('facts', () => (
+            <DescriptionList facts={facts(page, words)} />
+          ))}
+          {shop &&
+            part('shop', () => (
+              <div className={s.shop}>
+                <Plan single>
+                  <TenantTile tenant={shop} words={words} heading="h2" />
+                </Plan>
+              </div>
+            ))}
         </div>
         {page.description && (
           <div>
@@ -44,22 +50,23 @@ export function OfferView({ page, words, homeHref, offersHref }: Props) {
           </div>
         )}
       </section>
-      {page.more.length > 0 && (
-        <section>
-          <SectionHeading
-            title={t('offers:more')}
-            turn={45}
-            link={{ name: t('offers:all'), href: offersHref }}
-          />
-          <OfferTiles offers={page.more} words={words} />
-        </section>
-      )}
+      {page.more.length > 0 &&
+        part('more', () => (
+          <section>
+            <SectionHeading
+              title={t('offers:more')}
+              turn={45}
+              link={{ name: t('offers:all'), href: offersHref }}
+            />
+            <OfferTiles offers={page.more} words={words} />
+          </section>
+        ))}
       <div className={s.end} />
     </main>
   );
 }
 
-function Head({ page, words, homeHref, offersHref }: Props) {
+function Head({ page, words, homeHref, offersHref }: Omit<Props, 'part'>) {
   const { t } = words;
   const hurry = page.state === 'ended' ? undefined : offerHurry(page, words);
   const trail = [

@@ -1,6 +1,7 @@
 import { clockText } from '@mall/contract/formats.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass } from '../../ui/floors/floor.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -18,10 +19,11 @@ interface Props {
   stylistsHref: string;
   /** Address of this page. */
   source: string;
+  part: DrawPart;
 }
 
 /** One stylist: portrait, life, free hours, how to book, and the others. */
-export function StylistView({ page, words, homeHref, stylistsHref, source }: Props) {
+export function StylistView({ page, words, homeHref, stylistsHref, source, part }: Props) {
   const { t } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
@@ -49,27 +51,34 @@ export function StylistView({ page, words, homeHref, stylistsHref, source }: Pro
               <Prose html={page.html} />
             </div>
           )}
-          <StylistContact contact={page.contact} words={words} />
+          {part('contact', () => (
+            <StylistContact contact={page.contact} words={words} />
+          ))}
         </div>
-        <FreeHours page={page} words={words} />
+        {part('hours', () => (
+          <FreeHours page={page} words={words} />
+        ))}
       </section>
       <section id="book" className={s.book}>
         <div>
           <h2 id="book-heading">{t('stylist:form.with', { name: page.name })}</h2>
           <p>{t('stylist:form.lead')}</p>
         </div>
-        <BookingForm stylists={[page]} words={words} source={source} labelledBy="book-heading" />
+        {part('form', () => (
+          <BookingForm stylists={[page]} words={words} source={source} labelledBy="book-heading" />
+        ))}
       </section>
-      {page.others.length > 0 && (
-        <section>
-          <SectionHeading
-            title={t('stylist:others')}
-            turn={45}
-            link={{ name: t('stylist:all'), href: `${stylistsHref}#times` }}
-          />
-          <People people={page.others} words={words} />
-        </section>
-      )}
+      {page.others.length > 0 &&
+        part('others', () => (
+          <section>
+            <SectionHeading
+              title={t('stylist:others')}
+              turn={45}
+              link={{ name: t('stylist:all'), href: `${stylistsHref}#times` }}
+            />
+            <People people={page.others} words={words} />
+          </section>
+        ))}
       <div className={s.end} />
     </main>
   );

@@ -3,6 +3,7 @@ import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass, floorSign, roomSign } from '../../ui/floors/floor.ts';
 import { HoursTable } from '../../ui/HoursTable/HoursTable.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
@@ -25,6 +26,7 @@ interface Props {
   homeHref: string;
   /** The floor's plan with this shop marked; without one the floor's numeral stands there. */
   plan?: ReactNode;
+  part: DrawPart;
 }
 
 /** A room of four signs fills its column. */
@@ -47,14 +49,16 @@ function nameSize(name: string): string | undefined {
 }
 
 /** A shop: its room number, its door, its hours, its place in the building, its offers and neighbours. */
-export function TenantView({ page, words, homeHref, plan }: Props) {
+export function TenantView({ page, words, homeHref, plan, part }: Props) {
   const { t } = words;
   const { level } = page.place;
   return (
     <main id="main" data-page="tenant" className={floorClass(level)}>
       <section className={plan || level !== null ? s.head : `${s.head} ${s.unplaced}`}>
         <RoomSign page={page} words={words} homeHref={homeHref} />
-        <TenantDetails page={page} words={words} />
+        {part('details', () => (
+          <TenantDetails page={page} words={words} />
+        ))}
         {(plan || level !== null) && (
           <div className={s.map}>
             <h2>{t('tenants:page.where')}</h2>
@@ -77,39 +81,41 @@ export function TenantView({ page, words, homeHref, plan }: Props) {
           </div>
         )}
       </section>
-      {page.offers.length > 0 && (
-        <section>
-          <SectionHeading title={t('tenants:page.offers')} turn={45} />
-          <OfferTiles offers={page.offers} words={words} />
-        </section>
-      )}
+      {page.offers.length > 0 &&
+        part('offers', () => (
+          <section>
+            <SectionHeading title={t('tenants:page.offers')} turn={45} />
+            <OfferTiles offers={page.offers} words={words} />
+          </section>
+        ))}
       {page.description && (
         <section className={s.about}>
           <h2>{t('tenants:page.about')}</h2>
           <Prose html={page.description} />
         </section>
       )}
-      {page.neighbours.length > 0 && (
-        <section>
-          <SectionHeading
-            title={t('tenants:page.neighbours')}
-            turn={0}
-            link={
-              page.category && {
-                name: t('tenants:page.all', { name: page.category.name }),
-                href: page.category.href,
+      {page.neighbours.length > 0 &&
+        part('neighbours', () => (
+          <section>
+            <SectionHeading
+              title={t('tenants:page.neighbours')}
+              turn={0}
+              link={
+                page.category && {
+                  name: t('tenants:page.all', { name: page.category.name }),
+                  href: page.category.href,
+                }
               }
-            }
-          />
-          <div className={s.neighbours}>
-            <Plan>
-              {page.neighbours.map((tenant) => (
-                <TenantTile key={tenant.id} tenant={tenant} words={words} />
-              ))}
-            </Plan>
-          </div>
-        </section>
-      )}
+            />
+            <div className={s.neighbours}>
+              <Plan>
+                {page.neighbours.map((tenant) => (
+                  <TenantTile key={tenant.id} tenant={tenant} words={words} />
+                ))}
+              </Plan>
+            </div>
+          </section>
+        ))}
     </main>
   );
 }
