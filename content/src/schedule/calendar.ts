@@ -7,7 +7,7 @@ import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';
 import { daysShown } from './days';
-import { isPlanAction, type PlanAction, schedules } from './queue';
+import { isPlanAction, type PlanAction, rightFor, schedules } from './queue';
 
 type CalendarMark = 'appears' | 'starts' | 'ends' | 'specialDay' | PlanAction;
 
@@ -23,6 +23,8 @@ export interface CalendarItem extends EntryLead {
   /** Of a plan: what came of it, and for how many languages it is. */
   state?: string;
   languages?: number;
+  /** Of a plan that waits and that whoever asks may move: its languages, and its moment (ISO 8601). */
+  moves?: { languages: string[]; dueAt: string };
   /** False = visitors see nothing of it: only a draft is there. */
   live: boolean;
 }
@@ -180,6 +182,11 @@ export async function plannedItems(ctx: Context, { begins, ends, zone }: Range):
     if (!row || !at) continue;
     const languages = same.map(({ language }) => String(language));
     const locale = languages.includes(DEFAULT_LOCALE) ? DEFAULT_LOCALE : (languages[0] ?? '');
+    const isMovable =
+      first.state === 'waiting' &&
+      languages.every((language) =>
+        mayStaff(ctx, rightFor(first.action), type.uid, language || DEFAULT_LOCALE),
+      );
     items.push({
       ...at,
       what: isPlanAction(first.action) ? first.action : 'publish',
@@ -188,6 +195,7 @@ export async function plannedItems(ctx: Context, { begins, ends, zone }: Range):
       state: String(first.state),
       languages: languages.length,
       live: versions.some(({ publishedAt }) => publishedAt),
+      ...(isMovable && { moves: { languages, dueAt: storedInstant(first.dueAt).toISOString() } }),
     });
   }
   return items;

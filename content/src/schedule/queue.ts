@@ -15,6 +15,9 @@ export type PlanAction = (typeof ACTIONS)[number];
 export const isPlanAction = (action: unknown): action is PlanAction =>
   ACTIONS.some((known) => known === action);
 
+/** The right to plan it: who may do it now. */
+export const rightFor = (action: unknown) => (action === 'save' ? 'update' : 'publish');
+
 /** What happens to an entry in one language at a minute. It refers to the document: the rows behind it come and go. */
 export interface Planned {
   id: number;

@@ -14,7 +14,7 @@ import { isObject, type State } from '../versions/state';
 import { calendar } from './calendar';
 import { readMoment } from './moment';
 import { changesOf } from './planned-saves';
-import { isPlanAction, type PlanAction, schedules } from './queue';
+import { isPlanAction, type PlanAction, rightFor, schedules } from './queue';
 import type { Plans, ShownPlan } from './schedule-answers';
 import { wakeSchedule } from './schedule-loop';
 
@@ -67,9 +67,6 @@ async function listSchedules(ctx: Context) {
   } satisfies Plans;
 }
 
-/** Who may do it now may plan it. */
-const rightFor = (action: unknown) => (action === 'save' ? 'update' : 'publish');
-
 /** What a form changes in its one language, as far as whoever asks may change it. */
 async function fieldsToSave(
   ctx: Context,
@@ -92,9 +89,19 @@ interface Wanted {
   entry: string;
   languages: string[];
   action: PlanAction;
-  /** Of a save. */
+  /** Of a new save. */
   fields: State;
   at: Date;
+  /** The moment of the plan that is moved; null: it is a new one. */
+  from: Date | null;
+}
+
+/** The moment that a plan was shown with; null where none is named. */
+function movedFrom(from: unknown): Date | null {
+  if (from === undefined) return null;
+  const at = new Date(text(from));
+  if (Number.isNaN(at.getTime())) refuse('languages', 'gone');
+  return at;
 }
 
 async function wantedOf(ctx: Context): Promise<Wanted> {
@@ -115,31 +122,39 @@ async function wantedOf(ctx: Context): Promise<Wanted> {
   const entry = text(body.entry);
   const there = new Set((await editedRows(type, entry)).map(({ locale }) => locale ?? ''));
   if (!languages.every((language) => there.has(language))) refuse('languages', 'missing');
-  const fields = action === 'save' ? await fieldsToSave(ctx, type, body) : {};
-  return { uid: type.uid, entry, languages: [...new Set(languages)], action, fields, at: moment.at };
+  const from = movedFrom(body.from);
+  const fields = action === 'save' && !from ? await fieldsToSave(ctx, type, body) : {};
+  return { uid: type.uid, entry, languages: [...new Set(languages)], action, fields, at: moment.at, from };
 }
 
-/** A plan of the same kind is moved; what had failed is over with it. Of saves there may be several, a minute each. */
-async function plan({ uid, entry, languages, action, fields, at }: Wanted): Promise<void> {
+/**
+ * A plan of the same kind is moved; what had failed is over with it. Of saves there may be several, a minute each. Who
+ * names the moment of a plan moves that one, and plans nothing where it waits no more.
+ */
+async function plan({ uid, entry, languages, action, fields, at, from }: Wanted): Promise<void> {
   for (const language of languages) {
     const key = { contentType: uid, entry, language, action };
-    if (action === 'save') {
-      if (await schedules().findOne({ where: { ...key, state: 'waiting', dueAt: at } }))
-        refuse('time', 'taken');
-      await schedules().create({ data: { ...key, fields, dueAt: at, attempts: 0, state: 'waiting' } });
-      continue;
-    }
-    const other = { ...key, action: action === 'publish' ? 'unpublish' : 'publish' };
-    if (await schedules().findOne({ where: { ...other, state: 'waiting', dueAt: at } }))
-      refuse('time', 'both');
-    await schedules().deleteMany({ where: { ...key, state: 'failed' } });
+    const clash =
+      action === 'save' ? key : { ...key, action: action === 'publish' ? 'unpublish' : 'publish' };
+    const stays = from?.getTime() === at.getTime();
+    if (!stays && (await schedules().findOne({ where: { ...clash, state: 'waiting', dueAt: at } })))
+      refuse('time', action === 'save' ? 'taken' : 'both');
     const data = { dueAt: at, attempts: 0, nextAt: null, fault: null };
-    const { count } = await schedules().updateMany({ where: { ...key, state: 'waiting' }, data });
-    if (count === 0) await schedules().create({ data: { ...key, ...data, state: 'waiting' } });
+    if (from || action !== 'save') {
+      const waiting = { ...key, state: 'waiting', ...(from && { dueAt: from }) };
+      const { count } = await schedules().updateMany({ where: waiting, data });
+      if (from && count === 0) refuse('languages', 'gone');
+      if (action !== 'save') await schedules().deleteMany({ where: { ...key, state: 'failed' } });
+      if (count > 0) continue;
+    }
+    await schedules().create({ data: { ...key, ...data, fields, state: 'waiting' } });
   }
 }
 
-/** `PUT /admin/mall/schedules` {type, entry, languages, action, day, time}, of a save besides {sent, opened}: all or, with what is wrong, nothing. */
+/**
+ * `PUT /admin/mall/schedules` {type, entry, languages, action, day, time}, of a save besides {sent, opened}, and instead of
+ * them {from} (ISO 8601) where a plan of that moment is moved: all or, with what is wrong, nothing.
+ */
 async function putSchedule(ctx: Context) {
   const wanted = await wantedOf(ctx);
   try {

@@ -18,8 +18,16 @@ const schema = (displayName: string, types: Record<string, string>) => ({
 /** Whoever asks may read these types. */
 const reader = (types: readonly string[]) => ({ state: { types } }) as unknown as Context;
 
+/** What whoever asks may do besides reading, and in which languages. */
+let publishes: string[] = [];
+
 const CHECKER = {
-  create: ({ model }: { model: string }) => ({ can: { read: () => model !== 'api::secret.secret' } }),
+  create: ({ model }: { model: string }) => ({
+    can: {
+      read: () => model !== 'api::secret.secret',
+      publish: ({ locale }: { locale: string }) => publishes.includes(locale),
+    },
+  }),
 };
 
 beforeAll(async () => {
@@ -82,6 +90,37 @@ describe('what comes and goes', () => {
       ['2026-11-24', 'appears', 'Noc zakupów'],
       ['2026-11-26', 'ends', 'Barista'],
     ]);
+  });
+});
+
+describe('what moves a plan', () => {
+  const range = () => calendar.rangeBetween('2027-02-01', '2027-02-07');
+  const moves = async () =>
+    (await calendar.calendarItems(reader([]), range())).map((item) => [item.what, item.state, item.moves]);
+
+  it('is told of one that waits, to whoever may plan all of its languages', async () => {
+    const { table } = await import('../../../src/kit/table');
+    const at = new Date('2027-02-03T08:30:00Z');
+    await table('job').create({ data: { documentId: 'moved', locale: 'pl-PL', name: 'Kucharz' } });
+    const plan = {
+      entry: 'moved',
+      action: 'publish',
+      contentType: 'api::job.job',
+      state: 'waiting',
+      dueAt: at,
+    };
+    for (const language of ['pl-PL', 'en']) await table('schedule').create({ data: { ...plan, language } });
+    await table('schedule').create({ data: { ...plan, language: 'en', action: 'unpublish', state: 'done' } });
+    publishes = ['pl-PL', 'en'];
+    const told = await moves();
+    expect(told).toContainEqual([
+      'publish',
+      'waiting',
+      { languages: ['pl-PL', 'en'], dueAt: '2027-02-03T08:30:00.000Z' },
+    ]);
+    expect(told).toContainEqual(['unpublish', 'done', undefined]);
+    publishes = ['pl-PL'];
+    expect(await moves()).toContainEqual(['publish', 'waiting', undefined]);
   });
 });
 

@@ -17,6 +17,8 @@ vi.mock('../../../src/kit/admin-routes', () => ({
 
 const TYPES = ['special-promotion', 'offer'];
 const PROMOTION = 'api::special-promotion.special-promotion';
+/** A day of the next December but one at most: to come, whatever the day is. */
+const december = (day: number) => `${day}.12.${new Date().getFullYear() + 1}`;
 
 let database: TestDatabase;
 let table: typeof import('../../../src/kit/table')['table'];
@@ -76,8 +78,8 @@ async function ask(method: string, path: string, body: object = {}, query: objec
 
 const save = (sent: object, more: object = {}) =>
   ask('PUT', '/schedules', {
-    ...{ type: PROMOTION, entry: 'promo', languages: ['pl-PL'], action: 'save', day: '24.12', time: '9:30' },
-    ...{ sent, ...more },
+    ...{ type: PROMOTION, entry: 'promo', languages: ['pl-PL'], action: 'save' },
+    ...{ day: december(24), time: '9:30', sent, ...more },
   });
 
 const listed = () => ask('GET', '/schedules', {}, { type: PROMOTION, entry: 'promo' });
@@ -136,6 +138,55 @@ test('who may change an entry may plan that, and who may only look may not', asy
   rights = ['read', 'update'];
   expect(await ask('DELETE', '/schedules/:id', { id })).toBeNull();
   expect(await listed()).toEqual([]);
+});
+
+/** Moves what waits at an instant to a typed day and time. */
+const move = (from: string, day: string, more: object = {}) =>
+  ask('PUT', '/schedules', {
+    ...{ type: PROMOTION, entry: 'promo', languages: ['pl-PL'], action: 'save', day, time: '9:30' },
+    ...{ from, ...more },
+  });
+
+const dueAt = (answer: unknown): string => (answer as { dueAt: string }).dueAt;
+
+test('what is planned is moved with what it changes, and tried anew there', async () => {
+  const from = dueAt(await save({ name: 'Black Friday' }));
+  await table('schedule').updateMany({ where: {}, data: { attempts: 3, fault: 'slug' } });
+  const to = dueAt(await move(from, december(25)));
+  expect(to).toMatch(/-12-25T08:30/);
+  expect(await listed()).toMatchObject([{ dueAt: to, state: 'waiting', attempts: 0, fault: null }]);
+  expect(await table('schedule').findMany({})).toMatchObject([{ fields: { name: 'Black Friday' } }]);
+});
+
+test('what is not there any more is not moved, and nothing is planned instead', async () => {
+  const first = dueAt(await save({ name: 'Black Friday' }));
+  const from = dueAt(await move(first, december(25)));
+  expect(await move(first, december(26))).toBe('languages: gone');
+  expect(await move('yesterday', december(26))).toBe('languages: gone');
+  await table('special-promotion').create({ data: { documentId: 'promo', locale: 'en', name: 'Winter' } });
+  expect(await move(from, december(26), { languages: ['pl-PL', 'en'] })).toBe('languages: gone');
+  expect(await listed()).toMatchObject([{ dueAt: from }]);
+  await table('schedule').updateMany({ where: {}, data: { state: 'done' } });
+  expect(await move(from, december(26))).toBe('languages: gone');
+});
+
+test('a move is refused where a plan would be', async () => {
+  const from = dueAt(await save({ name: 'Black Friday' }));
+  expect(dueAt(await move(from, december(24)))).toBe(from);
+  await save({ name: 'Zima znowu' }, { day: december(25) });
+  expect(await move(from, december(25))).toBe('time: taken');
+  expect(await move(from, '2020-12-24')).toBe('time: past');
+  // That night the centre’s clocks go from 2:00 to 3:00.
+  expect(await move(from, '2027-03-28', { time: '2:30' })).toBe('time: skipped');
+  rights = ['read'];
+  expect(await move(from, december(26))).toMatch(/forbidden/i);
+  rights = ['read', 'update', 'publish'];
+  const offer = { type: 'api::offer.offer', entry: 'offer' };
+  const goes = dueAt(await move('', december(24), { ...offer, from: undefined, action: 'publish' }));
+  await move('', december(25), { ...offer, from: undefined, action: 'unpublish' });
+  expect(await move(goes, december(25), { ...offer, action: 'publish' })).toBe('time: both');
+  const later = await move(goes, december(26), { ...offer, action: 'publish' });
+  expect(dueAt(later)).toMatch(/-12-26T08:30/);
 });
 
 test('at its minute it is saved, once', async () => {
