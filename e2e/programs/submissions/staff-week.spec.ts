@@ -39,6 +39,12 @@ async function weekOf(browser: Browser, content: string, day: string, token?: st
   return page;
 }
 
+/** A day as the week names it. */
+function shownDay(date: string): string {
+  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('pl', format).format(new Date(`${date}T12:00:00Z`));
+}
+
 /** Has a visitor of a name of their own ask for a time. */
 async function booked(content: string, { stylist, date, hour }: Time) {
   const email = freshEmail('week');
@@ -98,6 +104,25 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   const page = await weekOf(browser, contentUrl(), time.date);
   const dialog = page.getByRole('dialog');
 
+  // A drop proposes, and changes nothing by itself.
+  const heading = page.getByRole('columnheader');
+  await expect(heading.filter({ hasText: String(instead?.name) })).toBeVisible();
+  const column = (await heading.allTextContents()).indexOf(String(instead?.name));
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: shownDay(time.date), exact: true }) });
+  await row
+    .getByRole('button', { name: new RegExp(last_name) })
+    .dragTo(row.getByRole('cell').nth(column - 1));
+  await expect(dialog.getByRole('combobox', { name: 'Z kim' })).toHaveText(String(instead?.name));
+  await expect(dialog.getByRole('combobox', { name: 'Termin' })).toHaveText(
+    `${shownDay(time.date)}, ${time.hour}`,
+  );
+  await expect(dialog.getByRole('button', { name: 'Przydziel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  expect(await inWeek(staff, time.date, email)).toMatchObject({ stylist: time.stylist, sequence: 0 });
+
   await page
     .getByRole('list')
     .getByRole('button', { name: new RegExp(last_name) })
@@ -114,13 +139,7 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   if (!to) throw new Error('no other day');
   const chosen = dialog.getByRole('combobox', { name: 'Termin' });
   await chosen.press('Enter');
-  const day = new Intl.DateTimeFormat('pl', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const name = `${day.format(new Date(`${to.date}T12:00:00Z`))}, ${to.hour}`;
+  const name = `${shownDay(to.date)}, ${to.hour}`;
   await page.getByRole('option', { name, exact: true }).press('Enter');
   await expect(chosen).toHaveText(name);
   await dialog.getByLabel('Słowo do gościa').fill('Halina jest wtedy na urlopie.');
@@ -151,15 +170,15 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   await dialog.getByRole('button', { name: 'Zapisz' }).press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Wpisz nieobecność' })).toBeFocused();
-  const row = page.getByRole('row').filter({ hasText: 'Nieobecność: Urlop' });
-  await expect(row).toHaveCount(1);
+  const absent = page.getByRole('row').filter({ hasText: 'Nieobecność: Urlop' });
+  await expect(absent).toHaveCount(1);
   const absence = { stylist: time.stylist, firstDay: time.date, lastDay: time.date, note: 'Urlop' };
   expect(await absences(time.date)).toContainEqual(expect.objectContaining(absence));
   await expect.poll(onThatDay, { timeout: scaled(20_000) }).toBe(0);
   expect((await times()).length).toBeGreaterThan(0);
 
-  await row.getByRole('button', { name: `Usuń nieobecność: ${away?.name}` }).press('Enter');
-  await expect(row).toHaveCount(0);
+  await absent.getByRole('button', { name: `Usuń nieobecność: ${away?.name}` }).press('Enter');
+  await expect(absent).toHaveCount(0);
   expect(await absences(time.date)).not.toContainEqual(expect.objectContaining(absence));
   await expect.poll(times, { timeout: scaled(20_000) }).toContain(`${time.date}T${time.hour}`);
   await page.context().close();

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, Calendar } from '@strapi/icons';
 import { Layouts, Page } from '@strapi/strapi/admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Week } from '../../bookings/staff-week';
+import type { Meeting, Week } from '../../bookings/staff-week';
 import { useStaffData } from '../inbox/staff-data';
 import { AbsenceDialog } from './AbsenceDialog';
 import { MeetingCard } from './MeetingCard';
@@ -12,7 +12,14 @@ import { MeetingDialog } from './MeetingDialog';
 import { BOOKINGS_PERMISSIONS } from './permissions';
 import { WeekTable } from './WeekTable';
 import { useWeekActions } from './week-data';
+import type { WeekCell } from './week-drops';
 import { useWords } from './words';
+
+interface Opened {
+  documentId: string;
+  /** Where it was dropped. */
+  to?: WeekCell;
+}
 
 function Bookings() {
   const { say, day } = useWords();
@@ -20,10 +27,16 @@ function Bookings() {
   const week = address.get('week') ?? '';
   const { data, failed, reload } = useStaffData<{ data: Week }>(`/bookings?${new URLSearchParams({ week })}`);
   const { removeBlock } = useWeekActions(reload);
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
+  const [dragged, setDragged] = useState<Meeting | null>(null);
   const [absence, setAbsence] = useState(false);
   const shown = data?.data;
   const show = (to: string) => setAddress(to === '' ? {} : { week: to });
+  // Nothing is changed by it: each step may tell the visitor, so somebody has to press its button.
+  const drop = ({ documentId }: Meeting, to: WeekCell) => {
+    setDragged(null);
+    setOpen({ documentId, to });
+  };
   const monday = shown?.days[0] ?? '';
   const sunday = shown?.days.at(-1) ?? '';
   return (
@@ -61,7 +74,12 @@ function Bookings() {
                 ) : null}
                 {shown.waiting.map((meeting) => (
                   <li key={meeting.documentId}>
-                    <MeetingCard meeting={meeting} dated onOpen={() => setOpen(meeting.documentId)} />
+                    <MeetingCard
+                      meeting={meeting}
+                      dated
+                      onDrag={setDragged}
+                      onOpen={() => setOpen({ documentId: meeting.documentId })}
+                    />
                   </li>
                 ))}
               </Flex>
@@ -80,11 +98,18 @@ function Bookings() {
                 {say('week', { from: day(monday), to: day(sunday) })}
               </Typography>
             </Flex>
-            <WeekTable week={shown} onOpen={setOpen} onRemove={(block) => void removeBlock(block)} />
+            <WeekTable
+              week={shown}
+              dragged={dragged}
+              onDrag={setDragged}
+              onDrop={drop}
+              onOpen={(documentId) => setOpen({ documentId })}
+              onRemove={(block) => void removeBlock(block)}
+            />
           </>
         ) : null}
       </Layouts.Content>
-      {open ? <MeetingDialog documentId={open} onChanged={reload} onClose={() => setOpen(null)} /> : null}
+      {open ? <MeetingDialog {...open} onChanged={reload} onClose={() => setOpen(null)} /> : null}
       {absence && shown ? (
         <AbsenceDialog
           stylists={shown.stylists}

@@ -1,6 +1,8 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
 import { isOff } from '../../bookings/booking-steps';
 import type { Meeting } from '../../bookings/staff-week';
+import { draggable } from '../shared/dragging';
+import { isMovable } from './week-drops';
 import { useWords } from './words';
 
 /** A meeting's state in words; what is left to do stands out. */
@@ -35,15 +37,20 @@ export function PutAside({ meeting }: { meeting: Meeting }) {
   );
 }
 
-/** A meeting in the week: hour and name, which open it, and where it stands. @param dated with its day and stylist */
+/**
+ * A meeting in the week: hour and name, which open it, and where it stands. @param dated with its day and stylist
+ * @param onDrag what is dragged now
+ */
 export function MeetingCard({
   meeting,
   dated = false,
   onOpen,
+  onDrag,
 }: {
   meeting: Meeting;
   dated?: boolean;
   onOpen: () => void;
+  onDrag: (meeting: Meeting | null) => void;
 }) {
   const { say, day } = useWords();
   const { name, hour, date, state, anyone, stylistName } = meeting;
@@ -55,6 +62,7 @@ export function MeetingCard({
       borderColor={state === 'new' ? 'warning600' : 'neutral200'}
       hasRadius
       padding={2}
+      {...(isMovable(meeting) && draggable((isHeld) => onDrag(isHeld ? meeting : null)))}
     >
       <Flex direction="column" alignItems="flex-start" gap={1}>
         <Button variant="ghost" size="S" onClick={onOpen}>

@@ -11,6 +11,7 @@ import { DialogContent } from '../shared/DialogContent';
 import { PutAside, StateWord, StylistGone } from './MeetingCard';
 import { MeetingSteps } from './MeetingSteps';
 import { useWeekActions } from './week-data';
+import type { WeekCell } from './week-drops';
 import { useWords } from './words';
 
 /** What is shown of a meeting's form, in this order. */
@@ -100,13 +101,15 @@ function History({ steps }: Pick<MeetingDetails, 'steps'>) {
   );
 }
 
-/** All of one meeting, and what the staff may do with it now. */
+/** All of one meeting, and what the staff may do with it now. @param to the cell of the week that it was dropped on */
 export function MeetingDialog({
   documentId,
+  to,
   onChanged,
   onClose,
 }: {
   documentId: string;
+  to?: WeekCell;
   onChanged: () => void;
   onClose: () => void;
 }) {
@@ -118,6 +121,9 @@ export function MeetingDialog({
     onChanged();
   });
   const meeting = data?.data;
+  // What the drop proposed is over with the first step, whoever takes it.
+  const [opened, setOpened] = useState<number>();
+  if (meeting && opened === undefined) setOpened(meeting.sequence);
   /** The word goes along with what the visitor is told of, and stays until it has. */
   const take = async (shown: MeetingDetails, action: string, more: object = {}) => {
     const told = shown.tells.includes(action);
@@ -155,6 +161,7 @@ export function MeetingDialog({
               <MeetingSteps
                 key={meeting.sequence}
                 meeting={meeting}
+                to={meeting.sequence === opened ? to : undefined}
                 word={word}
                 onWord={setWord}
                 onStep={(action, more) => void take(meeting, action, more)}

@@ -1,41 +1,55 @@
-import { Box, Button, Field, Flex, SingleSelect, SingleSelectOption, Textarea } from '@strapi/design-system';
-import { useState } from 'react';
+import {
+  Box,
+  Button,
+  Field,
+  Flex,
+  SingleSelect,
+  SingleSelectOption,
+  Textarea,
+  Typography,
+} from '@strapi/design-system';
+import { useEffect, useRef, useState } from 'react';
 import type { MeetingDetails } from '../../bookings/staff-week';
 import { EndingStep } from './EndingStep';
+import { isFreeNow, proposalFor, timesWith, type WeekCell } from './week-drops';
 import { useWords } from './words';
 
 /** What needs no more than a press, in the order in which it is done most. */
 const PLAIN = ['confirm', 'done', 'notCome'] as const;
 const ENDING = ['decline', 'cancel'] as const;
 
-/** The steps that can be taken with a meeting now. @param word the staff's to the visitor, and how it is changed */
+/**
+ * The steps that can be taken with a meeting now. @param word the staff's to the visitor, and how it is changed
+ * @param to where it was dropped: what that means is chosen, and its button has the focus
+ */
 export function MeetingSteps({
   meeting,
+  to,
   word,
   onWord,
   onStep,
 }: {
   meeting: MeetingDetails;
+  to?: WeekCell;
   word: string;
   onWord: (word: string) => void;
   onStep: (action: string, more?: object) => void;
 }) {
   const { say, code, day } = useWords();
-  const { actions, tells, free, date, hour } = meeting;
-  const [stylist, setStylist] = useState(meeting.stylistGone ? '' : (meeting.stylist ?? ''));
-  const [time, setTime] = useState('');
+  const { actions, tells, free } = meeting;
+  const [proposal] = useState(() => (to ? proposalFor(meeting, to) : null));
+  const given = meeting.stylistGone ? '' : (meeting.stylist ?? '');
+  const [stylist, setStylist] = useState(proposal?.stylist ?? given);
+  const [time, setTime] = useState(proposal?.time ?? '');
+  const proposed = useRef<HTMLButtonElement>(null);
+  useEffect(() => proposed.current?.focus(), []);
   const may = (action: string) => actions.includes(action);
   if (actions.length === 0) return null;
-  const times = (free.find(({ documentId }) => documentId === stylist)?.days ?? [])
-    .flatMap((one) =>
-      one.hours.map((at) => ({ value: `${one.date}T${at}`, name: `${day(one.date)}, ${at}` })),
-    )
-    .filter(({ value }) => value !== `${date}T${hour}` || stylist !== meeting.stylist);
-  const freeNow = (documentId: string) =>
-    free.some(
-      (one) =>
-        one.documentId === documentId && one.days.some((at) => at.date === date && at.hours.includes(hour)),
-    );
+  const times = timesWith(meeting, stylist).map(({ date, hour }) => ({
+    value: `${date}T${hour}`,
+    name: `${day(date)}, ${hour}`,
+  }));
+  const nameOf = (chosen: string) => free.find(({ documentId }) => documentId === chosen)?.name;
   const move = () => {
     const [toDate = '', toHour = ''] = time.split('T');
     onStep('move', { stylist, date: toDate, hour: toHour });
@@ -86,7 +100,8 @@ export function MeetingSteps({
             </Box>
             <Button
               variant="secondary"
-              disabled={stylist === meeting.stylist || !freeNow(stylist)}
+              ref={proposal?.step === 'assign' ? proposed : undefined}
+              disabled={!isFreeNow(meeting, stylist)}
               onClick={() => onStep('assign', { stylist })}
             >
               {code('action', 'assign')}
@@ -108,10 +123,20 @@ export function MeetingSteps({
                 </SingleSelect>
               </Field.Root>
             </Box>
-            <Button variant="secondary" disabled={time === ''} onClick={move}>
+            <Button
+              variant="secondary"
+              ref={proposal?.step === 'move' ? proposed : undefined}
+              disabled={time === ''}
+              onClick={move}
+            >
               {code('action', 'move')}
             </Button>
           </Flex>
+          {to && proposal?.step === null && stylist === to.stylist && time === '' ? (
+            <Typography role="alert" textColor="danger600">
+              {say('noFreeOn', { name: nameOf(stylist) ?? '', day: day(to.date) })}
+            </Typography>
+          ) : null}
           <Field.Root
             name="word"
             hint={may('assign') && !tells.includes('assign') ? say('wordLater') : undefined}

@@ -1,24 +1,33 @@
 import { Box, Flex, IconButton, Typography } from '@strapi/design-system';
 import { Cross } from '@strapi/icons';
-import type { Week } from '../../bookings/staff-week';
+import type { Meeting, Week } from '../../bookings/staff-week';
+import { DropPlace } from '../shared/dragging';
 import { MeetingCard } from './MeetingCard';
+import { awayIn, mayTake, type WeekCell } from './week-drops';
 import { useWords } from './words';
 
 const CELL = { verticalAlign: 'top', padding: 8, minWidth: '11rem', textAlign: 'left' } as const;
 const LINE = '1px solid #dcdce4';
 
-/** Days down, a column for each stylist: their meetings by hour, and when they are away. */
+/** Days down, a column for each stylist: their meetings by hour, and when they are away. @param dragged what is held now */
 export function WeekTable({
   week,
+  dragged,
+  onDrag,
+  onDrop,
   onOpen,
   onRemove,
 }: {
   week: Week;
+  dragged: Meeting | null;
+  onDrag: (meeting: Meeting | null) => void;
+  onDrop: (meeting: Meeting, to: WeekCell) => void;
   onOpen: (documentId: string) => void;
   onRemove: (block: string) => void;
 }) {
   const { say, day } = useWords();
   const { days, stylists, meetings, blocks, today } = week;
+  const dropOn = (to: WeekCell) => (dragged && mayTake(week, dragged, to) ? () => onDrop(dragged, to) : null);
   return (
     // Wide on purpose, and scrolled by keyboard too.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
@@ -44,37 +53,40 @@ export function WeekTable({
                   <Typography fontWeight={date === today ? 'bold' : 'regular'}>{day(date)}</Typography>
                 </th>
                 {stylists.map((stylist) => (
-                  <td key={stylist.documentId} style={{ ...CELL, borderLeft: LINE }}>
+                  <DropPlace
+                    key={stylist.documentId}
+                    tag="td"
+                    style={{ ...CELL, borderLeft: LINE }}
+                    onDrop={dropOn({ stylist: stylist.documentId, date })}
+                  >
                     <Flex direction="column" alignItems="stretch" gap={2}>
-                      {blocks
-                        .filter((one) => one.stylist === stylist.documentId)
-                        .filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)
-                        .map(({ documentId, note }) => (
-                          <Flex key={documentId} background="neutral150" hasRadius padding={2} gap={2}>
-                            <Typography textColor="neutral800">
-                              {say('away')}
-                              {note ? `: ${note}` : ''}
-                            </Typography>
-                            <IconButton
-                              label={say('removeAbsence', { name: stylist.name })}
-                              variant="ghost"
-                              onClick={() => onRemove(documentId)}
-                            >
-                              <Cross />
-                            </IconButton>
-                          </Flex>
-                        ))}
+                      {awayIn(blocks, { stylist: stylist.documentId, date }).map(({ documentId, note }) => (
+                        <Flex key={documentId} background="neutral150" hasRadius padding={2} gap={2}>
+                          <Typography textColor="neutral800">
+                            {say('away')}
+                            {note ? `: ${note}` : ''}
+                          </Typography>
+                          <IconButton
+                            label={say('removeAbsence', { name: stylist.name })}
+                            variant="ghost"
+                            onClick={() => onRemove(documentId)}
+                          >
+                            <Cross />
+                          </IconButton>
+                        </Flex>
+                      ))}
                       {meetings
                         .filter((one) => one.date === date && one.stylist === stylist.documentId)
                         .map((meeting) => (
                           <MeetingCard
                             key={meeting.documentId}
                             meeting={meeting}
+                            onDrag={onDrag}
                             onOpen={() => onOpen(meeting.documentId)}
                           />
                         ))}
                     </Flex>
-                  </td>
+                  </DropPlace>
                 ))}
               </tr>
             ))}
