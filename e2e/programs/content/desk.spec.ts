@@ -1,3 +1,4 @@
+import { addDays, weekday } from '@mall/contract/centre-time.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
@@ -12,7 +13,13 @@ test.use({ viewport: { width: 1280, height: 720 } });
 
 const DAY_MS = 86_400_000;
 
-test('an offer is planned beside its form, stands in the calendar, and the plan is given up', {
+/** A day as the calendar names it. */
+function longDay(day: string): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat('pl', format).format(new Date(`${day}T12:00:00Z`));
+}
+
+test('an offer is planned beside its form, dragged in the calendar to another day and back, and given up', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(scaled(90_000));
@@ -41,6 +48,19 @@ test('an offer is planned beside its form, stands in the calendar, and the plan 
   expect(await axeFaults(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Miesiąc' }).click();
   await expect(planned).toBeVisible();
+
+  // Of the same week, so that both are in sight.
+  const beside = addDays(inTenDays, weekday(inTenDays) === 7 ? -1 : 1);
+  const placeOf = (of: string) => page.getByRole('region', { name: longDay(of), exact: true });
+  await placeOf(beside).scrollIntoViewIfNeeded();
+  await planned.dragTo(placeOf(beside));
+  await expect(placeOf(beside).locator(planned)).toContainText('języki: 11');
+  await expect(planned).toHaveCount(1);
+  const moved = page.getByRole('status').filter({ hasText: 'trafi na stronę' });
+  await expect(moved).toContainText(`„${offer.name}” trafi na stronę: ${longDay(beside)}, godz. 09:30.`);
+  expect(await axeFaults(page, 'main')).toEqual([]);
+  await moved.getByRole('button', { name: 'Cofnij' }).click();
+  await expect(placeOf(inTenDays).locator(planned)).toBeVisible();
   await planned.getByRole('link', { name: String(offer.name) }).click();
   await page.getByRole('button', { name: 'Odwołaj ten plan' }).click();
   await expect(page.getByText('W tym języku nic nie zaplanowano.')).toBeVisible();

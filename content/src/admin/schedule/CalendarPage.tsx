@@ -1,13 +1,18 @@
 import { addDays, isDay } from '@mall/contract';
 import { Box, Button, Flex, Grid, Link, Typography } from '@strapi/design-system';
 import { Layouts, Page } from '@strapi/strapi/admin';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { CalendarData, CalendarItem } from '../../schedule/calendar';
 import { daysShown, plusMonths, type View } from '../../schedule/days';
 import { ListOr } from '../inbox/InboxParts';
 import { useStaffData } from '../inbox/staff-data';
+import { DropPlace, draggable } from '../shared/dragging';
 import { entryPath, useNames } from '../shared/entries';
+import { MovedNotice } from './MovedNotice';
+import { isMovable, type MovablePlan, mayTake } from './plan-drops';
+import { usePlanMoves } from './use-plan-moves';
 import { isScheduleWord, useScheduleWords } from './words';
 
 /** So many of a day stand in the month; the others are a press away. */
@@ -37,7 +42,9 @@ function useDayNames() {
   };
 }
 
-function ItemLine({ item }: { item: CalendarItem }) {
+type OnDrag = (plan: MovablePlan | null) => void;
+
+function ItemLine({ item, onDrag }: { item: CalendarItem; onDrag: OnDrag }) {
   const say = useScheduleWords();
   const { typeName } = useNames();
   const { title, label, time, what, live, state, languages = 1 } = item;
@@ -52,7 +59,12 @@ function ItemLine({ item }: { item: CalendarItem }) {
     live || isPlan ? null : say('draft'),
   ].filter(Boolean);
   return (
-    <Box tag="li" paddingTop={1} paddingBottom={1}>
+    <Box
+      tag="li"
+      paddingTop={1}
+      paddingBottom={1}
+      {...(isMovable(item) && draggable((isHeld) => onDrag(isHeld ? item : null)))}
+    >
       <Typography
         tag="span"
         variant="pi"
@@ -62,7 +74,7 @@ function ItemLine({ item }: { item: CalendarItem }) {
         {facts.join(' · ')}
       </Typography>
       <Box>
-        <Link tag={RouterLink} to={entryPath(item)}>
+        <Link tag={RouterLink} to={entryPath(item)} draggable={isMovable(item) ? false : undefined}>
           {[typeName(label), title].filter(Boolean).join(': ')}
         </Link>
       </Box>
@@ -70,11 +82,11 @@ function ItemLine({ item }: { item: CalendarItem }) {
   );
 }
 
-function Items({ items }: { items: readonly CalendarItem[] }) {
+function Items({ items, onDrag }: { items: readonly CalendarItem[]; onDrag: OnDrag }) {
   return (
     <Box tag="ul">
       {items.map((item) => (
-        <ItemLine key={Object.values(item).join(' ')} item={item} />
+        <ItemLine key={Object.values(item).join(' ')} item={item} onDrag={onDrag} />
       ))}
     </Box>
   );
@@ -84,17 +96,21 @@ interface Days {
   days: string[];
   items: ReadonlyMap<string, CalendarItem[]>;
   today: string;
+  onDrag: OnDrag;
+  /** What dropping on a day does; null where it takes nothing. */
+  dropOn: (day: string) => (() => void) | null;
 }
 
-function Week({ days, items, today }: Days) {
+function Week({ days, items, today, onDrag, dropOn }: Days) {
   const say = useScheduleWords();
   const { long } = useDayNames();
   return (
     <Flex direction="column" alignItems="stretch" gap={3}>
       {days.map((day) => (
-        <Box
+        <DropPlace
           key={day}
           tag="section"
+          onDrop={dropOn(day)}
           aria-label={long(day)}
           background={day === today ? 'primary100' : 'neutral0'}
           padding={4}
@@ -105,17 +121,17 @@ function Week({ days, items, today }: Days) {
             {long(day)}
           </Typography>
           {items.has(day) ? (
-            <Items items={items.get(day) ?? []} />
+            <Items items={items.get(day) ?? []} onDrag={onDrag} />
           ) : (
             <Typography textColor="neutral600">{say('nothing')}</Typography>
           )}
-        </Box>
+        </DropPlace>
       ))}
     </Flex>
   );
 }
 
-function Month({ days, items, today, month }: Days & { month: string }) {
+function Month({ days, items, today, onDrag, dropOn, month }: Days & { month: string }) {
   const say = useScheduleWords();
   const { long, weekday } = useDayNames();
   return (
@@ -135,8 +151,9 @@ function Month({ days, items, today, month }: Days & { month: string }) {
             const own = items.get(day) ?? [];
             return (
               <Grid.Item key={day} col={1} xs={1} alignItems="stretch" direction="column">
-                <Box
+                <DropPlace
                   tag="section"
+                  onDrop={dropOn(day)}
                   aria-label={long(day)}
                   background={day === today ? 'primary100' : 'neutral0'}
                   padding={2}
@@ -153,13 +170,13 @@ function Month({ days, items, today, month }: Days & { month: string }) {
                   >
                     {Number(day.slice(8))}
                   </Typography>
-                  <Items items={own.toSorted(plansFirst).slice(0, SHOWN_A_DAY)} />
+                  <Items items={own.toSorted(plansFirst).slice(0, SHOWN_A_DAY)} onDrag={onDrag} />
                   {own.length > SHOWN_A_DAY ? (
                     <Link tag={RouterLink} to={`?view=week&day=${day}`}>
                       {say('more', { count: own.length - SHOWN_A_DAY })}
                     </Link>
                   ) : null}
-                </Box>
+                </DropPlace>
               </Grid.Item>
             );
           })}
@@ -185,7 +202,16 @@ function CalendarDays() {
     if (day) setAddress({ view, day: view === 'week' ? addDays(day, 7 * by) : plusMonths(day, by) });
   };
   const items = Map.groupBy(data?.data ?? [], (item) => item.day);
-  const shown = { days, items, today };
+  const { moved, move, forget } = usePlanMoves(reload);
+  const [dragged, setDragged] = useState<MovablePlan | null>(null);
+  const dropOn = (to: string) =>
+    dragged && mayTake(dragged, to, today)
+      ? () => {
+          setDragged(null);
+          void move(dragged, to);
+        }
+      : null;
+  const shown = { days, items, today, onDrag: setDragged, dropOn };
   return (
     <Page.Main>
       <Page.Title>{say('calendar')}</Page.Title>
@@ -227,6 +253,14 @@ function CalendarDays() {
         <ListOr failed={failed} loading={data === null} empty={false} reload={reload}>
           {view === 'week' ? <Week {...shown} /> : <Month {...shown} month={day.slice(0, 7)} />}
         </ListOr>
+        {moved ? (
+          <MovedNotice
+            moved={moved}
+            dayName={long}
+            onMove={(plan, to) => void move(plan, to)}
+            onClose={forget}
+          />
+        ) : null}
       </Layouts.Content>
     </Page.Main>
   );

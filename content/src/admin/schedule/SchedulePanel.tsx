@@ -8,8 +8,8 @@ import {
   SingleSelectOption,
   Typography,
 } from '@strapi/design-system';
-import { isFetchError, useFetchClient, useForm, useNotification, useQueryParams } from '@strapi/strapi/admin';
-import { type FormEvent, useState } from 'react';
+import { useFetchClient, useForm, useNotification, useQueryParams } from '@strapi/strapi/admin';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VISITORS } from '../../desks/words/visitors';
 import { readFault } from '../../schedule/faults';
@@ -19,31 +19,14 @@ import { typeOf } from '../desks/menu-links';
 import { useStaffData } from '../inbox/staff-data';
 import { formKey, openedWith } from '../versions/save-watch';
 import { useFieldName } from '../versions/version-data';
-import { isScheduleWord, type ScheduleWord, useScheduleWords } from './words';
+import { type Refused, refusedBy } from './refusal';
+import { type ScheduleWord, useScheduleWords } from './words';
 
 const SENTENCES: Record<ShownPlan['state'], Record<ShownPlan['action'], ScheduleWord>> = {
   waiting: { publish: 'willPublish', unpublish: 'willUnpublish', save: 'willSave' },
   done: { publish: 'didPublish', unpublish: 'didUnpublish', save: 'didSave' },
   failed: { publish: 'notPublished', unpublish: 'notUnpublished', save: 'notSaved' },
 };
-
-interface Refused {
-  field: string;
-  word: ScheduleWord;
-}
-
-/** The field that a refusal names, and the sentence for it. */
-function refusedBy(error: unknown): Refused {
-  if (isFetchError(error)) {
-    const { errors: parts } = (error.response?.data?.error?.details ?? {}) as {
-      errors?: { path: string[]; message: string }[];
-    };
-    const [first] = parts ?? [];
-    const word = `issue.${first?.message}`;
-    if (first && isScheduleWord(word)) return { field: first.path[0] ?? '', word };
-  }
-  return { field: '', word: 'failed' };
-}
 
 function useMoment(timeZone: string) {
   const { formatDate } = useIntl();
@@ -54,14 +37,20 @@ function useMoment(timeZone: string) {
     });
 }
 
+/** Publishing is moved by planning it again; a save is one of several, and holds what nobody should have to type twice. */
+const isMovedByForm = ({ state, action }: ShownPlan) => state === 'waiting' && action === 'save';
+
 interface LineProps {
   uid: string;
   planned: ShownPlan;
   zone: string;
+  isMoving: boolean;
+  /** Begins or ends its move by the form below. */
+  onMove: () => void;
   reload: () => void;
 }
 
-function PlannedLine({ uid, planned, zone, reload }: LineProps) {
+function PlannedLine({ uid, planned, zone, isMoving, onMove, reload }: LineProps) {
   const say = useScheduleWords();
   const moment = useMoment(zone);
   const { del, post } = useFetchClient();
@@ -98,6 +87,11 @@ function PlannedLine({ uid, planned, zone, reload }: LineProps) {
               {say('retry')}
             </Button>
           ) : null}
+          {isMovedByForm(planned) ? (
+            <Button size="S" variant="secondary" aria-pressed={isMoving} onClick={onMove}>
+              {say('moveThis')}
+            </Button>
+          ) : null}
           <Button
             size="S"
             variant="tertiary"
@@ -125,8 +119,10 @@ function PlanForm({
   language,
   form,
   plans,
+  moving,
+  onMoved,
   reload,
-}: PanelProps & { plans: Plans; reload: () => void }) {
+}: PanelProps & { plans: Plans; moving: ShownPlan | undefined; onMoved: () => void; reload: () => void }) {
   const say = useScheduleWords();
   const moment = useMoment(plans.meta.timeZone);
   const { put } = useFetchClient();
@@ -140,6 +136,11 @@ function PlanForm({
   const [refused, setRefused] = useState<Refused | null>(null);
   const [busy, setBusy] = useState(false);
   const { languages, timeZone } = plans.meta;
+  const dayField = useRef<HTMLInputElement>(null);
+  const movingId = moving?.id;
+  useEffect(() => {
+    if (movingId !== undefined) dayField.current?.focus();
+  }, [movingId]);
   const errorOf = (field: string) => (refused?.field === field ? say(refused.word) : undefined);
 
   async function plan() {
@@ -149,14 +150,15 @@ function PlanForm({
       const { data } = await put<{ data: { dueAt: string } }>('/admin/mall/schedules', {
         ...{ type: uid, entry, action, day, time },
         languages: everywhere ? languages : [language],
-        ...(drafts ? {} : { sent: values, opened: openedWith(form) }),
+        ...(moving ? { from: moving.dueAt } : drafts ? {} : { sent: values, opened: openedWith(form) }),
       });
       // It shows what is on the website, as it does until then.
-      if (!drafts) resetForm();
+      if (!drafts && !moving) resetForm();
       const when = moment(data.data.dueAt);
       toggleNotification({ type: 'success', message: say('planned', { what: say(action), when }) });
       setDay('');
       setTime('');
+      onMoved();
     } catch (error) {
       setRefused(refusedBy(error));
     }
@@ -187,6 +189,7 @@ function PlanForm({
       <Field.Root name="plan-day" hint={say('dayHint')} error={errorOf('day')}>
         <Field.Label>{say('day')}</Field.Label>
         <Field.Input
+          ref={dayField}
           size="S"
           value={day}
           autoComplete="off"
@@ -219,10 +222,10 @@ function PlanForm({
         </Typography>
       ) : null}
       <Button variant="secondary" loading={busy} onClick={() => void plan()}>
-        {say('plan')}
+        {say(moving ? 'move' : 'plan')}
       </Button>
       <Typography variant="pi" textColor="neutral600">
-        {say(drafts ? 'whatGoes' : 'whatChanges')}
+        {say(moving ? 'whatMoves' : drafts ? 'whatGoes' : 'whatChanges')}
       </Typography>
     </Flex>
   );
@@ -234,21 +237,33 @@ function Plan({ uid, entry, language: asked, form }: PanelProps) {
   const say = useScheduleWords();
   const query = new URLSearchParams({ type: uid, entry });
   const { data, reload } = useStaffData<Plans>(`/schedules?${query}`);
+  const [moved, setMoved] = useState<number | null>(null);
   if (!data) return null;
   // A type without languages has its entries in none, whatever stands in the address.
   const language = data.meta.languages.includes('') ? '' : asked;
   const own = data.data.filter((planned) => planned.language === language);
   const open = own.filter(({ state }) => state !== 'done');
   const done = own.filter(({ state }) => state === 'done').slice(-SHOWN_DONE);
+  const moving = open.find((planned) => planned.id === moved && isMovedByForm(planned));
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
       {data.meta.drafts ? null : <Typography textColor="neutral600">{say('atOnce')}</Typography>}
       {open.length === 0 ? <Typography textColor="neutral600">{say('none')}</Typography> : null}
       {[...done, ...open].map((planned) => (
-        <PlannedLine key={planned.id} {...{ uid, planned, reload }} zone={data.meta.timeZone} />
+        <PlannedLine
+          key={planned.id}
+          {...{ uid, planned, reload }}
+          zone={data.meta.timeZone}
+          isMoving={planned === moving}
+          onMove={() => setMoved(planned === moving ? null : planned.id)}
+        />
       ))}
       <Divider />
-      <PlanForm {...{ uid, entry, language, form, reload }} plans={data} />
+      <PlanForm
+        {...{ uid, entry, language, form, moving, reload }}
+        plans={data}
+        onMoved={() => setMoved(null)}
+      />
     </Flex>
   );
 }
