@@ -9,9 +9,9 @@ interface Insertion {
   /** Stands there once. */
   anchor: RegExp;
   written: string;
-  /** What is imported of which module of ours. */
-  imported: string;
-  from: string;
+  /** What is imported of which module of ours, if anything. */
+  imported?: string;
+  from?: string;
 }
 
 const FILE_USES = {
@@ -41,6 +41,25 @@ const INSERTIONS: readonly Insertion[] = [
     written: 'jsx(FoldedPanel, { panel, uid: modelUid, ',
     imported: 'FoldedPanel',
     from: 'desks/FoldedPanel.tsx',
+  },
+  // Neither rich texts, rows nor blocks say in the page which field they are (shared/open-field.ts).
+  {
+    name: 'path-of-rich-text',
+    file: /@strapi\/content-manager\/dist\/admin\/.*\/FormInputs\/Wysiwyg\/Field\.mjs$/,
+    anchor: /jsxs\(Field\.Root, \{(?=\s+name: name,)/g,
+    written: "jsxs(Field.Root, { 'data-field': name,",
+  },
+  {
+    name: 'path-of-row',
+    file: /@strapi\/content-manager\/dist\/admin\/.*\/FormInputs\/Component\/Repeatable\.mjs$/,
+    anchor: /(?=value: __temp_key__,)/g,
+    written: "'data-field': name, ",
+  },
+  {
+    name: 'path-of-block',
+    file: /@strapi\/content-manager\/dist\/admin\/.*\/FormInputs\/DynamicZone\/DynamicComponent\.mjs$/,
+    anchor: /(?=ref: componentRef,\s+tag: "li",)/g,
+    written: "'data-field': componentPath, ",
   },
   // What a form and what the media library open about a file says nothing about where it is used.
   {
@@ -90,8 +109,9 @@ function inserted({ name, file, anchor, written, imported, from }: Insertion, so
       if (code.match(anchor)?.length !== 1)
         throw new Error(`${file} has no ${anchor} any more (src/admin/vite.config.ts).`);
       isWritten = true;
-      const line = `import { ${imported} } from ${JSON.stringify(join(source, from))};\n`;
       const changed = code.replace(anchor, written);
+      if (!imported || !from) return { code: changed, map: null };
+      const line = `import { ${imported} } from ${JSON.stringify(join(source, from))};\n`;
       // Two parts of one screen may be of one kind.
       return { code: changed.includes(line) ? changed : line + changed, map: null };
     },

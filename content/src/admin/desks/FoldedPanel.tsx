@@ -2,6 +2,7 @@ import { Box, Flex, Typography } from '@strapi/design-system';
 import { CaretDown, CaretUp } from '@strapi/icons';
 import { useForm, useQueryParams } from '@strapi/strapi/admin';
 import { type ComponentProps, useEffect, useId, useState } from 'react';
+import { FOLDED } from '../shared/open-field';
 import { useFieldName } from '../versions/version-data';
 import { useFoldWords } from './fold-words';
 import { isFolded } from './folds';
@@ -15,15 +16,13 @@ interface Props extends ComponentProps<typeof Box> {
 
 /** A panel of a form, in the place of Strapi's own: the build writes it in there (`vite.config.ts`). */
 export function FoldedPanel({ panel, uid = '', children, ...box }: Props) {
+  if (!isFolded(panel, uid)) return <Box {...box}>{children}</Box>;
+  const names = panel.flat().map(({ name }) => name);
   return (
-    <Box {...box}>
-      {isFolded(panel, uid) ? (
-        <Fold names={panel.flat().map(({ name }) => name)} uid={uid}>
-          {children}
-        </Fold>
-      ) : (
-        children
-      )}
+    <Box {...box} {...{ [FOLDED]: names.join(' ') }}>
+      <Fold names={names} uid={uid}>
+        {children}
+      </Fold>
     </Box>
   );
 }

@@ -6,6 +6,8 @@ export interface EditView {
   model: string;
   documentId?: string;
   document?: Record<string, unknown> & { locale?: string | null };
+  /** The languages that the entry is written in beside that of the form. */
+  meta?: { availableLocales?: readonly { documentId?: string; locale?: string | null }[] };
   /** Null where the type knows no drafts. */
   activeTab: string | null;
 }
