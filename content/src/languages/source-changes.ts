@@ -3,7 +3,7 @@ import type { EntryType } from '../kit/entry-types';
 import type { Row } from '../kit/table';
 import { changedFields } from '../versions/changes';
 import { describe, type Names } from '../versions/describe';
-import { currentState } from '../versions/entry-state';
+import { currentState, languagesOf } from '../versions/entry-state';
 import type { State } from '../versions/state';
 import { type EntryKey, isOwn, listVersions } from '../versions/version-rows';
 import { type Components, components, textsOf, translated, versionOf } from './texts';
@@ -17,9 +17,12 @@ interface ChangedField {
   words: Stretch[];
 }
 
-/** What has changed in a source since a translation was made, or last called right. `not-kept`: nobody knows any more. */
+/**
+ * What has changed in a source since a translation was made, or last called right. `not-kept`: nobody knows any more;
+ * `no-source`: the entry is not written in the language that is translated from.
+ */
 export interface SourceChanges {
-  state: 'same' | 'changed' | 'not-kept';
+  state: 'same' | 'changed' | 'not-kept' | 'no-source';
   /** Code of the source's language. */
   source: string;
   fields: ChangedField[];
@@ -72,20 +75,35 @@ async function keptWith(
   return found || rows.length < PAGE ? found : keptWith(mark, type, key, rows.at(-1)?.number);
 }
 
-/** What a translation's source says otherwise than when the translation was made. @see track.ts for the marks */
+/**
+ * How a source stood when a translation was made, or last called right: `same` as it stands now, or `not-kept`.
+ * @see track.ts for the marks
+ */
+export async function sourceThen(
+  type: EntryType,
+  entry: string,
+  language: string,
+): Promise<State | 'same' | 'not-kept'> {
+  const noted = await states().findMany({ where: { contentType: type.uid, entry } });
+  const markIn = (code: string) => noted.find((row) => row.language === code)?.version;
+  const [mark, sourceMark] = [markIn(language), markIn(DEFAULT_LOCALE)];
+  if (typeof mark !== 'string' || typeof sourceMark !== 'string' || mark === sourceMark) return 'same';
+  const kept = await keptWith(mark, type, { type: type.uid, entry, language: DEFAULT_LOCALE });
+  return kept ?? 'not-kept';
+}
+
+/** What a translation's source says otherwise than when the translation was made. @param entry may have no source, or be '' */
 export async function sourceChanges(
   type: EntryType,
   entry: string,
   language: string,
 ): Promise<SourceChanges> {
-  const noted = await states().findMany({ where: { contentType: type.uid, entry } });
-  const markIn = (code: string) => noted.find((row) => row.language === code)?.version;
-  const [mark, sourceMark] = [markIn(language), markIn(DEFAULT_LOCALE)];
   const source = DEFAULT_LOCALE;
-  if (typeof mark !== 'string' || typeof sourceMark !== 'string' || mark === sourceMark)
-    return { state: 'same', source, fields: [] };
-  const key = { type: type.uid, entry, language: DEFAULT_LOCALE };
-  const [was, now] = [await keptWith(mark, type, key), await currentState(key)];
-  if (!was || !now) return { state: 'not-kept', source, fields: [] };
+  if (!(await languagesOf(type.uid, entry)).includes(source))
+    return { state: 'no-source', source, fields: [] };
+  const was = await sourceThen(type, entry, language);
+  if (typeof was === 'string') return { state: was, source, fields: [] };
+  const now = await currentState({ type: type.uid, entry, language: source });
+  if (!now) return { state: 'no-source', source, fields: [] };
   return { state: 'changed', source, fields: changedTexts(type, was, now, components) };
 }

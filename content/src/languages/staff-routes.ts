@@ -6,11 +6,13 @@ import { type EntryType, entryType } from '../kit/entry-types';
 import { fieldsOf, whole } from '../kit/request';
 import { mayStaff } from '../kit/staff';
 import { settings } from '../settings';
-import { deniedFields, entryKey } from '../versions/entry-key';
+import { deniedFields, newEntryKey } from '../versions/entry-key';
+import type { EntryKey } from '../versions/version-rows';
 import { exportTexts, importTexts } from './exchange';
 import { MARKS, type Mark } from './marks';
 import { type Line, linesOf, localizedTypes } from './matrix';
 import { sourceChanges } from './source-changes';
+import { type SourceText, type SourceWords, sourceWords } from './source-words';
 import { acceptAsFine } from './track';
 
 const PAGE = 50;
@@ -129,21 +131,47 @@ async function postFine(ctx: Context) {
   ctx.body = { data: null };
 }
 
+interface Translation {
+  type: EntryType;
+  source: EntryKey;
+  language: string;
+}
+
 /**
- * `GET /admin/mall/languages/changes?type=&entry=&language=`: what the source of a translation says otherwise than when
- * the translation was made, to whoever may read both; nothing for the source itself. `type` is the type's uid.
+ * The translation that a call names, to whoever may read it and its source; `type` is the type's uid, an entry that has
+ * not been saved yet is ''.
  */
-async function listChanges(ctx: Context) {
-  const source = await entryKey(ctx, { ...ctx.query, language: DEFAULT_LOCALE }, 'read');
-  const { language } = await entryKey(ctx, ctx.query, 'read');
+async function translationOf(ctx: Context): Promise<Translation> {
+  const source = await newEntryKey(ctx, { ...ctx.query, language: DEFAULT_LOCALE });
+  const { language } = await newEntryKey(ctx, ctx.query);
   const type = entryType(source.type);
   if (!type || language === null)
     throw new errors.ValidationError('type must be one whose entries differ by language.');
+  return { type, source, language };
+}
+
+/**
+ * `GET /admin/mall/languages/changes?type=&entry=&language=`: what the source of a translation says otherwise than when
+ * the translation was made; nothing for the source itself.
+ */
+async function listChanges(ctx: Context) {
+  const { type, source, language } = await translationOf(ctx);
   const changes = await sourceChanges(type, source.entry, language);
   const names = changes.fields.map(({ field }) => field);
   const denied = await deniedFields(ctx, source, 'read', names);
   const fields = changes.fields.filter(({ field }) => !denied.includes(field));
   ctx.body = { data: { ...changes, fields } };
+}
+
+/** `GET /admin/mall/languages/source?type=&entry=&language=`: the texts that a translation is made from. */
+async function listSource(ctx: Context) {
+  const { type, source, language } = await translationOf(ctx);
+  const words = await sourceWords(type, source.entry, language);
+  const fieldOf = ({ place }: SourceText) => place[0]?.field ?? '';
+  const names = [...new Set(words.texts?.map(fieldOf))];
+  const denied = await deniedFields(ctx, source, 'read', names);
+  const texts = words.texts?.filter((text) => !denied.includes(fieldOf(text))) ?? null;
+  ctx.body = { data: { ...words, texts } satisfies SourceWords };
 }
 
 /** What the page about languages, and the panel beside a translation's form, ask for. */
@@ -154,5 +182,6 @@ export function registerLanguageRoutes(): void {
     { method: 'POST', path: '/languages/csv', handler: importCsv },
     { method: 'POST', path: '/languages/fine', handler: postFine },
     { method: 'GET', path: '/languages/changes', handler: listChanges },
+    { method: 'GET', path: '/languages/source', handler: listSource },
   ]);
 }

@@ -8,6 +8,20 @@ interface Text {
   text: string;
 }
 
+/** A field on the way to a text, the entry's own first. */
+export interface Step {
+  field: string;
+  /** uid of the component that it is a field of; null for the entry's own. */
+  of: string | null;
+  /** Which of several parts, from 0; null where there is one, and at the text. */
+  part: number | null;
+}
+
+/** A text with the fields that lead to it. */
+export interface PlacedText extends Text {
+  place: Step[];
+}
+
 type Attributes = Record<string, Attribute>;
 
 /** The attributes of a component by its uid. */
@@ -43,25 +57,37 @@ const shape = (text: string): string => text.replaceAll('\r\n', '\n');
 
 function gather(
   attributes: Attributes,
-  wholly: boolean,
+  of: string | null,
   values: Part,
   read: Components,
-  before: string,
-): Text[] {
-  return translated(attributes, wholly).flatMap(([name, { type, component }]) => {
-    const path = `${before}${name}`;
+  before: Pick<PlacedText, 'path' | 'place'>,
+): PlacedText[] {
+  return translated(attributes, of !== null).flatMap(([name, { type, component, repeatable }]) => {
+    const path = `${before.path}${name}`;
     const value = values[name];
-    if (WORDS.has(type))
-      return typeof value === 'string' && value !== '' ? [{ path, text: shape(value) }] : [];
-    return partsOf(value).flatMap((part, index) =>
-      gather(read(part.__component ?? component ?? ''), true, part, read, `${path}.${index}.`),
-    );
+    if (WORDS.has(type)) {
+      const place = [...before.place, { field: name, of, part: null }];
+      return typeof value === 'string' && value !== '' ? [{ path, place, text: shape(value) }] : [];
+    }
+    return partsOf(value).flatMap((part, index) => {
+      const uid = part.__component ?? component ?? '';
+      const step = { field: name, of, part: repeatable || type === 'dynamiczone' ? index : null };
+      const inner = { path: `${path}.${index}.`, place: [...before.place, step] };
+      return gather(read(uid), uid, part, read, inner);
+    });
   });
 }
 
-/** All texts of an entry's row, read with `populateTexts`, that its language has for itself. */
-export function textsOf({ attributes }: Pick<EntryType, 'attributes'>, row: Row, read: Components): Text[] {
-  return gather(attributes, false, row as unknown as Part, read, '');
+type Typed = Pick<EntryType, 'attributes'>;
+
+/** All texts of an entry's row, read with `populateTexts`, that its language has for itself, and how the form leads to each. */
+export function placedTexts({ attributes }: Typed, row: Row, read: Components): PlacedText[] {
+  return gather(attributes, null, row as unknown as Part, read, { path: '', place: [] });
+}
+
+/** The same, each by its path alone. */
+export function textsOf(type: Typed, row: Row, read: Components): Text[] {
+  return placedTexts(type, row, read).map(({ path, text }) => ({ path, text }));
 }
 
 /** Changes exactly when a text does. */

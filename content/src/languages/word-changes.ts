@@ -13,7 +13,9 @@ const AROUND = 12;
 const GAP = '… ';
 
 /** Words and line breaks. */
-const wordsOf = (text: string): string[] => text.match(/\n|\S+/g) ?? [];
+const WORD = /\n|\S+/g;
+
+const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 const joined = (words: readonly string[]): string =>
   words.map((word) => (word === '\n' ? word : `${word} `)).join('');
@@ -73,20 +75,25 @@ function context(words: readonly string[], isFirst: boolean, isLast: boolean): s
   return joined(words.slice(0, after)) + GAP + joined(before > 0 ? words.slice(-before) : []);
 }
 
+/** The way from one text to the other, word by word. */
+function stepsOf(textThen: string, textNow: string): Step[] {
+  const [was, now] = [wordsOf(textThen), wordsOf(textNow)];
+  const start = commonStart(was, now);
+  const [oldRest, freshRest] = [was.slice(start), now.slice(start)];
+  const end = commonStart(oldRest.toReversed(), freshRest.toReversed());
+  return [
+    ...all('same', was.slice(0, start)),
+    ...stepsBetween(oldRest.slice(0, oldRest.length - end), freshRest.slice(0, freshRest.length - end)),
+    ...all('same', oldRest.slice(oldRest.length - end)),
+  ];
+}
+
 /**
  * The words that went from a text and came to it, in their order, with some of what stands around them. Spaces do not
  * count; empty where nothing else differs.
  */
 export function wordChanges(textThen: string, textNow: string): Stretch[] {
-  const [was, now] = [wordsOf(textThen), wordsOf(textNow)];
-  const start = commonStart(was, now);
-  const [oldRest, freshRest] = [was.slice(start), now.slice(start)];
-  const end = commonStart(oldRest.toReversed(), freshRest.toReversed());
-  const steps = [
-    ...all('same', was.slice(0, start)),
-    ...stepsBetween(oldRest.slice(0, oldRest.length - end), freshRest.slice(0, freshRest.length - end)),
-    ...all('same', oldRest.slice(oldRest.length - end)),
-  ];
+  const steps = stepsOf(textThen, textNow);
   // What went stands before what came in its place.
   const runs: Record<Stretch['kind'], string[]>[] = [];
   for (const { kind, word } of steps) {
@@ -106,4 +113,23 @@ export function wordChanges(textThen: string, textNow: string): Stretch[] {
     ];
     return stretches.filter(({ text }) => text !== '');
   });
+}
+
+/**
+ * All of a text as it is written now, the words that came to it apart from those that stood there; what went is not in
+ * it. Null where nothing differs but spaces.
+ */
+export function newWords(textThen: string, textNow: string): Stretch[] | null {
+  const steps = stepsOf(textThen, textNow);
+  if (steps.every(({ kind }) => kind === 'same')) return null;
+  const starts = [...textNow.matchAll(WORD)].map(({ index }) => index);
+  const stretches: Stretch[] = [];
+  for (const [at, { kind }] of steps.filter((step) => step.kind !== 'gone').entries()) {
+    // A word with the spaces after it, the first one with those before it too.
+    const text = textNow.slice(at === 0 ? 0 : starts[at], starts[at + 1]);
+    const last = stretches.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else stretches.push({ kind, text });
+  }
+  return stretches;
 }

@@ -148,6 +148,7 @@ function theirs({ offer, plan, email, submission, delivery, ...things }: Things)
     ['DELETE /schedules/:id', String(plan), 200],
     ['GET /languages', '?type=offer-type', 200],
     ['GET /languages/changes', `?${new URLSearchParams({ ...entry, language: 'en' })}`, 200],
+    ['GET /languages/source', `?${new URLSearchParams({ ...entry, language: 'en' })}`, 200],
     ['GET /languages/csv', '?type=offer-type&language=en', 200],
     // Theirs, but there is nothing in it.
     ['POST /languages/csv', '', 400, { file: '' }],
@@ -214,6 +215,7 @@ function notTheirs({ binned, floor }: Things): Call[] {
     ['POST /open-forms', '', 403, { ...script, tab: freshKey() }],
     ['POST /checks', '', 403, { type: SCRIPT, entry: '', sent: {} }],
     ['GET /languages/changes', `?${new URLSearchParams(script)}`, 403],
+    ['GET /languages/source', `?${new URLSearchParams(script)}`, 403],
     // As if there were none.
     ['GET /schedules', `?${new URLSearchParams(script)}`, 404],
     // It has no drafts: nobody plans it.

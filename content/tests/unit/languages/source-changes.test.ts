@@ -212,3 +212,60 @@ describe('what has changed in the source of a translation', () => {
     }
   });
 });
+
+describe('the words of a source', () => {
+  const words = (language: string, entry = 'j1') => ask('/source', { type: TYPE, entry, language });
+  const step = (field: string) => [{ field, of: null, part: null }];
+
+  it('are those of its draft, with what has changed since the translation was made', async () => {
+    expect(await words('en')).toEqual({
+      data: {
+        source: 'pl-PL',
+        texts: [
+          { place: step('name'), text: 'Barista', words: null },
+          { place: step('description'), text: 'Praca zmianowa.', words: null },
+        ],
+      },
+    });
+    await save('pl-PL', { name: 'Barista nocny' });
+    expect(await words('en')).toMatchObject({
+      data: {
+        texts: [
+          {
+            text: 'Barista nocny',
+            words: [
+              { kind: 'same', text: 'Barista ' },
+              { kind: 'new', text: 'nocny' },
+            ],
+          },
+          { words: null },
+        ],
+      },
+    });
+  });
+
+  it('are told where the translation is not there yet', async () => {
+    await table(TYPE).deleteMany({ where: { locale: 'en' } });
+    await save('pl-PL', { name: 'Barista nocny' });
+    expect(await words('en')).toMatchObject({ data: { texts: [{ words: null }, { words: null }] } });
+  });
+
+  it('are none where the source is not there; nor is anything said of what has changed', async () => {
+    await table(TYPE).deleteMany({ where: { locale: 'pl-PL' } });
+    for (const entry of ['j1', '']) {
+      expect(await words('en', entry)).toEqual({ data: { source: 'pl-PL', texts: null } });
+      expect(await ask('/changes', { type: TYPE, entry, language: 'en' })).toEqual({
+        data: { state: 'no-source', source: 'pl-PL', fields: [] },
+      });
+    }
+  });
+
+  it('are told to whoever may read the entry in both languages, as far as they may', async () => {
+    denied = ['read description'];
+    expect(await words('en')).toMatchObject({ data: { texts: [{ text: 'Barista' }] } });
+    for (const language of ['en', 'pl-PL']) {
+      denied = [`read ${language}`];
+      await expect(words('en')).rejects.toMatchObject({ name: 'ForbiddenError' });
+    }
+  });
+});

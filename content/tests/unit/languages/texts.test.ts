@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attribute } from '../../../src/kit/entry-types';
 import { markOf } from '../../../src/languages/matrix';
 import { copied, hasPlace, patched } from '../../../src/languages/patch';
-import { type Part, textsOf, versionOf } from '../../../src/languages/texts';
+import { type Part, placedTexts, textsOf, versionOf } from '../../../src/languages/texts';
 
 type Attributes = Record<string, Attribute>;
 const localized = { pluginOptions: { i18n: { localized: true } } };
@@ -65,6 +65,20 @@ describe('texts of an entry', () => {
       'questions.0.answers.0.text=Yes',
       'questions.0.answers.1.text=No',
       'blocks.0.text=Block',
+    ]);
+  });
+
+  it('are led to by the fields of the form, one of several parts by its number', () => {
+    const places = placedTexts({ attributes: ATTRIBUTES }, values as never, read).map(({ place }) =>
+      place.map(({ field, of, part }) => `${of ?? ''}/${field}${part === null ? '' : ` ${part}`}`).join(' '),
+    );
+    expect(places).toEqual([
+      '/name',
+      '/bar x.bar/text',
+      '/questions 0 x.question/label',
+      '/questions 0 x.question/answers 0 x.answer/text',
+      '/questions 0 x.question/answers 1 x.answer/text',
+      '/blocks 0 x.bar/text',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drawing } from '../../../../scripts/tests/drawing.ts';
-import { wordChanges } from '../../../src/languages/word-changes';
+import { newWords, wordChanges } from '../../../src/languages/word-changes';
 
 const told = (was: string, now: string) =>
   wordChanges(was, now)
@@ -58,6 +58,43 @@ describe('words that went and came', () => {
           changes.flatMap((one) => (one.kind === 'same' || one.kind === kind ? words(one.text) : []));
         if (changes.length === 0) expect(words(was)).toEqual(words(now));
         else expect([of('gone'), of('new')]).toEqual([words(was), words(now)]);
+      }),
+      drawing(300),
+    );
+  });
+});
+
+describe('words that a text has beside those that it had', () => {
+  const marked = (was: string, now: string) =>
+    newWords(was, now)
+      ?.map(({ kind, text }) => (kind === 'new' ? `[${text}]` : text))
+      .join('');
+
+  it('stand in all of it, spaces and lines as they are', () => {
+    expect(marked('Rabat 20% na buty', 'Rabat 30% na  buty')).toBe('Rabat [30% ]na  buty');
+    expect(marked('a\n\n- b', ' a\n\n-  b x\n')).toBe(' a\n\n-  b [x\n]');
+    expect(marked('', 'Dwa słowa')).toBe('[Dwa słowa]');
+  });
+
+  it('are none where words only went', () => {
+    expect(newWords('Dwa słowa', 'słowa')).toEqual([{ kind: 'same', text: 'słowa' }]);
+    expect(newWords('Dwa słowa', '')).toEqual([]);
+  });
+
+  it('are not asked for where spaces alone differ', () => {
+    expect(newWords('a  b', 'a b ')).toBeNull();
+    expect(newWords('', '')).toBeNull();
+  });
+
+  it('and those make up the text as it is, whatever it was', () => {
+    const texts = fc
+      .array(fc.constantFrom('a', 'b', ' ', '  ', '\n'), { maxLength: 14 })
+      .map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, texts, (was, now) => {
+        const words = newWords(was, now);
+        if (words !== null && /\S|\n/.test(now)) expect(words.map(({ text }) => text).join('')).toBe(now);
+        expect(words === null).toBe(wordChanges(was, now).length === 0);
       }),
       drawing(300),
     );
