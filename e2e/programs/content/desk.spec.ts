@@ -134,3 +134,97 @@ test('a stale translation says what has changed in its source, on the page about
     await admin('DELETE', `/content-manager/collection-types/api::offer.offer/${offer}`);
   }
 });
+
+test('a translator reads the words of the source beside the form, field by field', {
+  tag: '@long',
+}, async ({ page, context }) => {
+  test.setTimeout(scaled(90_000));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const admin = desk(await sharedToken('admin'));
+  const offer = await madeOffer(admin, `Rabat obok formularza ${Date.now()}`);
+  const path = `/content-manager/collection-types/api::offer.offer/${offer}`;
+  try {
+    const description = 'Pierwszy akapit.\n\nDrugi akapit.';
+    expect((await admin('PUT', `${path}?locale=pl-PL`, { description })).status).toBe(200);
+    expect((await admin('PUT', `${path}?locale=en`, { name: 'Discount' })).status).toBe(200);
+    await enter(page, 'pl');
+    const formIn = (language: string) => formOf('offer', offer).replace('pl-PL', language);
+    await page.goto(formIn('en'));
+    await page
+      .getByRole('button', { name: 'Tekst źródłowy obok (polski)' })
+      .click({ timeout: scaled(20_000) });
+    const beside = page.getByRole('complementary', { name: 'Tekst źródłowy (polski)' });
+    await expect(beside).toBeFocused();
+    await expect(beside.getByRole('heading', { level: 3 })).toHaveText(['Nazwa', 'Jedno zdanie', 'Opis']);
+    const line = (field: string) =>
+      beside.getByRole('listitem').filter({ has: page.getByRole('heading', { name: field, exact: true }) });
+    await expect(line('Nazwa').getByText('tu puste')).toHaveCount(0);
+
+    const sentence = line('Jedno zdanie');
+    await expect(sentence).toContainText('Pierwsze słowa.');
+    await beside.getByRole('button', { name: 'Do pola: Jedno zdanie' }).click();
+    await expect(page.locator('main [name="text"]')).toBeFocused();
+    await expect(sentence).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.type('Pierwsze słowa.');
+    await expect(sentence.getByText('tak samo jak w źródle (polski)')).toBeVisible();
+    await page.keyboard.type(' First words.');
+    await expect(sentence.getByText(/^tu puste$|^tak samo/)).toHaveCount(0);
+
+    // A rich text is no input.
+    await expect(line('Opis').getByText('tu puste')).toBeVisible();
+    await beside.getByRole('button', { name: 'Do pola: Opis' }).click();
+    await expect(line('Opis')).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.type('First');
+    await expect(line('Opis').getByText('tu puste')).toHaveCount(0);
+    expect(await axeFaults(page, 'aside[aria-label="Tekst źródłowy (polski)"]')).toEqual([]);
+    await beside.getByRole('button', { name: 'Kopiuj: Opis' }).click();
+    await expect(beside.getByText('Skopiowano: Opis.')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(description);
+    await expect(line('Opis')).toHaveAttribute('aria-current', 'true');
+
+    // It stays beside the next form, here of a language that is not written yet.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(formIn('cs-CZ'));
+    await expect(beside.getByText('tu puste')).toHaveCount(3, { timeout: scaled(20_000) });
+    await beside.getByRole('button', { name: 'Ukryj tekst źródłowy (polski)' }).click();
+    await expect(beside).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Tekst źródłowy obok (polski)' })).toBeFocused();
+  } finally {
+    await admin('DELETE', path);
+  }
+});
+
+test('the words beside a form lead into its blocks and rows, and leave what was typed', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(scaled(60_000));
+  const [landing] = await (await sharedStaff()).rows('page', { name: 'Pytania i odpowiedzi' });
+  if (!landing) throw new Error('no landing page with questions');
+  await enter(page, 'en');
+  await page.goto(formOf('page', landing.documentId).replace('pl-PL', 'en'));
+  await page.getByRole('button', { name: 'Words in Polish beside' }).click({ timeout: scaled(20_000) });
+  const beside = page.getByRole('complementary', { name: 'Words in Polish' });
+  const lead = page.locator('main [name="lead"]');
+  await lead.fill('Typed and not saved.');
+  for (const [line, path] of [
+    ['Blocks of the page 4: Heading', 'blocks.3.heading'],
+    ['Blocks of the page 2: Questions and answers 2: Question', 'blocks.1.questions.1.question'],
+  ] as const) {
+    await beside.getByRole('button', { name: `To the field: ${line}`, exact: true }).click();
+    const field = page.locator(`main [name="${path}"]`);
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+    const shown = beside.locator('[aria-current]');
+    await expect(shown).toContainText(line);
+    await expect(shown).toBeInViewport();
+  }
+  await beside
+    .getByRole('button', {
+      name: 'To the field: Blocks of the page 2: Questions and answers 3: Answer',
+      exact: true,
+    })
+    .click();
+  await page.keyboard.type('Yes. ');
+  await expect(page.locator('main [data-field="blocks.1.questions.2.answer"]')).toContainText('Yes. ');
+  await expect(lead).toHaveValue('Typed and not saved.');
+});

@@ -1,48 +1,22 @@
 import { Flex, Modal, Table, Tbody, Td, Th, Thead, Tr, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
 import type { SourceChanges as Changes } from '../../languages/source-changes';
 import type { Stretch } from '../../languages/word-changes';
 import { DialogContent } from '../shared/DialogContent';
-import { asQuery, type Entry, useFieldName } from '../versions/version-data';
+import { type Entry, useFieldName } from '../versions/version-data';
+import { useSourceChanges } from './use-source';
 import { useLanguageWords } from './words';
 
-/**
- * What has changed in the source of a translation; asked for anew when `asOf` changes.
- * @param entry its language is the translation's; null asks nothing
- */
-export function useSourceChanges(
-  entry: Entry | null,
-  asOf?: unknown,
-): { changes: Changes | null; isFailed: boolean } {
-  const { get } = useFetchClient();
-  const [changes, setChanges] = useState<Changes | null>(null);
-  const [isFailed, setFailed] = useState(false);
-  const query = entry ? asQuery(entry) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a save changes `asOf`.
-  useEffect(() => {
-    setChanges(null);
-    setFailed(false);
-    if (query === null) return;
-    const asking = new AbortController();
-    get<{ data: Changes }>(`/admin/mall/languages/changes?${query}`, { signal: asking.signal })
-      .then(({ data }) => setChanges(data.data))
-      .catch(() => {
-        if (!asking.signal.aborted) setFailed(true);
-      });
-    return () => asking.abort();
-  }, [get, query, asOf]);
-  return { changes, isFailed };
+interface MarkedProps {
+  words: readonly Stretch[];
+  own: 'gone' | 'new';
 }
 
 /** A text with the words that are its alone: lines through or below them, and elements that are read out, tell them apart. */
-function Marked({ words, own }: { words: readonly Stretch[]; own: 'gone' | 'new' }) {
-  const say = useLanguageWords();
+export function Marked({ words, own }: MarkedProps) {
   const Mark = own === 'gone' ? 'del' : 'ins';
   const shown = words.filter(({ kind }) => kind === 'same' || kind === own);
-  if (shown.length === 0) return <Typography textColor="neutral600">{say('empty')}</Typography>;
   return (
-    <Typography style={{ whiteSpace: 'pre-line' }}>
+    <>
       {shown.map(({ kind, text }, at) =>
         kind === 'same' ? (
           text
@@ -59,6 +33,17 @@ function Marked({ words, own }: { words: readonly Stretch[]; own: 'gone' | 'new'
           </Mark>
         ),
       )}
+    </>
+  );
+}
+
+function Side({ words, own }: MarkedProps) {
+  const say = useLanguageWords();
+  if (words.every(({ kind }) => kind !== 'same' && kind !== own))
+    return <Typography textColor="neutral600">{say('empty')}</Typography>;
+  return (
+    <Typography style={{ whiteSpace: 'pre-line' }}>
+      <Marked words={words} own={own} />
     </Typography>
   );
 }
@@ -97,7 +82,7 @@ function ChangesTable({ type, fields, source }: TableProps) {
             ) : (
               (['gone', 'new'] as const).map((own) => (
                 <Td key={own} style={{ verticalAlign: 'top' }}>
-                  <Marked words={words} own={own} />
+                  <Side words={words} own={own} />
                 </Td>
               ))
             )}
@@ -121,11 +106,12 @@ interface DialogProps {
 /** Field by field, what a source said when the translation was made, beside what it says now. */
 export function SourceChangesDialog({ entry, name, source, onClose }: DialogProps) {
   const say = useLanguageWords();
-  const { changes, isFailed } = useSourceChanges(entry);
+  const { data: changes, isFailed } = useSourceChanges(entry);
   const said = (() => {
     if (isFailed) return say('failed');
     if (!changes) return say('loading');
     if (changes.state === 'not-kept') return say('notKept');
+    if (changes.state === 'no-source') return say('noSource', { source });
     return changes.fields.length === 0 ? say('nothingChanged') : null;
   })();
   return (
