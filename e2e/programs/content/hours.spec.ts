@@ -106,6 +106,48 @@ test('an editor gives the centre other hours today, and reads what the header wi
   await visitors.close();
 });
 
+test('an editor pulls a day’s hours over the days beside it', { tag: '@long' }, async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  await enter(page, 'pl');
+  await page.goto(singleFormOf('opening-time'));
+  const cellOf = (day: string) => page.getByLabel(`${day}, Galeria`);
+  const [friday, saturday, sunday] = [cellOf('piątek'), cellOf('sobota'), cellOf('niedziela')];
+  await expect(sunday).toBeVisible({ timeout: scaled(40_000) });
+  const [ownFriday, ownSaturday] = [await friday.inputValue(), await saturday.inputValue()];
+  const handle = page.getByRole('cell').filter({ has: sunday }).locator('> span[aria-hidden=true]');
+  /** Takes the pointer to Friday, past the row's lower edge, and holds it there. */
+  const pull = async () => {
+    const [from, to] = [await handle.boundingBox(), await friday.boundingBox()];
+    if (!from || !to) throw new Error('the grid is not in sight');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height * 2, { steps: 3 });
+    await expect(page.getByRole('cell').filter({ has: saturday })).toHaveCSS('outline-style', 'solid');
+  };
+
+  await expect(handle).toBeHidden();
+  await sunday.fill('11-17');
+  await expect(handle).toBeVisible();
+  await pull();
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByRole('cell').filter({ has: saturday })).toHaveCSS('outline-style', 'none');
+  await expect(friday).toHaveValue(ownFriday);
+  await expect(saturday).toHaveValue(ownSaturday);
+
+  await pull();
+  await page.mouse.up();
+  for (const day of [friday, saturday]) await expect(day).toHaveValue('11–17');
+  await expect(sunday).toBeFocused();
+
+  // What is typed on, without leaving the field, takes nothing of it back.
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('9-');
+  for (const day of [friday, saturday]) await expect(day).toHaveValue('11–17');
+  // Hours that cannot be read are carried nowhere.
+  await expect(handle).toHaveCount(0);
+});
+
 test('an editor copies a shop’s hours to another one, which is published with them', {
   tag: '@long',
 }, async ({ page }) => {

@@ -8,6 +8,8 @@ interface Props<Base> {
   cell: DayCell;
   /** What the typed hours are written into: as it was when somebody began to type. */
   base: Base;
+  /** How often something other than this field has changed `base`: what is typed then goes into it as it is by now. */
+  writtenBeside?: number;
   onType: (cell: DayCell, base: Base) => void;
   /** How many spans may be typed. */
   most?: number;
@@ -20,10 +22,21 @@ interface Props<Base> {
  * A day's hours as people write them. Each letter is written into the form, so that saving needs no step before it; what
  * is wrong is said when the field is left.
  */
-export function HoursInput<Base>({ label, cell, base, onType, most, disabled, faultId }: Props<Base>) {
+export function HoursInput<Base>({
+  label,
+  cell,
+  base,
+  writtenBeside = 0,
+  onType,
+  most,
+  disabled,
+  faultId,
+}: Props<Base>) {
   const { say } = useWords();
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typing, setTyping] = useState<{ text: string; beside: number } | null>(null);
   const begun = useRef(base);
+  const typed = typing?.beside === writtenBeside ? typing.text : null;
+  const setTyped = (text: string) => setTyping({ text, beside: writtenBeside });
   const isWrong = typed === null && cell.kind === 'wrong';
   return (
     <TextInput
@@ -43,6 +56,7 @@ export function HoursInput<Base>({ label, cell, base, onType, most, disabled, fa
         event.target.select();
       }}
       onChange={(event) => {
+        if (typed === null) begun.current = base;
         setTyped(event.target.value);
         onType(readHours(event.target.value, most), begun.current);
       }}
@@ -53,7 +67,7 @@ export function HoursInput<Base>({ label, cell, base, onType, most, disabled, fa
           event.currentTarget.blur();
         }
       }}
-      onBlur={() => setTyped(null)}
+      onBlur={() => setTyping(null)}
     />
   );
 }

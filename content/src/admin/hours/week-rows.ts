@@ -74,7 +74,8 @@ const same = (row: FormRow, times: FormRow) =>
       : (row[field] || null) === value,
   );
 
-interface Writing {
+/** How a day is written into the rows of a place. */
+export interface Writing {
   fields: TimeFields;
   /** A new row, without day and times. */
   made: () => FormRow;

@@ -5,7 +5,8 @@ import { OPENING_WORDS } from './opening-sentences';
 /** Words of the hours desk, Polish and English. `{…}` are filled in by react-intl. */
 const EN = {
   week: 'The week',
-  weekHint: 'Write 9-21, 9:00-21:30, 9-13, 15-18 or closed. After midnight: 18-2.',
+  weekHint:
+    'Write 9-21, 9:00-21:30, 9-13, 15-18 or closed. After midnight: 18-2. The corner of a day carries its hours to the days that you pull it over.',
   place: 'Place',
   shop: 'This shop',
   closed: 'closed',
@@ -76,7 +77,8 @@ type WordKey = keyof typeof EN;
 
 const PL: Record<WordKey, string> = {
   week: 'Tydzień',
-  weekHint: 'Wpisz 9-21, 9:00-21:30, 9-13, 15-18 albo nieczynne. Po północy: 18-2.',
+  weekHint:
+    'Wpisz 9-21, 9:00-21:30, 9-13, 15-18 albo nieczynne. Po północy: 18-2. Za róg pola przeciągniesz jego godziny na inne dni.',
   place: 'Miejsce',
   shop: 'Ten sklep',
   closed: 'nieczynne',
