@@ -29,6 +29,7 @@ import { PREVIEW_TRANSLATIONS } from './preview/words';
 import { SchedulePanel } from './schedule/SchedulePanel';
 import { SCHEDULE_TRANSLATIONS } from './schedule/words';
 import { STATUS_TRANSLATIONS } from './status/words';
+import { SamplePanel } from './today/SamplePanel';
 import { TODAY_TRANSLATIONS } from './today/words';
 import type { ContentManagerApis } from './versions/edit-view';
 import { watchSaves } from './versions/save-watch';
@@ -147,7 +148,14 @@ export default {
     showHoursGrid(app);
     watchSaves();
     const { addEditViewSidePanel } = app.getPlugin('content-manager').apis as unknown as ContentManagerApis;
-    addEditViewSidePanel([ChecksPanel, TranslationPanel, PreviewPanel, SchedulePanel, VersionsPanel]);
+    addEditViewSidePanel([
+      SamplePanel,
+      ChecksPanel,
+      TranslationPanel,
+      PreviewPanel,
+      SchedulePanel,
+      VersionsPanel,
+    ]);
     registerDesks(app);
     styleLists();
     for (const [key, value] of Object.entries(SEEN)) window.localStorage.setItem(key, value);

@@ -24,7 +24,7 @@ const joined = (parts: readonly string[], between: string): string | null =>
 const LANGUAGE = htmlLang(DEFAULT_LOCALE);
 
 /** Of the admin's words, which are Polish or English, those of the default language; English where it is neither. */
-const worded = ([polish, english]: Words): string => (LANGUAGE === 'pl' ? polish : english);
+export const worded = ([polish, english]: Words): string => (LANGUAGE === 'pl' ? polish : english);
 
 function valueName(value: unknown): string {
   const words = ENUM_VALUES[text(value)];

@@ -2,6 +2,8 @@ import { clockAt, DEFAULT_LOCALE } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
+import { entryType } from '../kit/entry-types';
+import { text } from '../kit/request';
 import { storedText } from '../kit/rows';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
@@ -9,8 +11,9 @@ import { linesOf, localizedTypes } from '../languages/matrix';
 import { backupState, lastBackup } from '../observing/last-backup';
 import { settings } from '../settings';
 import { failedPlans } from './failed-plans';
-import { firstSteps } from './first-steps';
+import { firstSteps, mayBegin } from './first-steps';
 import { linesToMend, rightNow, weekLines, wholeLine } from './lines';
+import { sampleOf } from './samples';
 import type { Today } from './today-answers';
 import { waiting } from './waiting';
 
@@ -54,7 +57,23 @@ async function today(ctx: Context): Promise<void> {
   };
 }
 
-/** What the admin's home asks for. */
+/**
+ * `GET /admin/mall/sample?type=`: what a form of that type may begin with, for whoever may create such an entry. Nothing
+ * is stored: what has no drafts would be on the website at once.
+ */
+async function sample(ctx: Context): Promise<void> {
+  const name = text(ctx, 'type') ?? '';
+  const type = entryType(name);
+  if (type && !mayBegin(ctx, type)) throw new errors.ForbiddenError();
+  const data = type && (await sampleOf(type.name));
+  if (!data) throw new errors.NotFoundError(`type: there is no sample of '${name}'.`);
+  ctx.body = { data };
+}
+
+/** What the admin's home asks for, and the forms that it leads to. */
 export function registerToday(): void {
-  registerAdminRoutes([{ method: 'GET', path: '/today', handler: today }]);
+  registerAdminRoutes([
+    { method: 'GET', path: '/today', handler: today },
+    { method: 'GET', path: '/sample', handler: sample },
+  ]);
 }

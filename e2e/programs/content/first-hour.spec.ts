@@ -147,6 +147,27 @@ test('an empty centre is led through its steps, which are done once what they as
     .first()
     .click();
   await expect(page).toHaveURL(/\/api::menu-category\.menu-category\/create/);
+
+  // A sample fills a form and stores nothing; the draft that is saved of it is what the next press opens.
+  await page.goBack();
+  const sample = hour.getByRole('link', { name: 'Zacznij od wzoru: Sklepy' });
+  await sample.click();
+  await expect(page.getByText('Ten formularz jest wypełniony wzorem.')).toBeVisible({
+    timeout: scaled(20_000),
+  });
+  await expect(page.locator('[name="name"]')).toHaveValue('Nazwa sklepu');
+  await expect(page.getByLabel('sobota, Ten sklep')).toHaveValue('10–20');
+  await expect(page.getByRole('button', { name: '1.01', exact: true })).toBeVisible();
+  const shops = async () =>
+    ((await ask('GET', collection('tenant'))) as { results: object[] }).results.length;
+  expect(await shops()).toBe(1);
+  await page.getByRole('button', { name: 'Zapisz', exact: true }).click();
+  await expect(page).toHaveURL(/\/api::tenant\.tenant\/(?!create)\w+/);
+  const [, draft = ''] = /tenant\/(\w+)/.exec(page.url()) ?? [];
+  await page.goto(`${content.url}/admin`);
+  await sample.click({ timeout: scaled(20_000) });
+  await expect(page).toHaveURL(new RegExp(`/api::tenant\\.tenant/${draft}\\b`));
+  expect(await shops()).toBe(2);
 });
 
 test('the first page finds what wants mending, and nothing else', async () => {

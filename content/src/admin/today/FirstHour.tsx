@@ -1,12 +1,20 @@
 import { Box, Flex, LinkButton, Status, Typography } from '@strapi/design-system';
 import { Link } from 'react-router-dom';
 import type { FirstStep } from '../../today/first-steps';
+import { entryPath } from '../shared/entries';
 import { isTodayWord, useTodayWords } from './words';
 
 const formOf = ({ uid, single, done }: FirstStep): string => {
   if (single) return `/content-manager/single-types/${uid}`;
   return `/content-manager/collection-types/${uid}${done ? '' : '/create'}`;
 };
+
+/** The form with the sample in it: a new one is filled by `SamplePanel`. */
+function sampleForm({ uid, single, locale }: FirstStep, documentId: string): string {
+  const path = entryPath({ uid, single, locale, documentId });
+  if (documentId !== 'create') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}sample=1`;
+}
 
 /** What a new centre needs, in its order; the first that is open is the one to press. */
 export function FirstHour({ steps }: { steps: readonly FirstStep[] }) {
@@ -55,6 +63,16 @@ export function FirstHour({ steps }: { steps: readonly FirstStep[] }) {
                 >
                   {say(step.done ? 'look' : 'begin')}
                 </LinkButton>
+                {step.sample === null ? null : (
+                  <LinkButton
+                    tag={Link}
+                    to={sampleForm(step, step.sample)}
+                    variant="tertiary"
+                    aria-label={`${say('beginSample')}: ${word(`step.${step.type}`)}`}
+                  >
+                    {say('beginSample')}
+                  </LinkButton>
+                )}
               </Flex>
             </Flex>
           </Box>

@@ -51,6 +51,11 @@ const EN = {
   open: 'to do',
   begin: 'Begin',
   look: 'Look at it',
+  beginSample: 'Begin with a sample',
+  sample: 'A sample',
+  sampleHint:
+    'This form is filled in with a sample. Write what is yours in its place; nothing is kept until you save.',
+  sampleFailed: 'The sample could not be loaded. Fill in the form, or load the page again.',
   administrator: 'An administrator does this.',
   'step.location': 'Floors',
   'step.location.why': 'Each floor with its level. Rooms, events and the map are on one.',
@@ -122,6 +127,11 @@ const PL: Record<TodayWord, string> = {
   open: 'do zrobienia',
   begin: 'Zacznij',
   look: 'Obejrzyj',
+  beginSample: 'Zacznij od wzoru',
+  sample: 'Wzór',
+  sampleHint:
+    'Ten formularz jest wypełniony wzorem. Wpisz w jego miejsce swoje dane; nic nie zostanie, dopóki nie zapiszesz.',
+  sampleFailed: 'Nie udało się wczytać wzoru. Wypełnij formularz albo wczytaj stronę ponownie.',
   administrator: 'To robi administrator.',
   'step.location': 'Piętra',
   'step.location.why': 'Każde piętro z poziomem. Na nich są lokale, wydarzenia i mapa.',
