@@ -173,7 +173,7 @@ describe('a mail server', () => {
 
 describe('a mail server that is slow', () => {
   // More than the tenth of a second that this server takes to greet, however slow the machine is.
-  const SILENCE_MS = scaled(200);
+  const SILENCE_MS = scaled(400);
   const later = () => new Promise<void>((resolve) => void setTimeout(resolve, 1.5 * SILENCE_MS));
 
   let server: MailServer;

@@ -28,6 +28,7 @@ const UNSEEN = new Set([
   'bin-item',
   'content-version',
   'moved-slug',
+  'inbox-view',
   'open-form',
   'purge-outbox',
   'schedule',

@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 const TYPES = [
   ...['submission', 'submission-photo', 'submission-message', 'survey', 'survey-report', 'delivery'],
   ...['personal-stylist-calendar', 'stylist-hour', 'booking-step', 'newsletter-subscriber'],
-  ...['newsletter-suppression', 'coupon-stat', 'empty-search', 'purge-outbox'],
+  ...['newsletter-suppression', 'coupon-stat', 'empty-search', 'purge-outbox', 'inbox-view'],
 ];
 
 let database: TestDatabase;
