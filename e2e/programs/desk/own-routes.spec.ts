@@ -134,6 +134,7 @@ function theirs({ offer, plan, email, submission, delivery, ...things }: Things)
     ['GET /status', '', 200],
     ['GET /empty-searches', '', 200],
     ['GET /calendar', `?view=week&day=${dayAhead(1)}`, 200],
+    ['GET /sample', '?type=api::tenant.tenant', 200],
 
     ['GET /versions', query, 200],
     ['GET /versions/:number', `1${query}`, 200],
@@ -160,6 +161,8 @@ function theirs({ offer, plan, email, submission, delivery, ...things }: Things)
     ['GET /file-places', '?name=scene-beauty', 200],
 
     ['GET /desk', '', 200],
+    ['PUT /views', '', 200, { name: 'Widok praw', filter: { kind: 'landing' } }],
+    ['DELETE /views', '?name=Widok+praw', 200],
     ['GET /submissions', `?id=${submission}`, 200],
     ['GET /submissions/:id/thread', submission, 200],
     ['GET /submissions/:id/photos', submission, 200],
@@ -206,6 +209,7 @@ function notTheirs({ binned, floor }: Things): Call[] {
   const script = { type: SCRIPT, entry: floor };
   return [
     ['GET /bin', '', 403],
+    ['GET /sample', `?type=${FLOOR}`, 403],
     ['POST /bin/:id/restore', String(binned), 403],
     ['POST /versions/compare', '', 403, { ...entry, opened: 0, sent: {} }],
     ['POST /versions/:number/restore', '1', 403, entry],
