@@ -25,9 +25,9 @@ export interface View {
 /** What is known of a filter as it was sent or kept, whatever stands beside it. */
 export function readFilter(value: unknown): Filter {
   const given = Object(value) as Record<string, unknown>;
-  const fields = Object.keys(NO_FILTER).map((field) => {
-    const { [field]: one } = given;
-    return [field, typeof one === 'string' ? one : ''];
-  });
+  const fields = Object.keys(NO_FILTER).map((field) => [
+    field,
+    typeof given[field] === 'string' ? given[field] : '',
+  ]);
   return Object.fromEntries(fields) as unknown as Filter;
 }

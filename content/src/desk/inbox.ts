@@ -1,6 +1,5 @@
 import type { WayState } from '../deliveries/health';
 import type { ReadMail } from '../submissions/eml';
-import type { View } from './inbox-filter';
 
 /** What the inbox's routes answer, as JSON: held by the routes beside this, read by the admin. Instants are ISO 8601. */
 export interface Delivery {
@@ -62,8 +61,6 @@ export interface Desk {
   aside: number;
   people: string[];
   me: string | null;
-  /** Of who is signed in. */
-  views: View[];
 }
 
 export interface Thread {

@@ -18,7 +18,6 @@ import { heldAmong } from '../submissions/held';
 import { KINDS } from '../submissions/kind-names';
 import type { Desk, Thread } from './inbox';
 import { shownDelivery } from './staff-list';
-import { viewsOf } from './staff-views';
 
 const MAX_TITLE = 200;
 const MAX_TEXT = 10_000;
@@ -32,19 +31,18 @@ async function submissionOf(ctx: Context): Promise<Row> {
 /** How the staff call one of them. */
 const nameOf = (user: StaffMember): string => staffName(user) ?? `#${user.id}`;
 
-/** `GET /admin/mall/desk`: how many wait, by kind of waiting, who there is to assign to, and the views of who asks. */
+/** `GET /admin/mall/desk`: how many wait, by kind of waiting, and who there is to assign to. */
 async function showDesk(ctx: Context) {
   const count = (where: object) => table('submission').count({ where: { ...where } });
   const { user } = ctx.state;
-  const [unread, aside, users, views] = await Promise.all([
+  const [unread, aside, users] = await Promise.all([
     count({ readAt: { $null: true }, state: 'new' }),
     count({ state: 'aside' }),
     table('admin::user').findMany({ where: { isActive: true, blocked: false }, orderBy: [{ id: 'asc' }] }),
-    user ? viewsOf(user) : [],
   ]);
   const people = users.map((one) => nameOf(one as unknown as StaffMember));
   const me = user ? nameOf(user) : null;
-  ctx.body = { data: { unread, aside, people: [...new Set(people)], me, views } satisfies Desk };
+  ctx.body = { data: { unread, aside, people: [...new Set(people)], me } satisfies Desk };
 }
 
 /** `GET /admin/mall/submissions/{documentId}/thread`: what was answered, and drafts in the visitor's language. */

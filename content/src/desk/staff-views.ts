@@ -14,7 +14,7 @@ const MAX_NAME = 60;
 const MAX_FILTER = 1_000;
 
 /** The views that one of the staff keeps, in the order in which they were made. */
-export async function viewsOf({ id: owner }: StaffMember): Promise<View[]> {
+async function viewsOf({ id: owner }: StaffMember): Promise<View[]> {
   const rows = await table(VIEW).findMany({ where: { owner }, orderBy: [{ id: 'asc' }] });
   return rows.map(({ name, filter }) => ({ name: String(name), filter: readFilter(filter) }));
 }
@@ -24,6 +24,11 @@ function nameIn(value: unknown): string {
   if (name === '' || name.length > MAX_NAME)
     throw new errors.ValidationError(`name must be text of 1 to ${MAX_NAME} characters.`);
   return name;
+}
+
+/** `GET /admin/mall/views`: those of who is signed in. */
+async function listViews(ctx: Context) {
+  ctx.body = { data: await viewsOf(ctx.state.user) };
 }
 
 /** `PUT /admin/mall/views {name, filter}`: keeps a filter for who is signed in; under a name that they have, in its place. */
@@ -62,6 +67,7 @@ const readable = permitted(uidOf('submission'), 'read');
 
 /** Routes of the views that staff keep for themselves. */
 export const VIEW_ROUTES: readonly AdminRoute[] = [
+  { method: 'GET', path: '/views', handler: listViews, config: readable },
   { method: 'PUT', path: '/views', handler: keepView, config: readable },
   { method: 'DELETE', path: '/views', handler: forgetView, config: readable },
 ];

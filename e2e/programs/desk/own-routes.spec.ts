@@ -162,6 +162,7 @@ function theirs({ offer, plan, email, submission, delivery, ...things }: Things)
 
     ['GET /desk', '', 200],
     ['PUT /views', '', 200, { name: 'Widok praw', filter: { kind: 'landing' } }],
+    ['GET /views', '', 200],
     ['DELETE /views', '?name=Widok+praw', 200],
     ['GET /submissions', `?id=${submission}`, 200],
     ['GET /submissions/:id/thread', submission, 200],

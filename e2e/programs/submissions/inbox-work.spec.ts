@@ -98,8 +98,8 @@ test.describe('the inbox', () => {
     const view = page.getByRole('group', { name: 'Widoki' }).getByRole('button', { name, exact: true });
     await expect(view).toHaveAttribute('aria-pressed', 'true');
     // It is there wherever its owner signs in.
-    const elsewhere = dataOf<{ views: object[] }>(await colleague('GET', '/admin/mall/desk'), 'the desk');
-    expect(elsewhere.views).toContainEqual(expect.objectContaining({ name }));
+    const elsewhere = dataOf<object[]>(await colleague('GET', '/admin/mall/views'), 'the views');
+    expect(elsewhere).toContainEqual(expect.objectContaining({ name }));
     await page.reload();
     await view.click();
     await expect(page.getByRole('grid').getByRole('row')).toHaveCount(2);

@@ -19,7 +19,7 @@ interface Props {
   onFilter: (filter: Filter) => void;
   /** @returns whether it stands now */
   onKeep: (view: View) => Promise<boolean>;
-  onForget: (name: string) => void;
+  onForget: (name: string) => Promise<boolean>;
 }
 
 /** Search, filters and views of the list; a view is a filter under a name. */
@@ -60,7 +60,7 @@ export function FilterBar({ filter, me, people, aside, views, onFilter, onKeep, 
           </Button>
         ))}
         {own ? (
-          <Button variant="danger-light" onClick={() => onForget(own.name)}>
+          <Button variant="danger-light" onClick={() => void onForget(own.name)}>
             {say('forgetView', { name: own.name })}
           </Button>
         ) : null}

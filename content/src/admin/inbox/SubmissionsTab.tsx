@@ -9,7 +9,7 @@ import { FilterBar } from './FilterBar';
 import { DeliveryState, ListOr, ListTable, Pages, StateWord, TextCell } from './InboxParts';
 import { PersonCopy } from './PersonCopy';
 import { SubmissionDialog } from './SubmissionDialog';
-import { useOpened, useStaffActions, useStaffData } from './staff-data';
+import { useOpened, useStaffActions, useStaffData, useViews } from './staff-data';
 import { excerptOf } from './submissions';
 import { keepKeys, keptKeys, useInboxKeys } from './use-inbox-keys';
 import { useWords } from './words';
@@ -37,7 +37,8 @@ export function SubmissionsTab() {
     counts.reload();
   };
   const [keys, setKeys] = useState(keptKeys);
-  const { download, change, mark, keepView, forgetView } = useStaffActions(reload);
+  const { download, change, mark } = useStaffActions(reload);
+  const { views, keepView, forgetView } = useViews();
   const close = () => {
     setAt(open);
     setOpen(null);
@@ -72,7 +73,7 @@ export function SubmissionsTab() {
         me={me}
         people={desk?.data.people ?? []}
         aside={desk?.data.aside ?? 0}
-        views={desk?.data.views ?? []}
+        views={views}
         onFilter={narrow}
         onKeep={keepView}
         onForget={forgetView}

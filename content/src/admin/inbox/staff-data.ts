@@ -71,36 +71,74 @@ function save(file: Blob, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Changes that the staff make, each with a notice of what came of it. */
-export function useStaffActions(reload: () => void) {
-  const { get, put, post, del } = useFetchClient();
+/** Carries out what somebody pressed, with a notice of what came of it. */
+function useAttempt() {
   const { toggleNotification } = useNotification();
   const { say } = useWords();
-
-  async function change(uid: string, documentId: string, data: object): Promise<void> {
+  /** @param done what is said once it stands @returns whether it stands now */
+  return async (work: () => Promise<unknown>, done?: 'saved' | 'resent'): Promise<boolean> => {
     try {
-      await put(`/content-manager/collection-types/${uid}/${documentId}`, data);
-      toggleNotification({ type: 'success', message: say('saved') });
+      await work();
     } catch (error) {
       const reason = isFetchError(error) ? error.message : '';
       toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
+      return false;
     }
+    if (done) toggleNotification({ type: 'success', message: say(done) });
+    return true;
+  };
+}
+
+/** The views of who is signed in. Only they change them, so they are asked for once. */
+export function useViews() {
+  const { get, put, del } = useFetchClient();
+  const attempt = useAttempt();
+  const [views, setViews] = useState<readonly View[]>([]);
+  useEffect(() => {
+    const asking = new AbortController();
+    get<{ data: View[] }>('/admin/mall/views', { signal: asking.signal })
+      .then(({ data }) => setViews(data.data))
+      // The list says so if the content system is gone.
+      .catch(() => undefined);
+    return () => asking.abort();
+  }, [get]);
+
+  return {
+    views,
+    /** @returns whether it stands now */
+    keepView: (view: View) =>
+      attempt(async () => {
+        const { data } = await put<{ data: View[] }>('/admin/mall/views', view);
+        setViews(data.data);
+      }),
+    forgetView: (name: string) =>
+      attempt(async () => {
+        const { data } = await del<{ data: View[] }>(`/admin/mall/views?${new URLSearchParams({ name })}`);
+        setViews(data.data);
+      }),
+  };
+}
+
+/** Changes that the staff make, each with a notice of what came of it. */
+export function useStaffActions(reload: () => void) {
+  const { get, put, post } = useFetchClient();
+  const { toggleNotification } = useNotification();
+  const { say } = useWords();
+  const attempt = useAttempt();
+
+  async function change(uid: string, documentId: string, data: object): Promise<void> {
+    await attempt(() => put(`/content-manager/collection-types/${uid}/${documentId}`, data), 'saved');
     reload();
   }
 
   /** @returns whether it stands now */
   async function writeNote(documentId: string, note: string, was: string): Promise<boolean> {
-    try {
-      await put(`/admin/mall/submissions/${documentId}/note`, { note, was });
-      toggleNotification({ type: 'success', message: say('saved') });
-      reload();
-      return true;
-    } catch (error) {
-      const reason = isFetchError(error) ? error.message : '';
-      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
-      reload();
-      return false;
-    }
+    const stands = await attempt(
+      () => put(`/admin/mall/submissions/${documentId}/note`, { note, was }),
+      'saved',
+    );
+    reload();
+    return stands;
   }
 
   async function resend(documentId: string): Promise<void> {
@@ -124,16 +162,9 @@ export function useStaffActions(reload: () => void) {
 
   /** @returns whether it is on its way */
   async function reply(documentId: string, message: object): Promise<boolean> {
-    try {
-      await post(`/admin/mall/submissions/${documentId}/reply`, message);
-      toggleNotification({ type: 'success', message: say('resent') });
-      reload();
-      return true;
-    } catch (error) {
-      const reason = isFetchError(error) ? error.message : '';
-      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
-      return false;
-    }
+    const sent = await attempt(() => post(`/admin/mall/submissions/${documentId}/reply`, message), 'resent');
+    if (sent) reload();
+    return sent;
   }
 
   async function mark(documentId: string, read: boolean): Promise<void> {
@@ -148,26 +179,6 @@ export function useStaffActions(reload: () => void) {
     } catch {
       toggleNotification({ type: 'warning', message: say('notResent') });
     }
-    reload();
-  }
-
-  /** @returns whether it stands now */
-  async function keepView(view: View): Promise<boolean> {
-    try {
-      await put('/admin/mall/views', view);
-      reload();
-      return true;
-    } catch (error) {
-      const reason = isFetchError(error) ? error.message : '';
-      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
-      return false;
-    }
-  }
-
-  async function forgetView(name: string): Promise<void> {
-    await del(`/admin/mall/views?${new URLSearchParams({ name })}`).catch(() =>
-      toggleNotification({ type: 'danger', message: say('failed') }),
-    );
     reload();
   }
 
@@ -192,17 +203,14 @@ export function useStaffActions(reload: () => void) {
 
   /** A file with all that is kept about an address. The address stands in no URL, so in no log. */
   async function copyOfData(email: string): Promise<void> {
-    try {
+    await attempt(async () => {
       const { data } = await post<{ data: object }>('/admin/mall/person', { email });
       save(new Blob([JSON.stringify(data.data, null, 2)], { type: 'application/json' }), 'data.json');
-    } catch (error) {
-      const reason = isFetchError(error) ? error.message : '';
-      toggleNotification({ type: 'danger', message: say('notSaved', { reason }) });
-    }
+    });
   }
 
   return {
-    ...{ change, writeNote, resend, download, reply, mark, release, keepView, forgetView },
+    ...{ change, writeNote, resend, download, reply, mark, release },
     ...{ testMail, testEvent, copyOfData },
   };
 }

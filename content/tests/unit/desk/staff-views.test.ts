@@ -19,7 +19,7 @@ afterAll(() => database.close());
 beforeEach(() => table('inbox-view').deleteMany({ where: {} }));
 
 /** The views of who asks, afterwards. Rejects with the error that Strapi would answer with. */
-async function ask(method: 'PUT' | 'DELETE', user: object, asked: { body?: object; query?: object }) {
+async function ask(method: 'GET' | 'PUT' | 'DELETE', user: object, asked: { body?: object; query?: object }) {
   const ctx: { body?: { data: View[] } } & object = Object.assign(
     {},
     { request: { body: asked.body ?? {} }, query: asked.query ?? {}, state: { user } },
@@ -45,6 +45,7 @@ describe('views of the inbox', () => {
     ]);
     expect(await ask('DELETE', ANNA, { query: { name: 'Ślub' } })).toMatchObject([{ name: 'Pilne' }]);
     expect(await ask('DELETE', OLA, { query: { name: 'Pilne' } })).toMatchObject([{ name: 'Ślub' }]);
+    expect(await ask('GET', ANNA, {})).toEqual([{ name: 'Pilne', filter: { ...NO_FILTER, due: 'today' } }]);
   });
 
   it('hold what a filter knows, as text, and nothing else', async () => {
