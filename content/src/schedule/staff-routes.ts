@@ -127,28 +127,50 @@ async function wantedOf(ctx: Context): Promise<Wanted> {
   return { uid: type.uid, entry, languages: [...new Set(languages)], action, fields, at: moment.at, from };
 }
 
-/**
- * A plan of the same kind is moved; what had failed is over with it. Of saves there may be several, a minute each. Who
- * names the moment of a plan moves that one, and plans nothing where it waits no more.
- */
-async function plan({ uid, entry, languages, action, fields, at, from }: Wanted): Promise<void> {
+/** As it stands before anything has been tried. */
+const fresh = (at: Date) => ({ dueAt: at, attempts: 0, nextAt: null, fault: null });
+
+/** Refuses a minute in which the same language is published and withdrawn, or saved twice. */
+async function refuseClash(key: { action: PlanAction }, at: Date): Promise<void> {
+  const { action } = key;
+  const other = action === 'publish' ? 'unpublish' : 'publish';
+  const clash = action === 'save' ? key : { ...key, action: other };
+  if (await schedules().findOne({ where: { ...clash, state: 'waiting', dueAt: at } }))
+    refuse('time', action === 'save' ? 'taken' : 'both');
+}
+
+/** Moves the plans of one moment, and plans nothing where they wait no more. */
+async function move({ uid, entry, languages, action, at }: Wanted, from: Date): Promise<void> {
   for (const language of languages) {
     const key = { contentType: uid, entry, language, action };
-    const clash =
-      action === 'save' ? key : { ...key, action: action === 'publish' ? 'unpublish' : 'publish' };
-    const stays = from?.getTime() === at.getTime();
-    if (!stays && (await schedules().findOne({ where: { ...clash, state: 'waiting', dueAt: at } })))
-      refuse('time', action === 'save' ? 'taken' : 'both');
-    const data = { dueAt: at, attempts: 0, nextAt: null, fault: null };
-    if (from || action !== 'save') {
-      const waiting = { ...key, state: 'waiting', ...(from && { dueAt: from }) };
-      const { count } = await schedules().updateMany({ where: waiting, data });
-      if (from && count === 0) refuse('languages', 'gone');
-      if (action !== 'save') await schedules().deleteMany({ where: { ...key, state: 'failed' } });
+    if (from.getTime() !== at.getTime()) await refuseClash(key, at);
+    const where = { ...key, state: 'waiting', dueAt: from };
+    const { count } = await schedules().updateMany({ where, data: fresh(at) });
+    if (count === 0) refuse('languages', 'gone');
+    await forgetFailed(key);
+  }
+}
+
+/** A plan of the same kind is replaced. Of saves there may be several, a minute each. */
+async function plan({ uid, entry, languages, action, fields, at }: Wanted): Promise<void> {
+  for (const language of languages) {
+    const key = { contentType: uid, entry, language, action };
+    await refuseClash(key, at);
+    if (action !== 'save') {
+      await forgetFailed(key);
+      const { count } = await schedules().updateMany({
+        where: { ...key, state: 'waiting' },
+        data: fresh(at),
+      });
       if (count > 0) continue;
     }
-    await schedules().create({ data: { ...key, ...data, fields, state: 'waiting' } });
+    await schedules().create({ data: { ...key, ...fresh(at), fields, state: 'waiting' } });
   }
+}
+
+/** What had failed is over with another plan. A save holds what was written, and stays until somebody gives it up. */
+async function forgetFailed(key: { action: PlanAction }): Promise<void> {
+  if (key.action !== 'save') await schedules().deleteMany({ where: { ...key, state: 'failed' } });
 }
 
 /**
@@ -158,7 +180,7 @@ async function plan({ uid, entry, languages, action, fields, at, from }: Wanted)
 async function putSchedule(ctx: Context) {
   const wanted = await wantedOf(ctx);
   try {
-    await durably(() => plan(wanted));
+    await durably(() => (wanted.from ? move(wanted, wanted.from) : plan(wanted)));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new errors.ApplicationError('Ktoś zapisał to w tej samej chwili. / Somebody saved this just now.');

@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE } from '@mall/contract';
 import type { Context } from 'koa';
 import { type EntryType, entryType, titleField } from '../kit/entry-types';
 import { mayStaff } from '../kit/staff';
-import { table } from '../kit/table';
+import { table, type Where } from '../kit/table';
 import { sampleOf } from './samples';
 
 /** What a centre needs before its site makes sense, in the order in which one thing needs the other. */
@@ -39,6 +39,9 @@ export interface FirstStep {
   sample: string | null;
 }
 
+/** Rows of a type in the language in which a centre begins. */
+const atStart = ({ localized }: EntryType): Where => (localized ? { locale: DEFAULT_LOCALE } : {});
+
 const startLocale = ({ localized }: EntryType): string => (localized ? DEFAULT_LOCALE : '');
 
 /** Whether who asks may begin an entry of a type, in the language in which a centre begins. */
@@ -49,8 +52,8 @@ async function sampleForm(ctx: Context, type: EntryType): Promise<string | null>
   if (!mayBegin(ctx, type)) return null;
   const sample = await sampleOf(type.name);
   if (!sample) return null;
-  const { uid, single, localized, drafts } = type;
-  const where = localized ? { locale: DEFAULT_LOCALE } : {};
+  const { uid, single, drafts } = type;
+  const where = atStart(type);
   // What is there once is written on, whatever of it is missing.
   if (single) return (await table(uid).count({ where })) > 0 ? null : 'create';
   const title = titleField(type);
@@ -68,10 +71,10 @@ export async function firstSteps(ctx: Context): Promise<FirstStep[]> {
   for (const name of STEPS) {
     const type = entryType(name);
     if (!type) continue;
-    const { uid, single, localized, drafts } = type;
+    const { uid, single, drafts } = type;
     const count = await table(uid).count({
       where: {
-        ...(localized ? { locale: DEFAULT_LOCALE } : {}),
+        ...atStart(type),
         ...(drafts ? { publishedAt: { $notNull: true } } : {}),
         ...FILLED[name],
       },
