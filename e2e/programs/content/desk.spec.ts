@@ -3,6 +3,7 @@ import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { contentUrl } from '../../content/content-under-test.ts';
+import { longDay } from '../../content/day-names.ts';
 import { desk, madeOffer } from '../../content/desk-calls.ts';
 import { test } from '../../content/own-centre.ts';
 import { sharedStaff, sharedToken } from '../../content/staff.ts';
@@ -12,12 +13,6 @@ test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1280, height: 720 } });
 
 const DAY_MS = 86_400_000;
-
-/** A day as the calendar names it. */
-function longDay(day: string): string {
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('pl', format).format(new Date(`${day}T12:00:00Z`));
-}
 
 test('an offer is planned beside its form, dragged in the calendar to another day and back, and given up', {
   tag: '@long',

@@ -5,16 +5,12 @@ import { expect } from '../../base-test.ts';
 import { enter, formOf, singleFormOf } from '../../content/admin.ts';
 import { call } from '../../content/content-requests.ts';
 import { contentUrl } from '../../content/content-under-test.ts';
+import { longDay } from '../../content/day-names.ts';
 import { test } from '../../content/own-centre.ts';
 import { axeFaults } from '../../pages/axe.ts';
 import { centreInstant, centreToday } from '../../pages/site.ts';
 import { until } from '../../processes/website-process.ts';
 
-/** As the admin calls a day. */
-const dayName = (date: string) =>
-  new Intl.DateTimeFormat('pl', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
 const save = (page: Page) => page.getByRole('button', { name: 'Zapisz', exact: true });
 
 async function saved(page: Page) {
@@ -52,7 +48,7 @@ test('an editor gives the centre other hours today, and reads what the header wi
 
   // Today may be a day of other hours already: then they stand there, and a press leads to them.
   const month = page.getByRole('table', { name: 'Inne dni miesiąca' });
-  const today = dayName(centreToday());
+  const today = longDay(centreToday());
   const whole = page.getByLabel(`Godziny, ${today}`, { exact: true });
   const stood = (await whole.count()) > 0;
   const told = (hours: string) =>

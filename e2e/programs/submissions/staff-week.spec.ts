@@ -8,6 +8,7 @@ import { address } from '../../../website/src/i18n/addresses.ts';
 import { expect, test } from '../../base-test.ts';
 import { enter } from '../../content/admin.ts';
 import { contentUrl } from '../../content/content-under-test.ts';
+import { shortDay } from '../../content/day-names.ts';
 import { dataOf, desk } from '../../content/desk-calls.ts';
 import { login, type Staff, sharedStaff, sharedToken, signInAsStaff } from '../../content/staff.ts';
 import {
@@ -37,12 +38,6 @@ async function weekOf(browser: Browser, content: string, day: string, token?: st
   await enter(page, 'pl', token);
   await page.goto(`${content}/admin/bookings?week=${day}`);
   return page;
-}
-
-/** A day as the week names it. */
-function shownDay(date: string): string {
-  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('pl', format).format(new Date(`${date}T12:00:00Z`));
 }
 
 /** Has a visitor of a name of their own ask for a time. */
@@ -110,13 +105,13 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   const column = (await heading.allTextContents()).indexOf(String(instead?.name));
   const row = page
     .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: shownDay(time.date), exact: true }) });
+    .filter({ has: page.getByRole('rowheader', { name: shortDay(time.date), exact: true }) });
   await row
     .getByRole('button', { name: new RegExp(last_name) })
     .dragTo(row.getByRole('cell').nth(column - 1));
   await expect(dialog.getByRole('combobox', { name: 'Z kim' })).toHaveText(String(instead?.name));
   await expect(dialog.getByRole('combobox', { name: 'Termin' })).toHaveText(
-    `${shownDay(time.date)}, ${time.hour}`,
+    `${shortDay(time.date)}, ${time.hour}`,
   );
   await expect(dialog.getByRole('button', { name: 'Przydziel' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -139,7 +134,7 @@ test('a stylist is away: the staff assign the meeting, move it, and enter the ab
   if (!to) throw new Error('no other day');
   const chosen = dialog.getByRole('combobox', { name: 'Termin' });
   await chosen.press('Enter');
-  const name = `${shownDay(to.date)}, ${to.hour}`;
+  const name = `${shortDay(to.date)}, ${to.hour}`;
   await page.getByRole('option', { name, exact: true }).press('Enter');
   await expect(chosen).toHaveText(name);
   await dialog.getByLabel('Słowo do gościa').fill('Halina jest wtedy na urlopie.');
