@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scaled } from '../../scripts/clock/timeouts.ts';
 import { test as base } from '../base-test.ts';
 import { lengthenWords } from '../pages/longer-words.ts';
 import { expect } from '../pages/site.ts';
@@ -123,6 +124,8 @@ export const test = base.extend<
   firstVisit: [
     async ({ browser }, use) => {
       const context = await browser.newContext(VISITOR);
+      // What never opens is told of, and does not wait for the end of its test.
+      context.setDefaultTimeout(scaled(60_000));
       const page = await context.newPage();
       await page.clock.install();
       await use(page);
@@ -133,6 +136,7 @@ export const test = base.extend<
   settled: [
     async ({ browser }, use) => {
       const context = await browser.newContext(VISITOR);
+      context.setDefaultTimeout(scaled(60_000));
       await context.addInitScript(settle);
       const page = await context.newPage();
       await page.goto('/');
