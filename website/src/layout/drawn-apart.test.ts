@@ -30,6 +30,14 @@ import { loadJobPage, loadJobsPage } from '../features/jobs/load-jobs.ts';
 import { LandingView } from '../features/landing/LandingView.tsx';
 import type { BlockKind, LandingBlock, LandingPage } from '../features/landing/landing-models.ts';
 import { loadLandingPage } from '../features/landing/load-landing-page.ts';
+import { DailyMenuView } from '../features/lunch/DailyMenuView.tsx';
+import { LunchCardView } from '../features/lunch/LunchCardView.tsx';
+import { loadDailyMenuPage, loadLunchCardPage } from '../features/lunch/load-lunch.ts';
+import type { Building } from '../features/map/building/building.ts';
+import { loadMap } from '../features/map/load-map.ts';
+import { MapView } from '../features/map/MapView.tsx';
+import { mapLinks } from '../features/map/map-links.ts';
+import { mapState } from '../features/map/map-state.ts';
 import { loadOfferPage, loadOffersPage } from '../features/offers/load-offers.ts';
 import { OffersView } from '../features/offers/OffersView.tsx';
 import { OfferView } from '../features/offers/OfferView.tsx';
@@ -223,6 +231,9 @@ const contact = entry(loadContactPage, {}, (page, part) =>
   createElement(ContactView, { ...around, source: '/', page, part }),
 );
 const PLACE_PARTS = ['hours of Galeria', 'special days'];
+const lunch = entry(loadLunchCardPage, { slug: 'karta-dla-biur' }, (page, part) =>
+  createElement(LunchCardView, { ...around, source: '/', slug: 'x', page, part }),
+);
 const csr = entry(loadCsrPage, {}, (page, part) => createElement(CsrView, { ...around, page, part }));
 
 describe.each([
@@ -292,6 +303,22 @@ describe.each([
   contact('travel', ({ ways }) => ways[0], 'text'),
   contact('facts', ({ facts }) => facts[0], 'value'),
   contact('questions', ({ faq }) => faq[0], 'question'),
+  listing(
+    'menu of Halland',
+    () => loadDailyMenuPage(contextOf()),
+    [({ days }) => days.at(-1)?.menus[0], 'served'],
+    (page, part) => createElement(DailyMenuView, { ...around, page, part }),
+    '',
+  ),
+  listing(
+    'cards',
+    () => loadDailyMenuPage(contextOf()),
+    [({ cards }) => cards[0], 'href'],
+    (page, part) => createElement(DailyMenuView, { ...around, page, part }),
+    '',
+  ),
+  lunch('steps', ({ steps }) => steps[0], 'title'),
+  lunch('tenants', ({ tenants }) => tenants[0], 'name'),
   csr('figures', ({ figures }) => figures[0], 'value'),
   csr('projects', ({ projects }) => projects[0], 'html'),
   csr('partners', ({ partners }) => partners[0], 'text'),
@@ -311,6 +338,60 @@ describe.each([
     expect(html).toContain(said);
     expect(html).not.toContain(around.nothing);
     expect(broken).toEqual(gone.map((one) => `${one} view Error: spoilt`));
+  });
+});
+
+describe('the map', () => {
+  const none = { voids: [], squares: [], landings: [], cores: [], amenities: [], entrances: [] };
+  const rooms = [{ room: '1.24', path: 'M0 0h4v4z', centre: [2, 2], spaces: [[4, 4]] }] as const;
+  const building: Building = {
+    ...{ viewBox: '0 0 9 9', scale: 1, atria: [], edges: [], kiosks: [] },
+    floors: [{ ...none, level: 1, outline: 'M0 0h9v9z', rooms, doors: '', bays: '' }],
+    nodes: [{ id: 'a', level: 1, x: 0, y: 0, sign: 'A' }],
+  };
+  const load = async () => {
+    const content = await loadMap(contextOf());
+    return { content, building, state: mapState({ query: {}, content, building, fold: (text) => text }) };
+  };
+  const view = ({ content, building, state }: Awaited<ReturnType<typeof load>>, part: DrawPart) =>
+    staticHtml(
+      createElement(MapView, {
+        ...{ page: 'map', homeHref: '/', links: mapLinks('map', 'pl-PL', {}) },
+        ...{ content, building, state, words, part },
+      }),
+    );
+
+  it('is drawn as it is drawn in one piece', async () => {
+    const { content, broken } = listening();
+    const map = await load();
+    expect(view(map, drawnApart(content))).toBe(view(map, inOnePiece));
+    expect(broken).toEqual([]);
+  });
+
+  it('keeps its list where its plan throws, and says that there is no plan', async () => {
+    const { content, broken } = listening();
+    const map = await load();
+    const html = view({ ...map, state: { ...map.state, onFloor: [spoilt()] } }, drawnApart(content));
+    expect(html).toContain(words.t('map:unavailable'));
+    expect(html).toContain(map.state.listed[0]?.name);
+    expect(broken).toEqual(['plan view Error: spoilt']);
+  });
+
+  it('keeps its plan where its list throws', async () => {
+    const { content, broken } = listening();
+    const map = await load();
+    const html = view({ ...map, state: { ...map.state, listed: [spoilt()] } }, drawnApart(content));
+    expect(html).toContain('data-stage');
+    expect(broken).toEqual(['shops view Error: spoilt']);
+  });
+
+  it('keeps both where its categories and its form throw', async () => {
+    const { content, broken } = listening();
+    const map = await load();
+    const html = view({ ...map, content: { ...map.content, shops: [spoilt()] } }, drawnApart(content));
+    expect(html).toContain('data-stage');
+    expect(html).toContain(map.state.listed[0]?.name);
+    expect(broken).toEqual(['form of ways view Error: spoilt', 'categories view Error: spoilt']);
   });
 });
 

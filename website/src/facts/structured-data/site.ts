@@ -1,4 +1,4 @@
-import type { ImageObject, Thing } from 'schema-dts';
+import type { ImageObject } from 'schema-dts';
 import type { Picture } from '../../content/fields/pictures.ts';
 import { address } from '../../i18n/addresses.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -57,14 +57,4 @@ function entity(whole: string, decimal?: string, hex?: string): string {
   const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
   if (code === undefined) return NAMED[whole.slice(1, -1).toLowerCase()] ?? ' ';
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
-}
-
-/**
- * Statements as one JSON-LD document, safe between script tags; undefined for none. A data block: browsers run nothing
- * of it, so the content security policy lets it stand without a hash.
- */
-export function jsonLd(things: readonly Thing[]): string | undefined {
-  if (things.length === 0) return undefined;
-  const document = { '@context': 'https://schema.org', '@graph': things };
-  return JSON.stringify(document).replaceAll('<', '\\u003c');
 }

@@ -28,7 +28,8 @@ import { jobThing } from './job.ts';
 import { listThing, trailThing } from './lists.ts';
 import { objections } from './search-engines.fixture.ts';
 import { shopKind, shopThing } from './shop.ts';
-import { jsonLd, siteOf, wordsOf } from './site.ts';
+import { siteOf, wordsOf } from './site.ts';
+import { toldOf } from './told.ts';
 
 type Statements = (Thing | undefined)[] | null;
 
@@ -101,12 +102,18 @@ async function around(context: LoadContext) {
 
 const PARAMS = { category: 'moda', slug: 'halland' };
 
+const nothingBroken = {
+  broken: (_part: string, _field: string, error: unknown) => {
+    throw error;
+  },
+};
+
 async function documentOf(kind: PageKind, context: LoadContext): Promise<string | undefined> {
   const statements = await KINDS[kind]?.(context);
   if (!statements) return undefined;
   const { site } = await around(context);
   const trail = trailThing({ kind, name: 'Halland' }, site, translator(context.locale));
-  return jsonLd([...statements, trail].filter((thing) => thing !== undefined));
+  return toldOf(nothingBroken, () => [...statements, trail]);
 }
 
 /** schema.org's own context is on another host: the part of it that decides what a key means. */
@@ -221,8 +228,19 @@ describe('structured data', () => {
   });
 
   it('cannot end its script, whatever the words', () => {
-    expect(jsonLd([{ '@type': 'Movie', name: '</script><script>' }])).not.toContain('<');
-    expect(jsonLd([])).toBeUndefined();
+    const told = toldOf(nothingBroken, () => [{ '@type': 'Movie', name: '</script><script>' }]);
+    expect(told).not.toContain('<');
+    expect(JSON.parse(told ?? '')).toMatchObject({ '@graph': [{ name: '</script><script>' }] });
+    expect(toldOf(nothingBroken, () => [undefined])).toBeUndefined();
+  });
+
+  it('is left out where it throws, and that is said', () => {
+    const broken: string[] = [];
+    const told = toldOf({ broken: (...said) => broken.push(said.map(String).join(' ')) }, () => {
+      throw new Error('spoilt');
+    });
+    expect(told).toBeUndefined();
+    expect(broken).toEqual(['structured data view Error: spoilt']);
   });
 });
 

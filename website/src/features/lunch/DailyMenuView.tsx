@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { ArrowLink } from '../../ui/ArrowLink/ArrowLink.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { DayBar } from '../../ui/DayBar/DayBar.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { EmptyState } from '../../ui/EmptyState/EmptyState.tsx';
 import { floorClass, roomSign } from '../../ui/floors/floor.ts';
 import { LocationLabel } from '../../ui/LocationLabel/LocationLabel.tsx';
@@ -11,6 +13,8 @@ import { priceWords, servedWords } from './lunch-words.ts';
 
 interface Props {
   page: DailyMenuPage;
+  /** Draws the cards and each day apart. */
+  part: DrawPart;
   words: PageWords;
   homeHref: string;
   /** Instead of a list without entries. */
@@ -18,7 +22,7 @@ interface Props {
 }
 
 /** What the restaurants serve, day by day, today first: a board of prices. */
-export function DailyMenuView({ page, words, homeHref, nothing }: Props) {
+export function DailyMenuView({ page, part, words, homeHref, nothing }: Props) {
   const { t, dates } = words;
   const heading = page.heading ?? t('dailyMenu:heading');
   const level = page.days[0]?.menus[0]?.place.level ?? null;
@@ -34,19 +38,20 @@ export function DailyMenuView({ page, words, homeHref, nothing }: Props) {
           <h1>{heading}</h1>
           {page.text && <p>{page.text}</p>}
         </div>
-        {page.cards.length > 0 && (
-          <div className={s.cards}>
-            <h2>{t('dailyMenu:cards')}</h2>
-            <ul>
-              {page.cards.map((card) => (
-                <li key={card.href}>
-                  {card.label && <b>{card.label}</b>}
-                  <ArrowLink href={card.href}>{card.name}</ArrowLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {page.cards.length > 0 &&
+          part('cards', () => (
+            <div className={s.cards}>
+              <h2>{t('dailyMenu:cards')}</h2>
+              <ul>
+                {page.cards.map((card) => (
+                  <li key={card.href}>
+                    {card.label && <b>{card.label}</b>}
+                    <ArrowLink href={card.href}>{card.name}</ArrowLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
       </header>
       {page.days.length === 0 ? (
         <EmptyState text={nothing} />
@@ -60,19 +65,22 @@ export function DailyMenuView({ page, words, homeHref, nothing }: Props) {
               name: dates.weekdays([weekday]),
             }))}
           />
-          {page.days.map(({ weekday, today, menus }) => {
-            const day = dates.weekdays([weekday]);
-            return (
-              <section key={weekday} id={`day-${weekday}`} className={today ? `${s.day} ${s.today}` : s.day}>
-                <h2>{today ? t('dailyMenu:today', { day: dates.weekday(weekday) }) : day}</h2>
-                <ul className={s.board}>
-                  {menus.map((menu) => (
-                    <Menu key={`${menu.href} ${menu.dishes[0]?.name}`} menu={menu} words={words} />
-                  ))}
-                </ul>
-              </section>
-            );
-          })}
+          {page.days.map(({ weekday, today, menus }) => (
+            <section key={weekday} id={`day-${weekday}`} className={today ? `${s.day} ${s.today}` : s.day}>
+              <h2>
+                {today ? t('dailyMenu:today', { day: dates.weekday(weekday) }) : dates.weekdays([weekday])}
+              </h2>
+              <ul className={s.board}>
+                {menus.map((menu) => (
+                  <Fragment key={`${menu.href} ${menu.dishes[0]?.name}`}>
+                    {part(`menu of ${menu.name}`, () => (
+                      <Menu menu={menu} words={words} />
+                    ))}
+                  </Fragment>
+                ))}
+              </ul>
+            </section>
+          ))}
         </>
       )}
     </main>

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass } from '../../ui/floors/floor.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -12,6 +13,8 @@ import type { LunchCardPage } from './lunch-models.ts';
 
 interface Props {
   page: LunchCardPage;
+  /** Draws the steps and the restaurants apart. */
+  part: DrawPart;
   words: PageWords;
   homeHref: string;
   /** Address of this page. */
@@ -20,12 +23,12 @@ interface Props {
 }
 
 /** A lunch card: the card itself, its rules, how to get one, and where it works. */
-export function LunchCardView({ page, words, homeHref, source, slug }: Props) {
+export function LunchCardView({ page, part, words, homeHref, source, slug }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="lunch-card" className={floorClass(page.level)}>
       <Head page={page} words={words} homeHref={homeHref} />
-      <HowTo page={page} words={words} source={source} slug={slug} />
+      <HowTo page={page} part={part} words={words} source={source} slug={slug} />
       {(page.description || page.conditions) && (
         <section className={s.about}>
           {page.description && (
@@ -42,26 +45,27 @@ export function LunchCardView({ page, words, homeHref, source, slug }: Props) {
           )}
         </section>
       )}
-      {page.tenants.length > 0 && (
-        <section>
-          <SectionHeading
-            title={t('lunchCard:tenants')}
-            turn={90}
-            link={
-              page.dailyMenuHref === undefined
-                ? undefined
-                : { name: t('lunchCard:menu'), href: page.dailyMenuHref }
-            }
-          />
-          <div className={s.tenants}>
-            <Plan>
-              {page.tenants.map((tenant) => (
-                <TenantTile key={tenant.href} tenant={tenant} words={words} heading="h3" />
-              ))}
-            </Plan>
-          </div>
-        </section>
-      )}
+      {page.tenants.length > 0 &&
+        part('tenants', () => (
+          <section>
+            <SectionHeading
+              title={t('lunchCard:tenants')}
+              turn={90}
+              link={
+                page.dailyMenuHref === undefined
+                  ? undefined
+                  : { name: t('lunchCard:menu'), href: page.dailyMenuHref }
+              }
+            />
+            <div className={s.tenants}>
+              <Plan>
+                {page.tenants.map((tenant) => (
+                  <TenantTile key={tenant.href} tenant={tenant} words={words} heading="h3" />
+                ))}
+              </Plan>
+            </div>
+          </section>
+        ))}
     </main>
   );
 }
@@ -109,24 +113,25 @@ function Head({ page, words, homeHref }: Pick<Props, 'page' | 'words' | 'homeHre
 }
 
 /** The steps and the request form; a card that is no longer given keeps its steps alone. */
-function HowTo({ page, words, source, slug }: Omit<Props, 'homeHref'>) {
+function HowTo({ page, part, words, source, slug }: Omit<Props, 'homeHref'>) {
   const { t } = words;
   const open = page.state !== 'ended';
   if (page.steps.length === 0 && !open) return null;
   return (
     <section id="request" className={`on-ink ${s.how}`}>
       <h2 id="request-heading">{t('lunchCard:how')}</h2>
-      {page.steps.length > 0 && (
-        <ol>
-          {page.steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <b aria-hidden="true">{index + 1}</b>
-              <h3>{title}</h3>
-              {text && <p>{text}</p>}
-            </li>
-          ))}
-        </ol>
-      )}
+      {page.steps.length > 0 &&
+        part('steps', () => (
+          <ol>
+            {page.steps.map(({ title, text }, index) => (
+              <li key={title}>
+                <b aria-hidden="true">{index + 1}</b>
+                <h3>{title}</h3>
+                {text && <p>{text}</p>}
+              </li>
+            ))}
+          </ol>
+        ))}
       {open && (
         <div className={s.ask}>
           <div className={`on-paper ${s.form}`}>

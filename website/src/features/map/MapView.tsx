@@ -3,6 +3,7 @@ import { queryNames } from '../../i18n/addresses.ts';
 import { floorName } from '../../i18n/floor-name.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass, floorSign, roomSign } from '../../ui/floors/floor.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import type { Building, Kiosk } from './building/building.ts';
@@ -22,6 +23,8 @@ interface MapViewProps {
   content: MapContent;
   /** Null: the page says that there is no plan, and the list works. */
   building: Building | null;
+  /** Draws plan, way, form, categories and list apart; without the plan there are the words of one that is missing. */
+  part: DrawPart;
   words: PageWords;
   links: MapLinks;
   /** Absent at kiosks, which have no pages around the map. */
@@ -37,7 +40,7 @@ interface MapViewProps {
  * swaps views without leaving the page.
  */
 export function MapView(props: MapViewProps) {
-  const { page, state, content, building, words, links, homeHref, kiosk, children } = props;
+  const { page, state, content, building, part, words, links, homeHref, kiosk, children } = props;
   const { t } = words;
   const { level, shop, place, route } = state;
   const big = page === 'wayfinder';
@@ -79,29 +82,35 @@ export function MapView(props: MapViewProps) {
               </a>
             )}
             {!shop && !place && <p>{t(big ? 'map:kioskLead' : 'map:lead')}</p>}
-            {route && <RouteSteps state={state} route={route} words={words} links={links} />}
+            {route &&
+              part('way', () => <RouteSteps state={state} route={route} words={words} links={links} />)}
             {building && !kiosk && building.nodes.length > 0 && (
               <details className={s.ask} open={(shop ?? place) !== undefined && !route}>
                 <summary>
                   <Icon name="pin" />
                   {t('map:go')}
                 </summary>
-                <RouteForm
-                  state={state}
-                  building={building}
-                  shops={content.shops}
-                  words={words}
-                  links={links}
-                />
+                {part('form of ways', () => (
+                  <RouteForm
+                    state={state}
+                    building={building}
+                    shops={content.shops}
+                    words={words}
+                    links={links}
+                  />
+                ))}
               </details>
             )}
             <SearchForm state={state} words={words} links={links} />
-            <Categories state={state} content={content} words={words} links={links} />
-            <ShopList state={state} words={words} links={links} />
+            {part('categories', () => (
+              <Categories state={state} content={content} words={words} links={links} />
+            ))}
+            {part('shops', () => (
+              <ShopList state={state} words={words} links={links} />
+            ))}
           </div>
-          {building ? (
-            <MapStage {...{ state, building, content, words, links, kiosk }} />
-          ) : (
+          {(building &&
+            part('plan', () => <MapStage {...{ state, building, content, words, links, kiosk }} />)) ?? (
             <NoPlan words={words} pdf={kiosk ? undefined : content.pdf} />
           )}
         </div>
