@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { address } from '../../website/src/i18n/addresses.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
-import { asleepBeside, hoursOf, languagesOf, menuOf, openMenu } from '../pages/site.ts';
+import { asleepBeside, expect, hoursOf, languagesOf, menuOf, openMenu } from '../pages/site.ts';
 import type { Eyes } from './eyes.ts';
 import { localeOf, type Moment } from './matrix.ts';
 
@@ -105,7 +105,6 @@ export const OPEN_THINGS: Readonly<Record<string, Look>> = {
     await at(eyes, widths, 'empty', async () => overlay);
     const t = translator(localeOf(tongue));
     const tabs = overlay.getByRole('tab');
-    // Asked for once more where the island was not yet there for the first.
     await askFor(overlay, t('search:tabs.all'));
     for (let tab = 0; tab < (await tabs.count()); tab += 1) {
       await press(tabs.nth(tab));
@@ -149,21 +148,12 @@ export const OPEN_THINGS: Readonly<Record<string, Look>> = {
   },
 };
 
+/** Types, and waits for another heading. No Enter: where the island is not there yet it would leave the page. */
 async function askFor(overlay: Locator, words: string) {
-  const field = overlay.getByRole('textbox');
-  const heading = overlay.getByRole('tabpanel').locator('h2').first();
-  for (let tries = 0; tries < 3; tries += 1) {
-    await field.fill(words);
-    await field.press('Enter');
-    if (
-      await heading.waitFor({ timeout: scaled(4_000) }).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
-  }
-  await heading.waitFor();
+  const heading = () => overlay.getByRole('tabpanel').locator('h2').allTextContents();
+  const before = (await heading()).join();
+  await overlay.getByRole('textbox').fill(words);
+  await expect.poll(async () => (await heading()).join(), { timeout: scaled(60_000) }).not.toBe(before);
 }
 
 async function sendNothing(form: Locator) {
