@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { test as base } from '../base-test.ts';
 import { lengthenWords } from '../pages/longer-words.ts';
@@ -112,6 +112,13 @@ const VISITOR = {
   timezoneId: 'America/New_York',
 } as const;
 
+/** What never opens is told of, and does not wait for the end of its test. */
+async function newVisitor(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext(VISITOR);
+  context.setDefaultTimeout(scaled(60_000));
+  return context;
+}
+
 /**
  * A page that a worker keeps through its tests, with everything in its cache as on a second visit: fonts are there
  * before the first paint. Nothing moves in it (reduced motion), so what stands there stands where it ends.
@@ -123,9 +130,7 @@ export const test = base.extend<
   /** A visitor who has chosen nothing yet; time passes by `page.clock` only. */
   firstVisit: [
     async ({ browser }, use) => {
-      const context = await browser.newContext(VISITOR);
-      // What never opens is told of, and does not wait for the end of its test.
-      context.setDefaultTimeout(scaled(60_000));
+      const context = await newVisitor(browser);
       const page = await context.newPage();
       await page.clock.install();
       await use(page);
@@ -135,8 +140,7 @@ export const test = base.extend<
   ],
   settled: [
     async ({ browser }, use) => {
-      const context = await browser.newContext(VISITOR);
-      context.setDefaultTimeout(scaled(60_000));
+      const context = await newVisitor(browser);
       await context.addInitScript(settle);
       const page = await context.newPage();
       await page.goto('/');

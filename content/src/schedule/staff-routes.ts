@@ -14,20 +14,14 @@ import { isObject, type State } from '../versions/state';
 import { calendar } from './calendar';
 import { readMoment } from './moment';
 import { changesOf } from './planned-saves';
-import { isPlanAction, type PlanAction, rightFor, schedules } from './queue';
+import { makePlans, movePlans, refuse, type Wanted } from './plans';
+import { isPlanAction, rightFor, schedules } from './queue';
 import type { Plans, ShownPlan } from './schedule-answers';
 import { wakeSchedule } from './schedule-loop';
 
 const MAX_LANGUAGES = 50;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** A refusal with a code, for which the admin has a sentence beside the field. */
-function refuse(field: string, code: string): never {
-  throw new errors.ValidationError(`${field}: ${code}`, {
-    errors: [{ path: [field], message: code, name: 'ValidationError' }],
-  });
-}
 
 const shown = ({ id, language, attempts, fault, fields, ...row }: Row): ShownPlan => ({
   ...{ id, language: text(language), attempts: Number(attempts ?? 0), fault: storedText(fault) },
@@ -84,18 +78,6 @@ async function fieldsToSave(
   return fields;
 }
 
-interface Wanted {
-  uid: string;
-  entry: string;
-  languages: string[];
-  action: PlanAction;
-  /** Of a new save. */
-  fields: State;
-  at: Date;
-  /** The moment of the plan that is moved; null: it is a new one. */
-  from: Date | null;
-}
-
 /** The moment that a plan was shown with; null where none is named. */
 function movedFrom(from: unknown): Date | null {
   if (from === undefined) return null;
@@ -127,52 +109,6 @@ async function wantedOf(ctx: Context): Promise<Wanted> {
   return { uid: type.uid, entry, languages: [...new Set(languages)], action, fields, at: moment.at, from };
 }
 
-/** As it stands before anything has been tried. */
-const fresh = (at: Date) => ({ dueAt: at, attempts: 0, nextAt: null, fault: null });
-
-/** Refuses a minute in which the same language is published and withdrawn, or saved twice. */
-async function refuseClash(key: { action: PlanAction }, at: Date): Promise<void> {
-  const { action } = key;
-  const other = action === 'publish' ? 'unpublish' : 'publish';
-  const clash = action === 'save' ? key : { ...key, action: other };
-  if (await schedules().findOne({ where: { ...clash, state: 'waiting', dueAt: at } }))
-    refuse('time', action === 'save' ? 'taken' : 'both');
-}
-
-/** Moves the plans of one moment, and plans nothing where they wait no more. */
-async function move({ uid, entry, languages, action, at }: Wanted, from: Date): Promise<void> {
-  for (const language of languages) {
-    const key = { contentType: uid, entry, language, action };
-    if (from.getTime() !== at.getTime()) await refuseClash(key, at);
-    const where = { ...key, state: 'waiting', dueAt: from };
-    const { count } = await schedules().updateMany({ where, data: fresh(at) });
-    if (count === 0) refuse('languages', 'gone');
-    await forgetFailed(key);
-  }
-}
-
-/** A plan of the same kind is replaced. Of saves there may be several, a minute each. */
-async function plan({ uid, entry, languages, action, fields, at }: Wanted): Promise<void> {
-  for (const language of languages) {
-    const key = { contentType: uid, entry, language, action };
-    await refuseClash(key, at);
-    if (action !== 'save') {
-      await forgetFailed(key);
-      const { count } = await schedules().updateMany({
-        where: { ...key, state: 'waiting' },
-        data: fresh(at),
-      });
-      if (count > 0) continue;
-    }
-    await schedules().create({ data: { ...key, ...fresh(at), fields, state: 'waiting' } });
-  }
-}
-
-/** What had failed is over with another plan. A save holds what was written, and stays until somebody gives it up. */
-async function forgetFailed(key: { action: PlanAction }): Promise<void> {
-  if (key.action !== 'save') await schedules().deleteMany({ where: { ...key, state: 'failed' } });
-}
-
 /**
  * `PUT /admin/mall/schedules` {type, entry, languages, action, day, time}, of a save besides {sent, opened}, and instead of
  * them {from} (ISO 8601) where a plan of that moment is moved: all or, with what is wrong, nothing.
@@ -180,7 +116,7 @@ async function forgetFailed(key: { action: PlanAction }): Promise<void> {
 async function putSchedule(ctx: Context) {
   const wanted = await wantedOf(ctx);
   try {
-    await durably(() => (wanted.from ? move(wanted, wanted.from) : plan(wanted)));
+    await durably(() => (wanted.from ? movePlans(wanted, wanted.from) : makePlans(wanted)));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new errors.ApplicationError('Ktoś zapisał to w tej samej chwili. / Somebody saved this just now.');

@@ -141,15 +141,19 @@ export function useStaffActions(reload: () => void) {
     return stands;
   }
 
-  async function resend(documentId: string): Promise<void> {
+  /** What the content system hands to its receiver now. @param path behind `/admin/mall` */
+  async function handOn(path: string): Promise<void> {
     try {
-      await post(`/admin/mall/deliveries/${documentId}/resend`);
+      await post(`/admin/mall${path}`);
       toggleNotification({ type: 'success', message: say('resent') });
     } catch {
       toggleNotification({ type: 'warning', message: say('notResent') });
     }
     reload();
   }
+
+  const resend = (documentId: string) => handOn(`/deliveries/${documentId}/resend`);
+  const release = (documentId: string) => handOn(`/submissions/${documentId}/release`);
 
   async function download(path: string, name: string): Promise<void> {
     try {
@@ -169,16 +173,6 @@ export function useStaffActions(reload: () => void) {
 
   async function mark(documentId: string, read: boolean): Promise<void> {
     await post(`/admin/mall/submissions/${documentId}/read`, { read }).catch(() => undefined);
-    reload();
-  }
-
-  async function release(documentId: string): Promise<void> {
-    try {
-      await post(`/admin/mall/submissions/${documentId}/release`);
-      toggleNotification({ type: 'success', message: say('resent') });
-    } catch {
-      toggleNotification({ type: 'warning', message: say('notResent') });
-    }
     reload();
   }
 

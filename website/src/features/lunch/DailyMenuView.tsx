@@ -13,7 +13,7 @@ import { priceWords, servedWords } from './lunch-words.ts';
 
 interface Props {
   page: DailyMenuPage;
-  /** Draws the cards and each day apart. */
+  /** Draws the cards and each menu apart. */
   part: DrawPart;
   words: PageWords;
   homeHref: string;
@@ -73,7 +73,7 @@ export function DailyMenuView({ page, part, words, homeHref, nothing }: Props) {
               <ul className={s.board}>
                 {menus.map((menu) => (
                   <Fragment key={`${menu.href} ${menu.dishes[0]?.name}`}>
-                    {part(`menu of ${menu.name}`, () => (
+                    {part(`menu of ${menu.name ?? menu.href}`, () => (
                       <Menu menu={menu} words={words} />
                     ))}
                   </Fragment>
