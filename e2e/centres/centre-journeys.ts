@@ -1,14 +1,30 @@
 import { readMark } from '@mall/contract';
 import { priceText } from '@mall/contract/formats.ts';
+import type { Locator, Page } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { htmlLang, LANGUAGE_NAMES } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
 import { axeFaults } from '../pages/axe.ts';
 import { crawl } from '../pages/crawl.ts';
-import { expect, hoursOf, languagesOf, menuOf } from '../pages/site.ts';
+import { expect, hoursOf, languagesOf, menuCode, menuOf } from '../pages/site.ts';
 import { get } from '../processes/website-process.ts';
 import { type Centre, pathOf, test } from './centre.ts';
 import { formJourneys } from './form-journeys.ts';
+
+/** More than the header of any centre has. */
+const MAX_TABS = 80;
+
+/** In the page: whether what has the focus is the element or within it. */
+const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
+
+/** Presses Tab until something has the focus, from wherever it is now; from the page's end it begins at the top again. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  const is = () => wanted.evaluate((element) => element === document.activeElement);
+  for (let pressed = 0; !(await is()); pressed += 1) {
+    expect(pressed, 'presses of Tab').toBeLessThan(MAX_TABS);
+    await page.keyboard.press('Tab');
+  }
+}
 
 /** What a visitor of any centre does. Everything that differs is in `centre`. */
 export function centreJourneys(centre: Centre): void {
@@ -170,6 +186,49 @@ export function centreJourneys(centre: Centre): void {
         expect.soft(over, `${kind} at ${width}`).toBeLessThanOrEqual(0);
       }
     }
+  });
+
+  test('by keyboard alone one gets past the header, into the menu and out, reads the hours and finds a shop', {
+    tag: '@long',
+  }, async ({ page }) => {
+    await page.goto('/');
+    await menuCode(page);
+    await tabTo(page, page.getByRole('link', { name: t('shell:skip') }));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main').evaluate(holdsFocus)).toBe(true);
+
+    await page.goto('/');
+    await menuCode(page);
+    const entry = menuOf(page).locator('> ul > li').first();
+    const button = entry.locator('[aria-controls]');
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    expect(await entry.locator('[id^=menu-]').evaluate(holdsFocus)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+
+    const hours = hoursOf(page);
+    await tabTo(page, hours.locator('summary'));
+    await page.keyboard.press('Enter');
+    await expect(hours.getByRole('table').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hours.getByRole('table').first()).toBeHidden();
+    await expect(hours.locator('summary')).toBeFocused();
+
+    await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('shell:search') }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await page.keyboard.type(shop.name);
+    const found = dialog.locator('[data-list="tenants"]').getByRole('link').first();
+    await expect(found).toBeVisible();
+    await tabTo(page, found);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText(shop.name);
   });
 
   formJourneys(centre, { tag: ['@long'] });
