@@ -9,6 +9,9 @@ export const FLOORS: readonly FloorDrawing[] = [
   { file: 'floors/upper.svg', level: 1, svg: read('./upper.fixture.svg') },
 ];
 
+/** A plan out of a CAD program: nothing in it has a name but the layers. A metre a unit. */
+export const CAD_PLAN: FloorDrawing = { file: 'floors/cad.svg', level: 0, svg: read('./cad.fixture.svg') };
+
 export const SETTINGS: PlanSettings = {
   metresPerUnit: 0.1,
   origin: { longitude: 21.0122, latitude: 52.2297 },

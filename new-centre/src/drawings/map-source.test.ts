@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from '../../../content/src/map/source-check.ts';
-import { drawn, FLOORS, NORTH_UP, SETTINGS } from './drawings.fixture.ts';
+import { CAD_PLAN, drawn, FLOORS, NORTH_UP, SETTINGS } from './drawings.fixture.ts';
 import type { MapFeature } from './features.ts';
 import { type DrawnMap, mapSource } from './map-source.ts';
 
@@ -35,6 +35,15 @@ describe('the map source of a drawn centre', () => {
     expect(only(centre, 'unit').filter(({ properties }) => properties.category === 'retail')).toHaveLength(
       24,
     );
+  });
+
+  it('has rooms of a plan out of a CAD program, which knows layers and texts alone', () => {
+    const plan = mapSource([CAD_PLAN], NORTH_UP);
+    expect(issues(plan)).toEqual([]);
+    expect(plan.rooms).toEqual(['1.01', '1.02', '1.03']);
+    expect(plan.remarks.map(({ at, problem }) => `${at}: ${problem}`)).toEqual([
+      expect.stringMatching(/entrance/),
+    ]);
   });
 
   it('has what else is drawn', () => {

@@ -65,6 +65,27 @@ describe('reading an SVG', () => {
     expect(remarks).toEqual([]);
   });
 
+  it('calls a room without a name by the number that is written in it', () => {
+    const { names, remarks } = layers(`<g id="ROOMS">
+      <path id="path1" d="M 0,0 L 10,0 L 10,10 L 0,10 z"/><path id="path2" d="M 10,0 L 20,0 L 20,10 L 10,10 z"/>
+      <rect id="1.09" x="20" width="10" height="10"/><rect id="rect4" x="30" width="10" height="10"/>
+      <rect id="rect5" x="40" width="10" height="10"/></g>
+      <g id="NUMBERS"><text x="2" y="5"><tspan>1.01</tspan></text><text transform="translate(2 8)">85 m²</text>
+      <g transform="translate(10)"><text x="1" y="5">A-12<title/></text><text x="1" y="7">64,5m2</text></g>
+      <text x="22" y="5">1.03</text><text x="32" y="4">1.04</text><text x="32" y="8">1.05</text>
+      <text x="42" y="5">Toys</text><text x="60" y="5">1.06</text></g>`);
+    expect(names).toEqual(['rooms 1.01', 'rooms A-12', 'rooms 1.09', 'rooms undefined', 'rooms undefined']);
+    expect(remarks).toEqual([]);
+  });
+
+  it('reads each line of a text where it begins', () => {
+    const { names } =
+      layers(`<g id="rooms"><rect width="10" height="10"/><rect y="10" width="10" height="10"/></g>
+      <text x="1" y="5" transform="scale(2 1)"><tspan>Ground floor</tspan><tspan x="2" y="6">0.01</tspan>
+      <tspan y="15"><tspan>0.02</tspan></tspan></text>`);
+    expect(names).toEqual(['rooms 0.01', 'rooms 0.02']);
+  });
+
   it('ends when copies copy themselves', () => {
     expect(layers('<g id="rooms"><g id="a"><use href="#a"/></g></g>').names).toEqual([]);
   });

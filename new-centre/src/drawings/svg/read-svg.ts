@@ -7,6 +7,7 @@ import { nameOf } from './names.ts';
 import { parseSvg, type SvgFile } from './parse-svg.ts';
 import { pathOf } from './shape-path.ts';
 import { sourceOf, transformOf } from './used.ts';
+import { namedByWriting, type Writing, writingsOf } from './writings.ts';
 
 const GROUPS: ReadonlySet<string | null> = new Set(['g', 'a', 'switch', 'use']);
 /** Copies of copies deeper than this are a circle. */
@@ -27,6 +28,7 @@ interface Reading {
   ids: ReadonlySet<string>;
   tolerance: number;
   figures: Figure[];
+  writings: Writing[];
   /** Names of groups that are no layers, and of shapes that are in none. */
   unknown: Set<string>;
   tell: Teller;
@@ -50,6 +52,7 @@ function readElement(element: Element, place: Place, reading: Reading): void {
   if (tag === 'use') readUse(element, place, reading);
   else if (GROUPS.has(tag)) readGroup(element, place, reading);
   else if (tag === 'svg') readNested(element, place, reading);
+  else if (tag === 'text') reading.writings.push(...writingsOf(element, within(element, place).transform));
   else readShape(element, place, reading);
 }
 
@@ -135,14 +138,14 @@ function tellUnknown({ unknown, tell }: Reading): void {
 
 /**
  * The shapes of all layers, in the order they are drawn and in units of the `viewBox`; its width and height play no
- * part. Texts, definitions and what is hidden are passed over.
+ * part. Of texts only the numbers of rooms are read; definitions and what is hidden are passed over.
  * @param tolerance how far a line may be from its curve, in those units
  */
 export function readSvg(svg: string, tolerance: number, tell: Teller): Figure[] {
   const file = parseSvg(svg, tell);
   if (!file) return [];
   const ids = new Set(file.byId.keys());
-  const reading: Reading = { file, ids, tolerance, figures: [], unknown: new Set(), tell };
+  const reading: Reading = { file, ids, tolerance, figures: [], writings: [], unknown: new Set(), tell };
   const place: Place = { transform: '', layer: undefined, group: undefined, copy: undefined, depth: 0 };
   for (const child of file.root.children) readElement(child, place, reading);
   tellUnknown(reading);
@@ -153,5 +156,5 @@ export function readSvg(svg: string, tolerance: number, tell: Teller): Figure[] 
       `Name the groups of the drawing "outline", "rooms", "doors" and so on. Groups now: ${namesOf([...reading.unknown]) || 'none'}.`,
     );
   }
-  return reading.figures;
+  return namedByWriting(reading.figures, reading.writings);
 }
