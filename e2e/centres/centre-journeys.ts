@@ -17,7 +17,7 @@ const MAX_TABS = 80;
 /** In the page: whether what has the focus is the element or within it. */
 const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
 
-/** Presses Tab until something has the focus, from wherever it is now; from the page's end it begins at the top again. */
+/** Presses Tab until something has the focus, from wherever it is now. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   const is = () => wanted.evaluate((element) => element === document.activeElement);
   for (let pressed = 0; !(await is()); pressed += 1) {
@@ -188,7 +188,7 @@ export function centreJourneys(centre: Centre): void {
     }
   });
 
-  test('by keyboard alone one gets past the header, into the menu and out, reads the hours and finds a shop', {
+  test('by keyboard alone one gets past the header, reads the hours, is in the menu and out again, and finds a shop', {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto('/');
@@ -200,6 +200,14 @@ export function centreJourneys(centre: Centre): void {
 
     await page.goto('/');
     await menuCode(page);
+    const hours = hoursOf(page);
+    await tabTo(page, hours.locator('summary'));
+    await page.keyboard.press('Enter');
+    await expect(hours.getByRole('table').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hours.getByRole('table').first()).toBeHidden();
+    await expect(hours.locator('summary')).toBeFocused();
+
     const entry = menuOf(page).locator('> ul > li').first();
     const button = entry.locator('[aria-controls]');
     await tabTo(page, button);
@@ -211,14 +219,8 @@ export function centreJourneys(centre: Centre): void {
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
 
-    const hours = hoursOf(page);
-    await tabTo(page, hours.locator('summary'));
-    await page.keyboard.press('Enter');
-    await expect(hours.getByRole('table').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(hours.getByRole('table').first()).toBeHidden();
-    await expect(hours.locator('summary')).toBeFocused();
-
+    await page.goto('/');
+    await menuCode(page);
     await tabTo(page, page.getByRole('banner').getByRole('link', { name: t('shell:search') }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
