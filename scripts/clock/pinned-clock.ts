@@ -6,6 +6,9 @@ import { ROOT } from '../steps.ts';
 /** When every run of the tests begins, by the clocks of the demo's centre: a plain Wednesday, doors open. */
 const INSTANT = '2026-11-25T11:20';
 
+/** Whether a run is at that instant, and not at one that it was asked for. */
+export const isUsualInstant = (at = process.env.AT): boolean => (at || INSTANT) === INSTANT;
+
 const ZONE = 'Europe/Warsaw';
 
 const PRELOAD = join(ROOT, 'scripts', 'clock', 'shifted-clock.mjs');

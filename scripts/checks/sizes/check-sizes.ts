@@ -1,7 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { isUsualInstant } from '../../clock/pinned-clock.ts';
 import { chromiumPath, LEAN_BROWSER } from '../../programs/chromium.ts';
-import { BUDGETS, type Budget, LIMITS, PRINT_BUDGET, SLACK, TIMED_BUDGET } from './size-budgets.ts';
+import { BUDGETS, type Budget, budgetOn, LIMITS, PRINT_BUDGET, SLACK, TIMED_BUDGET } from './size-budgets.ts';
 import { steadyNames } from './steady-names.ts';
 
 // Weighs one page of each kind on a running site (BASE_URL). Fails when a page is too heavy; says where a budget is so
@@ -73,9 +74,10 @@ if (complaints.length > 0) {
 
 async function judge(
   kind: string,
-  { path, ...budget }: (typeof BUDGETS)[string],
+  { path, ...usual }: (typeof BUDGETS)[string],
   windows: readonly BrowserContext[],
 ): Promise<void> {
+  const budget = budgetOn(usual, isUsualInstant());
   const weight = await weigh(path, windows);
   if (budget.html > NEAR_LIMIT) await judgeLanguages(kind, await text(path));
   const row = (['html', 'style', 'script'] as const).map((part) => `${part} ${weight[part]}/${budget[part]}`);
