@@ -3,8 +3,8 @@ import { logEverything } from '../src/observing/all-output';
 import { previewUrl } from '../src/preview/preview-pages';
 import { settings } from '../src/settings';
 
-// The first of our files that Strapi loads.
-logEverything();
+// The first of our files that Strapi's command line loads. What runs on writes a log; `build` and its like speak to a person.
+if (['start', 'develop'].includes(process.argv[2] ?? '')) logEverything();
 
 export default () => {
   const { secrets, previewSecret, frontendLink } = settings();

@@ -9,11 +9,12 @@ const { logEverything } = await import('../../../src/observing/all-output');
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   all.mockClear();
 });
 
-it.each(['start', 'develop'])('%s writes lines of the log alone', (command) => {
-  logEverything(command);
+it('writes lines of the log alone', () => {
+  logEverything();
   const [{ log, format, crashed }] = all.mock.calls[0] ?? [];
   const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   log('console', { level: 'warn', text: format('%s of %d', 'one', 2) });
@@ -23,7 +24,12 @@ it.each(['start', 'develop'])('%s writes lines of the log alone', (command) => {
   expect(crashed).toBe('content.crashed');
 });
 
-it.each(['build', undefined])('%s speaks to a person', (command) => {
-  logEverything(command ?? '');
-  expect(all).not.toHaveBeenCalled();
+it.each([
+  { command: 'develop', logs: 1 },
+  { command: 'build', logs: 0 },
+])("of Strapi's own commands $command has its log taken in hand $logs times", async ({ command, logs }) => {
+  vi.stubGlobal('process', Object.assign(Object.create(process), { argv: ['node', 'strapi', command] }));
+  vi.resetModules();
+  await import('../../../config/admin');
+  expect(all).toHaveBeenCalledTimes(logs);
 });
