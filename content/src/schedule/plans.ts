@@ -3,16 +3,24 @@ import type { State } from '../versions/state';
 import { type PlanAction, schedules } from './queue';
 
 /** What the staff want planned, as far as it has been checked. */
-export interface Wanted {
+interface Plan {
   uid: string;
   entry: string;
   languages: string[];
   action: PlanAction;
-  /** Of a new save, what it changes. */
-  fields: State;
   at: Date;
-  /** The moment of the plan that is moved; null: it is a new one. */
-  from: Date | null;
+}
+
+/** A new plan. */
+export interface NewPlan extends Plan {
+  /** Of a save, what it changes. */
+  fields: State;
+}
+
+/** A plan that waits already. */
+export interface MovedPlan extends Plan {
+  /** The moment that it was planned for. */
+  from: Date;
 }
 
 /** A refusal with a code, for which the admin has a sentence beside the field. */
@@ -35,7 +43,7 @@ async function refuseClash(key: { action: PlanAction }, at: Date): Promise<void>
 }
 
 /** Moves the plans of one moment, and plans nothing where they wait no more. */
-export async function movePlans({ uid, entry, languages, action, at }: Wanted, from: Date): Promise<void> {
+export async function movePlans({ uid, entry, languages, action, at, from }: MovedPlan): Promise<void> {
   for (const language of languages) {
     const key = { contentType: uid, entry, language, action };
     if (from.getTime() !== at.getTime()) await refuseClash(key, at);
@@ -47,7 +55,7 @@ export async function movePlans({ uid, entry, languages, action, at }: Wanted, f
 }
 
 /** A plan of the same kind is replaced. Of saves there may be several, a minute each. */
-export async function makePlans({ uid, entry, languages, action, fields, at }: Wanted): Promise<void> {
+export async function makePlans({ uid, entry, languages, action, at, fields }: NewPlan): Promise<void> {
   for (const language of languages) {
     const key = { contentType: uid, entry, language, action };
     await refuseClash(key, at);

@@ -14,7 +14,7 @@ import { isObject, type State } from '../versions/state';
 import { calendar } from './calendar';
 import { readMoment } from './moment';
 import { changesOf } from './planned-saves';
-import { makePlans, movePlans, refuse, type Wanted } from './plans';
+import { type MovedPlan, makePlans, movePlans, type NewPlan, refuse } from './plans';
 import { isPlanAction, rightFor, schedules } from './queue';
 import type { Plans, ShownPlan } from './schedule-answers';
 import { wakeSchedule } from './schedule-loop';
@@ -86,7 +86,7 @@ function movedFrom(from: unknown): Date | null {
   return at;
 }
 
-async function wantedOf(ctx: Context): Promise<Wanted> {
+async function wantedOf(ctx: Context): Promise<NewPlan | MovedPlan> {
   const body = (ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {};
   const type = entryType(text(body.type));
   if (!type) refuse('type', 'unknown');
@@ -104,9 +104,10 @@ async function wantedOf(ctx: Context): Promise<Wanted> {
   const entry = text(body.entry);
   const there = new Set((await editedRows(type, entry)).map(({ locale }) => locale ?? ''));
   if (!languages.every((language) => there.has(language))) refuse('languages', 'missing');
+  const plan = { uid: type.uid, entry, languages: [...new Set(languages)], action, at: moment.at };
   const from = movedFrom(body.from);
-  const fields = action === 'save' && !from ? await fieldsToSave(ctx, type, body) : {};
-  return { uid: type.uid, entry, languages: [...new Set(languages)], action, fields, at: moment.at, from };
+  if (from) return { ...plan, from };
+  return { ...plan, fields: action === 'save' ? await fieldsToSave(ctx, type, body) : {} };
 }
 
 /**
@@ -116,7 +117,7 @@ async function wantedOf(ctx: Context): Promise<Wanted> {
 async function putSchedule(ctx: Context) {
   const wanted = await wantedOf(ctx);
   try {
-    await durably(() => (wanted.from ? movePlans(wanted, wanted.from) : makePlans(wanted)));
+    await durably(() => ('from' in wanted ? movePlans(wanted) : makePlans(wanted)));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     throw new errors.ApplicationError('Ktoś zapisał to w tej samej chwili. / Somebody saved this just now.');
