@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -92,6 +94,22 @@ test('every failure is in the log, without address, name or password', async () 
   expect(new Set(told('admin.login-failed').map(({ client }) => client)).size).toBe(2);
   expect(told('admin.login-held')).toHaveLength(3);
   expect(JSON.stringify(content.log())).not.toMatch(/borealis\.example|203\.0\.113|198\.51\.100|wrong/);
+});
+
+test('clients that go in the middle of what they send leave lines of the log behind', async () => {
+  const told = () => content.log().filter(({ event }) => event === 'console').length;
+  const before = told();
+  const { hostname, port } = new URL(content.url);
+  for (const path of ['/api/newsletter/subscribe', '/admin/login', '/upload']) {
+    const client = connect(Number(port), hostname);
+    client.end(
+      `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 5000\r\n\r\n{"a`,
+    );
+    client.resume();
+    await once(client, 'close');
+  }
+  // What is no line of the log fails every test of a program (base-test.ts).
+  await expect.poll(told).toBeGreaterThan(before);
 });
 
 test('whoever writes past the website is limited by the true client, and nobody else with them', async () => {
