@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, dateLanguage, dayRuns, htmlLang, parseDays, WEEKDAYS } from '@mall/contract';
 import { levelSign, planWords } from '../map/plan-words';
 import { COMPONENTS } from './all-words';
+import { colourName } from './colour-names';
 import { ENUM_VALUES } from './words/enum-values';
 import { labelOf, type Words } from './words/words';
 
@@ -83,13 +84,14 @@ function levelName(level: number): string {
   return floors[level + 1] ?? below.replace(levelSign(-1), levelSign(level));
 }
 
-/** As the staff call a floor, or else visitors in the default language, with its sign: 'Pasaż, P'. */
+/** As the staff call a floor, or else visitors in the default language, with its sign and its own colour: 'Pasaż, P, różowy'. */
 export function floorTitle(floor: Part): string {
   const ofStaff = text(floor.floorName);
   const names = Array.isArray(floor.names) ? floor.names.filter(isPart) : [];
   const ofVisitors = text(names.find(({ language }) => language === DEFAULT_LOCALE)?.name);
   const name = (OLD_NAMES.has(ofStaff) ? '' : ofStaff) || ofVisitors || levelName(Number(floor.level));
-  return joined([name, text(floor.sign)], ', ') ?? name;
+  const colour = colourName(floor.colour);
+  return joined([name, text(floor.sign), colour ? worded(colour) : ''], ', ') ?? name;
 }
 
 /** '1.24 Nova', '1.24 Nova, Sonata', or the number alone. */

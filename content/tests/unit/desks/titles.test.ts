@@ -12,7 +12,9 @@ describe('titles of entries', () => {
       'Poziom 4',
       'Poziom −2',
     ]);
-    expect(floorTitle({ level: 0, floorName: 'Pasaż', sign: 'P', colour: '#aa2244' })).toBe('Pasaż, P');
+    expect(floorTitle({ level: 0, floorName: 'Pasaż', sign: 'P', colour: '#d81b60' })).toBe(
+      'Pasaż, P, różowy',
+    );
     const names = [
       { language: 'en', name: 'Arcade' },
       { language: 'pl-PL', name: 'Galeria' },
