@@ -36,6 +36,7 @@ test.afterAll(async () => {
 
 const rows = () => page.getByRole('grid').getByRole('row');
 const shown = (from: number, to: number, total: number) => page.getByText(`${from}–${to} z ${total}`);
+const leaf = (name: string) => page.getByRole('button', { name, exact: true });
 const view = (name: string) =>
   page.getByRole('group', { name: 'Widoki' }).getByRole('button', { name, exact: true });
 
@@ -51,18 +52,24 @@ test('429 pages are leafed through, and searched by name, address, words and day
   await page.goto(`${content.url}/admin/inbox`);
   await expect(shown(1, 50, SUBMISSIONS)).toBeVisible({ timeout: scaled(20_000) });
   await expect(page.getByRole('img', { name: `Nieprzeczytane: ${UNREAD}` })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Nowsze' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Starsze' }).click();
+  await expect(leaf('Nowsze')).toBeDisabled();
+  await leaf('Starsze').click();
   await expect(shown(51, 100, SUBMISSIONS)).toBeVisible();
   await expect(rows()).toHaveCount(51);
-  await page.getByRole('button', { name: 'Nowsze' }).click();
+  await leaf('Nowsze').click();
+  await expect(shown(1, 50, SUBMISSIONS)).toBeVisible();
+  await leaf('Najstarsze').click();
+  await expect(shown(SUBMISSIONS - 49, SUBMISSIONS, SUBMISSIONS)).toBeVisible();
+  await expect(rows().last()).toContainText('Osoba 0');
+  await expect(leaf('Starsze')).toBeDisabled();
+  await leaf('Najnowsze').click();
   await expect(shown(1, 50, SUBMISSIONS)).toBeVisible();
 
   await view('Nieprzeczytane').click();
   await expect(shown(1, 50, UNREAD)).toBeVisible();
-  await page.getByRole('button', { name: 'Starsze' }).click();
+  await leaf('Starsze').click();
   await expect(shown(51, UNREAD, UNREAD)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Starsze' })).toBeDisabled();
+  await expect(leaf('Starsze')).toBeDisabled();
   await view('Nieprzeczytane').click();
 
   for (const words of [LOST.name, LOST.email, 'GROSZKI parasol', 'gęślarska żółte']) {

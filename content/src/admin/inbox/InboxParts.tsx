@@ -146,25 +146,28 @@ export function Choice({
   );
 }
 
-/** Newer and older, and where in the list one is. Nothing when there is one page. */
+/** To the newest, newer, older and to the oldest, and where in the list one is. Nothing when there is one page. */
 export function Pages({ meta, onStart }: { meta: Paging; onStart: (start: number) => void }) {
   const { say } = useWords();
   const { total, start, pageSize } = meta;
   if (total <= pageSize) return null;
-  const to = Math.min(start + pageSize, total);
+  const last = Math.floor((total - 1) / pageSize) * pageSize;
+  const ways: readonly (readonly [word: WordKey, start: number, isThere: boolean])[] = [
+    ['newest', 0, start === 0],
+    ['previous', Math.max(start - pageSize, 0), start === 0],
+    ['next', start + pageSize, start >= last],
+    ['oldest', last, start >= last],
+  ];
   return (
-    <Flex paddingTop={4} gap={4} justifyContent="flex-end">
-      <Typography textColor="neutral600">{say('shown', { from: start + 1, to, total })}</Typography>
-      <Button
-        variant="tertiary"
-        disabled={start === 0}
-        onClick={() => onStart(Math.max(start - pageSize, 0))}
-      >
-        {say('previous')}
-      </Button>
-      <Button variant="tertiary" disabled={to >= total} onClick={() => onStart(start + pageSize)}>
-        {say('next')}
-      </Button>
+    <Flex paddingTop={4} gap={4} justifyContent="flex-end" wrap="wrap">
+      <Typography textColor="neutral600">
+        {say('shown', { from: start + 1, to: Math.min(start + pageSize, total), total })}
+      </Typography>
+      {ways.map(([word, to, isThere]) => (
+        <Button key={word} variant="tertiary" disabled={isThere} onClick={() => onStart(to)}>
+          {say(word)}
+        </Button>
+      ))}
     </Flex>
   );
 }
