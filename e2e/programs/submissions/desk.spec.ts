@@ -37,30 +37,44 @@ test.describe('the staff’s desk', () => {
     }
     await page.goto(`${contentUrl()}/admin/inbox`);
     const list = page.getByRole('grid');
-    await page.getByRole('textbox', { name: 'Szukaj' }).fill(`rowerów ${email}`);
-    await page.getByRole('button', { name: 'Szukaj' }).click();
+    // From here on by the keyboard alone: search, next, take, answer, done.
+    const { keyboard } = page;
+    await expect(list.getByRole('row').nth(1)).toBeVisible();
+    await keyboard.press('/');
+    await expect(page.getByRole('textbox', { name: 'Szukaj' })).toBeFocused();
+    await keyboard.type(`rowerów ${email}`);
+    await keyboard.press('Enter');
     await expect(list.getByRole('row')).toHaveCount(2);
     await expect(list.getByRole('row').nth(1)).toContainText('Nieprzeczytane');
     expect(await axeFaults(page, 'main')).toEqual([]);
 
-    // By the keyboard alone: next, take, open, answer.
-    await page.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('j');
-    await page.keyboard.press('a');
+    // Out of the field, in which letters are letters.
+    await keyboard.press('Tab');
+    await keyboard.press('j');
+    await keyboard.press('a');
     await expect(list.getByRole('row').nth(1)).not.toContainText('–Nowe');
-    await page.keyboard.press('Enter');
+    await keyboard.press('r');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Czy jest parking dla rowerów?');
-    await dialog.getByRole('combobox', { name: 'Zacznij odpowiedź…' }).click();
-    await page.getByRole('option', { name: 'Odpowiedź', exact: true }).click();
+    await expect(dialog.getByRole('combobox', { name: 'Zacznij odpowiedź…' })).toBeFocused();
+    await keyboard.press('Enter');
+    const template = page.getByRole('option', { name: 'Odpowiedź', exact: true });
+    await expect(template).toBeVisible();
+    await keyboard.type('Odp');
+    await expect(template).toBeFocused();
+    await keyboard.press('Enter');
     const text = dialog.getByRole('textbox', { name: 'Treść' });
     await expect(text).toHaveValue(/^Dzień dobry, Ewa Lis!/);
-    await text.fill('Dzień dobry, tak: przy wejściu A.');
-    await dialog.getByRole('button', { name: 'Wyślij', exact: true }).click();
+    await expect(text).toBeFocused();
+    await keyboard.press('ControlOrMeta+a');
+    await keyboard.type('Dzień dobry, tak: przy wejściu A.');
+    await keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Wyślij', exact: true })).toBeFocused();
+    await keyboard.press('Enter');
     await expect(dialog).toContainText('tak: przy wejściu A.');
     expect(await axeFaults(page, '[role=dialog]')).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('e');
+    await keyboard.press('Escape');
+    await keyboard.press('e');
     await expect(list.getByRole('row').nth(1)).toContainText('Załatwione');
 
     const [row] = await (await sharedStaff()).rows('submission', { email });

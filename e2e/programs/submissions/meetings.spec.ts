@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { BOOKING_PATH } from '../../../website/src/features/stylists/booking-rules.ts';
 import type { Locale } from '../../../website/src/i18n/locales.ts';
@@ -11,6 +12,7 @@ import {
   errorOf,
   freshEmail,
   freshKey,
+  type MeetingTime,
   ownTimes,
   postForm,
   send,
@@ -75,25 +77,31 @@ test('an hour that nobody offers is refused by name, and a link that is none sho
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
 });
 
-test('a meeting is declined at a second press, with a word, and by the keyboard', { tag: '@long' }, async ({
-  browser,
-}) => {
-  test.setTimeout(scaled(90_000));
-  const [time] = await ownTimes(contentUrl());
-  const email = freshEmail('declined');
+/** Somebody's booking of a time, and its dialog in the staff's week. */
+async function bookedIn(staff: Page, name: string, { date, hour }: MeetingTime) {
+  const email = freshEmail(name);
   const last_name = `Odmowna${freshKey().replace(/[^a-f]/g, '')}`;
-  const body = { ...booking(email), last_name, date: time?.date, hour: time?.hour };
+  const body = { ...booking(email), last_name, date, hour };
   expect((await send(contentUrl(), 'bookStylist', body)).status).toBe(200);
   await lettersTo({ mailsOf }, email, 1);
-  const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1280, height: 720 } });
-  const staff = await context.newPage();
-  await enter(staff, 'pl');
-  await staff.goto(`${contentUrl()}/admin/bookings?week=${time?.date}`);
+  await staff.goto(`${contentUrl()}/admin/bookings?week=${date}`);
   await staff
     .getByRole('list')
     .getByRole('button', { name: new RegExp(last_name) })
     .click();
-  const dialog = staff.getByRole('dialog');
+  return { email, dialog: staff.getByRole('dialog') };
+}
+
+test('a meeting is declined at a second press, with a word, by the keyboard too, and a confirmed one is called off', {
+  tag: '@long',
+}, async ({ browser }) => {
+  test.setTimeout(scaled(90_000));
+  const context = await browser.newContext({ locale: 'pl-PL', viewport: { width: 1280, height: 720 } });
+  const staff = await context.newPage();
+  await enter(staff, 'pl');
+  const [time, other] = await ownTimes(contentUrl());
+  if (!time || !other) throw new Error('there are no two free hours');
+  const { email, dialog } = await bookedIn(staff, 'declined', time);
   const decline = dialog.getByRole('button', { name: 'Odmów' });
   const asked = staff.getByRole('alertdialog', { name: 'Odmówić tego spotkania?' });
   await decline.press('Enter');
@@ -112,5 +120,17 @@ test('a meeting is declined at a second press, with a word, and by the keyboard'
   const letters = await lettersTo({ mailsOf }, email, 2);
   expect(letters[1]?.parsed.text).toContain('Halina jest wtedy na urlopie.');
   expect(entryOf(letters[1])).toMatchObject({ method: 'CANCEL' });
+
+  const confirmed = await bookedIn(staff, 'called-off', other);
+  await confirmed.dialog.getByRole('button', { name: 'Potwierdź' }).click();
+  await expect(confirmed.dialog.getByText('Potwierdzone', { exact: true })).toBeVisible();
+  await confirmed.dialog.getByRole('button', { name: 'Odwołaj spotkanie' }).click();
+  const askedAgain = staff.getByRole('alertdialog', { name: 'Odwołać to spotkanie?' });
+  await askedAgain.getByLabel('Słowo do gościa').fill('Zamykamy wcześniej.');
+  await askedAgain.getByRole('button', { name: 'Odwołaj spotkanie' }).click();
+  await expect(confirmed.dialog.getByText('Odwołane', { exact: true })).toBeVisible();
+  const calledOff = (await lettersTo({ mailsOf }, confirmed.email, 3)).at(-1);
+  expect(calledOff?.parsed.text).toContain('Zamykamy wcześniej.');
+  expect(entryOf(calledOff)).toMatchObject({ method: 'CANCEL', status: 'CANCELLED' });
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { Box, Button, Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Thread } from '../../desk/inbox';
 import { Choice, StateWord } from './InboxParts';
@@ -20,6 +20,14 @@ export function ThreadPane({ submission, reload }: { submission: string; reload:
     reload();
   });
   const [draft, setDraft] = useState<{ title: string; text: string; key: string } | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const begun = draft?.key;
+  // When the list of templates has gone: it gives the focus back, and the Enter that chose would be written into the answer.
+  useEffect(() => {
+    if (!begun) return undefined;
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [begun]);
   const drafts = data?.data.drafts ?? [];
   const begin = (template: string) => {
     const found = drafts.find((one) => one.template === template);
@@ -73,7 +81,7 @@ export function ThreadPane({ submission, reload }: { submission: string; reload:
           <Field.Root name="text">
             <Field.Label>{say('answer')}</Field.Label>
             <Textarea
-              autoFocus
+              ref={field}
               rows={10}
               value={draft.text}
               onChange={(event: { target: { value: string } }) =>
