@@ -6,6 +6,7 @@ import { CENTRE_ADDRESS } from '../forms/submission-cases.ts';
 import { LINK_KEY } from '../meetings/meeting-rounds.ts';
 import { type ContentProcess, startContent } from '../processes/content-process.ts';
 import { type CrmServer, startCrmServer } from '../processes/crm-server.ts';
+import { mailGate, openMailsAt } from '../processes/mail-gate.ts';
 import { type MailServer, startMailServer } from '../processes/mail-server.ts';
 import { get, PURGE_TOKEN, startWebsite, until, type WebsiteProcess } from '../processes/website-process.ts';
 import { type BucketServer, startBucketServer } from '../stores/bucket-server.ts';
@@ -118,6 +119,7 @@ export async function startCluster(): Promise<Cluster> {
   await Promise.all([content(0), content(1)]);
   await Promise.all([website(0), website(1)]);
 
+  const gate = mailGate(mail, () => openMailsAt(database.url));
   const gone = async (url: string) => {
     while (await get(`${url}/healthz`).catch(() => undefined));
   };
@@ -125,7 +127,11 @@ export async function startCluster(): Promise<Cluster> {
     {
       name: `content system ${at + 1}`,
       makesPages: true,
-      kill: async () => contents[at]?.kill(),
+      async kill() {
+        await gate.shut();
+        await contents[at]?.kill();
+        gate.open();
+      },
       restore: () => content(at),
     },
     {

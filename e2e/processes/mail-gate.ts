@@ -1,11 +1,31 @@
 import { setTimeout } from 'node:timers/promises';
+import { queried } from '../stores/postgres-process.ts';
 import { readDatabase } from './content-process.ts';
 import type { MailServer } from './mail-server.ts';
 
 /** Longer than any note of a mail that has arrived takes. */
 const NOTED_MS = 60_000;
 
-/** Mails of a content system on SQLite that is to be killed while it sends them. */
+/**
+ * What is not noted as delivered, as the Message-ID of its mail names it: what `identity` of the content system's
+ * `send-delivery.ts` makes of its row. What was delivered long ago is kept no more.
+ */
+const OPEN_MAILS = `SELECT idempotency_key || CASE WHEN resends > 0 THEN '.' || resends ELSE '' END AS name
+  FROM deliveries WHERE channel = 'mail' AND state <> 'delivered'`;
+
+/** Of a content system on SQLite. */
+export const openMailsIn = (dataDir: string): string[] =>
+  readDatabase(dataDir, (database) =>
+    database
+      .prepare(OPEN_MAILS)
+      .all()
+      .map(({ name }) => String(name)),
+  );
+
+/** Of content systems on PostgreSQL. @param url as of DATABASE_URL */
+export const openMailsAt = (url: string): string[] => queried(url, OPEN_MAILS);
+
+/** Mails of a content system that is to be killed while it sends them. */
 interface MailGate {
   /**
    * From now on mails hang in the air: they have come and are not accepted. Resolves once all that were accepted before
@@ -13,33 +33,25 @@ interface MailGate {
    * not come twice.
    */
   shut(): Promise<void>;
-  /** Those in the air are lost with their sender; what comes from now on is accepted. */
+  /** Those in the air are lost, with their sender or for its next try; what comes from now on is accepted. */
   open(): void;
 }
 
-export function mailGate(mail: MailServer, dataDir: string): MailGate {
-  /**
-   * Of mails that were accepted and not seen noted yet, as their Message-ID names the delivery: what `identity` of the
-   * content system's `send-delivery.ts` makes of its row.
-   */
+/** @param openMails those that are not noted as delivered, now */
+export function mailGate(mail: MailServer, openMails: () => string[]): MailGate {
+  /** Of mails that were accepted and not seen noted yet. */
   const accepted = new Set<string>();
-  const forgetNoted = () =>
-    readDatabase(dataDir, (database) => {
-      const delivery = database.prepare(
-        `SELECT state FROM deliveries WHERE channel = 'mail'
-         AND idempotency_key || CASE WHEN resends > 0 THEN '.' || resends ELSE '' END = ?`,
-      );
-      // What was delivered a month ago, by the clock of the test, is kept no more.
-      for (const id of accepted)
-        if ((delivery.get(id)?.state ?? 'delivered') === 'delivered') accepted.delete(id);
-    });
+  const forgetNoted = () => {
+    const open = new Set(openMails());
+    for (const id of accepted) if (!open.has(id)) accepted.delete(id);
+  };
   let closed: Promise<void> | undefined;
   let release = () => {};
 
   mail.accepting = async (raw) => {
     if (closed) {
       await closed;
-      throw new Error('its sender is gone');
+      throw new Error('it was in the air');
     }
     const id = /^message-id:\s*<([^@>]+)@/im.exec(raw)?.[1];
     if (id === undefined) throw new Error('a mail has no Message-ID');

@@ -10,7 +10,7 @@ import { CENTRE_ADDRESS, delivered } from '../../forms/submission-cases.ts';
 import { rounds } from '../../length.ts';
 import { copyDemo, startContent } from '../../processes/content-process.ts';
 import { startCrmServer } from '../../processes/crm-server.ts';
-import { mailGate } from '../../processes/mail-gate.ts';
+import { mailGate, openMailsIn } from '../../processes/mail-gate.ts';
 import { startMailServer } from '../../processes/mail-server.ts';
 
 // What is lost or doubled once in a hundred times is lost: no second try.
@@ -26,7 +26,7 @@ test('the newsletter and forms put aside with the content system killed in betwe
   const dataDir = mkdtempSync(join(tmpdir(), 'letters-'));
   copyDemo(dataDir);
   const [mail, crm] = await Promise.all([startMailServer(), startCrmServer()]);
-  const gate = mailGate(mail, dataDir);
+  const gate = mailGate(mail, () => openMailsIn(dataDir));
   const env = {
     SMTP_URL: mail.url,
     MAIL_TO: CENTRE_ADDRESS,

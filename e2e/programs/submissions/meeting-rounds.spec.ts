@@ -20,7 +20,7 @@ import { rounds } from '../../length.ts';
 import { allMeetings, meetingResult } from '../../meetings/meeting-faults.ts';
 import { fiftyAtOnce, LINK_KEY, meetingRounds, notedOutcomes } from '../../meetings/meeting-rounds.ts';
 import { copyDemo, startContent } from '../../processes/content-process.ts';
-import { mailGate } from '../../processes/mail-gate.ts';
+import { mailGate, openMailsIn } from '../../processes/mail-gate.ts';
 import { startMailServer } from '../../processes/mail-server.ts';
 import { processClock } from '../../processes/process-clock.ts';
 import { startWebsite } from '../../processes/website-process.ts';
@@ -64,7 +64,7 @@ test('bookings, moves and cancellations with the content system killed in betwee
     ...clock.env(ZONE),
   };
   copyDemo(directory);
-  const gate = mailGate(mail, directory);
+  const gate = mailGate(mail, () => openMailsIn(directory));
   let content = await startContent(directory, env);
   const site = await startWebsite(content.url, { env: { TRUST_PROXY: '1' } });
   try {
