@@ -1,9 +1,11 @@
 import { addDays } from '@mall/contract/centre-time.ts';
 import { scaled } from '../../scripts/clock/timeouts.ts';
+import { address } from '../../website/src/i18n/addresses.ts';
 import { expect } from '../base-test.ts';
 import { contentUrl } from '../content/content-under-test.ts';
 import { sharedStaff } from '../content/staff.ts';
 import { booking, freeTimes, freshEmail, landingLead, send } from '../forms/submission-forms.ts';
+import { until } from '../processes/website-process.ts';
 import { followed, task } from './clicks.ts';
 import { TODAY } from './days.ts';
 import { field, openEntry, save } from './forms.ts';
@@ -40,16 +42,20 @@ task(
 );
 
 task('special hours today', 5, async (editor) => {
-  const { page, press, write, open } = editor;
+  const { page, press, write, open, site } = editor;
   await open('Treści', 'Godziny otwarcia');
   await press(page.getByRole('button', { name: 'Dziś inaczej' }));
   await write(page.getByLabel(/^Godziny, [^,]+, \d+ \S+$/).first(), '11-15:30');
   await save(editor);
   await expect(page.getByRole('button', { name: /: 11:00–15:30|: 11–15:30/ })).toBeVisible();
+  await until(site + address('contact', {}, 'pl-PL'), ({ text }) => text.includes('11:00–15:30'));
 });
 
 task('hide a shop', 6, async (editor) => {
-  const { page, press } = editor;
+  const { page, press, site } = editor;
+  const shop = `${site}${address('tenant', { category: 'moda', slug: 'halland' }, 'pl-PL')}`;
+  const list = `${site}${address('tenants', { category: 'moda' }, 'pl-PL')}`;
+  await until(list, ({ status, text }) => status === 200 && text.includes('/moda/halland'));
   await openEntry(editor, 'Sklepy', 'Halland');
   await press(page.getByRole('button', { name: 'Więcej akcji dokumentu' }));
   await press(page.getByRole('menuitem', { name: 'Cofnij publikację' }).first());
@@ -59,6 +65,8 @@ task('hide a shop', 6, async (editor) => {
   await expect
     .poll(async () => (await sharedStaff()).rows('tenant', { name: 'Halland' }))
     .toMatchObject([{ status: 'draft' }]);
+  await until(shop, ({ status }) => status === 404);
+  await until(list, ({ status, text }) => status === 200 && !text.includes('/moda/halland'));
 });
 
 task(
