@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEMO_LOCALES } from '@mall/contract';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { contentUrl } from '../../content/content-under-test.ts';
@@ -9,7 +10,7 @@ import { rounds } from '../../length.ts';
 
 const JOB = 'api::job.job';
 const SOURCE = 'pl-PL';
-const LANGUAGES = ['en', 'cs-CZ', 'ru'];
+const LANGUAGES = DEMO_LOCALES.filter((language) => language !== SOURCE);
 const EDITS = rounds(60);
 const DEADLINE = '2040-01-31';
 
@@ -21,10 +22,11 @@ interface Answer {
   text: string;
 }
 
-async function ask(method: string, path: string, body?: object): Promise<Answer> {
+/** @param by whose token: an editor's, unless said otherwise */
+async function ask(method: string, path: string, body?: object, by = token): Promise<Answer> {
   const response = await fetch(contentUrl() + path, {
     method,
-    headers: { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+    headers: { authorization: `Bearer ${by}`, ...(body ? { 'content-type': 'application/json' } : {}) },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
@@ -52,6 +54,12 @@ async function save(id: string, language: string, name: string): Promise<void> {
   });
   expect(status, text).toBe(200);
 }
+
+/** What a random edit is; the first ones oftener. */
+const ACTS = [
+  ...['source', 'source', 'translation', 'translation', 'translation', 'translation'],
+  ...['publish', 'publish', 'discard', 'unpublish', 'delete', 'still right'],
+];
 
 interface Lines {
   data: { documentId: string; marks: Record<string, string> }[];
@@ -87,6 +95,8 @@ test('marks say after random edits what reckoning them anew says', { tag: '@long
     if (one === undefined) throw new Error('nothing to pick from');
     return one;
   };
+  /** How often each was done, where there was something to do it with. */
+  const done = new Map<string, number>();
   let compared = 0;
   async function compare(after: number) {
     const marks = await marksOf(prefix);
@@ -107,28 +117,47 @@ test('marks say after random edits what reckoning them anew says', { tag: '@long
   for (let edit = 1; edit <= EDITS; edit++) {
     const [id, entry] = pick([...known]);
     const language = pick(LANGUAGES);
-    const act = pick(['source', 'source', 'translation', 'translation', 'publish', 'discard'] as const);
+    const act = pick(ACTS);
+    const action = (name: string, fields: object = {}) =>
+      ask(
+        'POST',
+        `/content-manager/collection-types/${JOB}/${id}/actions/${name}?locale=${language}`,
+        fields,
+      );
+    const { madeFrom, published } = entry;
+    let answer: Answer | undefined;
     if (act === 'source') {
       entry.source = pick(names);
       await save(id, SOURCE, entry.source);
     } else if (act === 'translation') {
       await save(id, language, `${prefix} ${edit}`);
-      entry.madeFrom.set(language, entry.source);
-    } else if (act === 'publish' && entry.madeFrom.has(language)) {
-      const path = `/content-manager/collection-types/${JOB}/${id}/actions/publish?locale=${language}`;
-      const { status } = await ask('POST', path, { name: `${prefix} ${edit}`, deadline: DEADLINE });
+      madeFrom.set(language, entry.source);
+    } else if (act === 'publish' && madeFrom.has(language)) {
+      const { status } = await action('publish', { name: `${prefix} ${edit}`, deadline: DEADLINE });
       // Publishing saves what stands in the form; what a check refuses is not saved either.
       if (status !== 200) continue;
-      entry.madeFrom.set(language, entry.source);
-      entry.published.set(language, entry.source);
-    } else if (act === 'discard' && entry.published.has(language)) {
-      const path = `/content-manager/collection-types/${JOB}/${id}/actions/discard?locale=${language}`;
-      expect((await ask('POST', path, {})).status).toBe(200);
-      entry.madeFrom.set(language, entry.published.get(language) ?? '');
+      madeFrom.set(language, entry.source);
+      published.set(language, entry.source);
+    } else if (act === 'discard' && published.has(language)) {
+      answer = await action('discard');
+      madeFrom.set(language, published.get(language) ?? '');
+    } else if (act === 'unpublish' && published.has(language)) {
+      answer = await action('unpublish');
+      published.delete(language);
+    } else if (act === 'delete' && madeFrom.has(language)) {
+      // Editors delete nothing.
+      answer = await ask('DELETE', form(id, language), undefined, await sharedToken('admin'));
+      madeFrom.delete(language);
+      published.delete(language);
+    } else if (act === 'still right' && madeFrom.has(language)) {
+      answer = await ask('POST', '/admin/mall/languages/fine', { type: 'job', entry: id, language });
+      madeFrom.set(language, entry.source);
     }
+    expect(answer?.status ?? 200, `${act}: ${answer?.text}`).toBe(200);
+    if (answer ?? act !== 'source') done.set(act, (done.get(act) ?? 0) + 1);
     if (edit % 20 === 0) await compare(edit);
   }
-  expect([...known.values()].some(({ published }) => published.size > 0)).toBe(true);
+  expect([...done.keys()].sort()).toEqual([...new Set(ACTS)].filter((act) => act !== 'source').sort());
   await compare(EDITS);
   process.stdout.write(`languages: ${EDITS} random edits, ${compared} marks compared, no difference\n`);
 });
