@@ -27,6 +27,34 @@ describe('translator', () => {
     );
   });
 
+  // Word for word as the specification has them: whoever translates the site or replaces a text sees these fall.
+  it.each<[MessageKey, string]>([
+    ['common:error.unknown', 'An unknown error occurred'],
+    ['common:error.somethingWentWrong', 'Something Went Wrong'],
+    ['common:error.notFoundPage', '404 - Not Found'],
+    ['common:error.notFound', 'Not Found'],
+    ['common:error.noMovies', 'No movies to watch'],
+    ['common:error.noNews', 'New updates will be posted soon'],
+    ['common:error.noJobs', 'New Jobs Soon'],
+    ['common:notFound.heading', 'Not found!'],
+    ['common:notFound.message', 'Something went wrong!'],
+    ['common:validation.required', '{field} is required'],
+    ['common:validation.tooLong', '{field} is too long. Max characters: {max}'],
+    ['common:validation.phone', 'Invalid phone number. Please use the country code.'],
+    ['common:validation.email', 'Invalid Email'],
+    ['common:validation.name', 'Invalid name'],
+    ['common:validation.tooShort', 'Too Short!'],
+    ['common:validation.photoFormat', 'Invalid format. Accepted formats: .png, .jpg, .jpeg'],
+    ['common:validation.photoSize', 'Invalid file size. Max file size: 5MB'],
+    ['common:validation.photoCount', 'Too many files. Max files: 3'],
+    ['common:validation.invalidFiles', 'The following files are invalid:'],
+    ['common:validation.answerAll', 'Please answer all questions'],
+    ['common:success.submitted', 'Form submitted!'],
+    ['common:success.sent', 'Form was sent successfully'],
+  ])('says %s in English as the specification does', (key, words) => {
+    expect(translator('en')(key, { field: '{field}', max: '{max}' })).toBe(words);
+  });
+
   it('gives every language its own common texts', () => {
     for (const locale of LOCALES) {
       const t = translator(locale);
