@@ -12,10 +12,13 @@ import { CouponsView } from '../features/coupons/CouponsView.tsx';
 import { loadCouponsPage } from '../features/coupons/load-coupons.ts';
 import { CsrView } from '../features/csr/CsrView.tsx';
 import { loadCsrPage } from '../features/csr/load-csr.ts';
+import { CookiePolicyView } from '../features/documents/CookiePolicyView.tsx';
+import { loadCookiePolicyPage } from '../features/documents/load-policies.ts';
 import { EventsView } from '../features/events/EventsView.tsx';
 import { EventView } from '../features/events/EventView.tsx';
 import type { EventsPage } from '../features/events/event-models.ts';
 import { loadEventPage, loadEventsPage } from '../features/events/load-events.ts';
+import { doneWords, stateWords } from '../features/forms/form-words.ts';
 import { GiftCardView } from '../features/gift-card/GiftCardView.tsx';
 import { loadGiftCardPage } from '../features/gift-card/load-gift-card.ts';
 import { HomeView } from '../features/home/HomeView.tsx';
@@ -38,19 +41,32 @@ import { loadMap } from '../features/map/load-map.ts';
 import { MapView } from '../features/map/MapView.tsx';
 import { mapLinks } from '../features/map/map-links.ts';
 import { mapState } from '../features/map/map-state.ts';
+import { AdvancedSaleView } from '../features/media-sales/AdvancedSaleView.tsx';
+import { loadMediaSale } from '../features/media-sales/load-media-sale.ts';
+import { MediaSaleView } from '../features/media-sales/MediaSaleView.tsx';
+import { loadMobileAppPage } from '../features/mobile-apps/load-mobile-app.ts';
+import { MobileAppView } from '../features/mobile-apps/MobileAppView.tsx';
 import { loadOfferPage, loadOffersPage } from '../features/offers/load-offers.ts';
 import { OffersView } from '../features/offers/OffersView.tsx';
 import { OfferView } from '../features/offers/OfferView.tsx';
 import type { OffersPage } from '../features/offers/offer-models.ts';
-import { loadPressPage } from '../features/press/load-press.ts';
+import { loadPressArticlePage, loadPressPage } from '../features/press/load-press.ts';
+import { PressArticleView } from '../features/press/PressArticleView.tsx';
 import { PressView } from '../features/press/PressView.tsx';
 import type { PressPage } from '../features/press/press-models.ts';
+import { createIndexes, find } from '../features/search/ranking/find.ts';
+import { SearchView } from '../features/search/SearchView.tsx';
+import { askedOf } from '../features/search/search-query.ts';
 import { loadStylistPage, loadStylistsPage } from '../features/stylists/load-stylists.ts';
 import { StylistsView } from '../features/stylists/StylistsView.tsx';
 import { StylistView } from '../features/stylists/StylistView.tsx';
+import { SubmissionView } from '../features/submissions/SubmissionView.tsx';
+import { loadSurveyPage } from '../features/survey/load-survey.ts';
+import { SurveyView } from '../features/survey/SurveyView.tsx';
 import { CategoryView } from '../features/tenants/CategoryView.tsx';
 import { loadCategoryPage, loadTenantPage } from '../features/tenants/load-tenants.ts';
 import { TenantView } from '../features/tenants/TenantView.tsx';
+import { queryNames } from '../i18n/addresses.ts';
 import { pageWords } from '../i18n/page-words.ts';
 import type { DrawPart } from '../ui/draw-part.ts';
 import { drawnApart } from './drawn-apart.tsx';
@@ -71,6 +87,14 @@ function listening() {
 /** What throws as soon as anything of it is asked for. */
 const spoilt = <T extends object>(): T =>
   new Proxy<T>({} as T, {
+    get: () => {
+      throw new Error('spoilt');
+    },
+  });
+
+/** The same thing, that throws as soon as this field of it is asked for. */
+const spoil = <T extends object>(thing: T, field: string): T =>
+  Object.defineProperty(thing, field, {
     get: () => {
       throw new Error('spoilt');
     },
@@ -167,12 +191,7 @@ function listing<P extends object>(
       const page: P = JSON.parse(JSON.stringify(await load()));
       const spoilt = entry(page);
       if (!spoilt || !(field in spoilt)) throw new Error(`no ${field} to spoil`);
-      if (spoils)
-        Object.defineProperty(spoilt, field, {
-          get: () => {
-            throw new Error('spoilt');
-          },
-        });
+      if (spoils) spoil(spoilt, field);
       return view(page, draw);
     },
   };
@@ -233,6 +252,25 @@ const contact = entry(loadContactPage, {}, (page, part) =>
 const PLACE_PARTS = ['hours of Galeria', 'special days'];
 const lunch = entry(loadLunchCardPage, { slug: 'karta-dla-biur' }, (page, part) =>
   createElement(LunchCardView, { ...around, source: '/', slug: 'x', page, part }),
+);
+const article = entry(loadPressArticlePage, { slug: 'pszczoly' }, (page, part) =>
+  createElement(PressArticleView, { ...around, pressHref: '/', page, part }),
+);
+const app = entry(loadMobileAppPage, { slug: 'pasaz' }, (page, part) =>
+  createElement(MobileAppView, { ...around, page, part }),
+);
+const sale = entry(
+  (context) => loadMediaSale(context, 'mediaSale'),
+  {},
+  (page, part) => createElement(MediaSaleView, { ...around, source: '/', page, part }),
+);
+const advancedSale = entry(
+  (context) => loadMediaSale(context, 'advancedMediaSale'),
+  {},
+  (page, part) => createElement(AdvancedSaleView, { ...around, source: '/', page, part }),
+);
+const cookiePolicy = entry(loadCookiePolicyPage, {}, (page, part) =>
+  createElement(CookiePolicyView, { ...around, page, part }),
 );
 const csr = entry(loadCsrPage, {}, (page, part) => createElement(CsrView, { ...around, page, part }));
 
@@ -322,6 +360,23 @@ describe.each([
   csr('figures', ({ figures }) => figures[0], 'value'),
   csr('projects', ({ projects }) => projects[0], 'html'),
   csr('partners', ({ partners }) => partners[0], 'text'),
+  article('contact', ({ contact }) => contact, 'name'),
+  article('beside', ({ older }) => older, 'name'),
+  app('stores', ({ apple }) => apple, 'href'),
+  app('features', ({ features }) => features[0], 'heading'),
+  app('rewards', ({ rewards }) => rewards[0], 'points'),
+  app('questions', ({ questions }) => questions[0], 'question'),
+  sale('surfaces', ({ carousel }) => carousel.surfaces[0], 'title'),
+  sale('leasing', ({ team }) => team[0], 'name'),
+  sale('calendar', ({ calendar }) => calendar?.weeks[0], 'free'),
+  advancedSale('drawing', ({ carousel }) => carousel.surfaces[0], 'size', ['drawing', 'surfaces']),
+  cookiePolicy('cookies', ({ categories }) => categories[0], 'name'),
+  listing(
+    'questions',
+    () => loadSurveyPage(contextOf({}, { params: { slug: 'jak-sie-chodzi' } })),
+    [({ questions }) => questions[0], 'question'],
+    (page, part) => createElement(SurveyView, { ...around, source: '/', slug: 'x', page, part }),
+  ),
 ])('the part “$part”', ({ said, gone, draw }) => {
   it('is drawn as it is drawn in one piece', async () => {
     const { content, broken } = listening();
@@ -339,6 +394,35 @@ describe.each([
     expect(html).not.toContain(around.nothing);
     expect(broken).toEqual(gone.map((one) => `${one} view Error: spoilt`));
   });
+});
+
+it.each([
+  [{ state: 'done' }, doneWords(words.t).text],
+  [{ state: 'failed', values: {}, issues: {}, proof: '' }, stateWords('failed', words.t)],
+] as const)('says what became of a form that can’t be drawn: %j', (state, said) => {
+  const { content, broken } = listening();
+  const shown = spoil({ form: 'contact', page: 'contact', state, source: '/' } as const, 'source');
+  const html = staticHtml(
+    createElement(SubmissionView, { ...around, shown, stylists: [], part: drawnApart(content) }),
+  );
+  expect(html).toMatch(/^<main[^>]* data-page="submission".*<h1.*<\/main>$/s);
+  expect(html).toContain(`<p>${said}</p>`);
+  expect(broken).toEqual(['form view Error: spoilt']);
+});
+
+it('keeps the search’s bar and tabs where what was found can’t be drawn', () => {
+  const { content, broken } = listening();
+  const nothing = createIndexes({ tenants: [], offers: [], events: [] }, 'pl-PL');
+  const found = spoil(find(nothing, 'buty', 'wszystko', 'pl'), 'lists');
+  const html = staticHtml(
+    createElement(SearchView, {
+      ...{ found, asked: askedOf({ q: 'buty' }), words, part: drawnApart(content) },
+      ...{ hrefOf: () => '/', names: queryNames('pl-PL'), links: { contact: '/' }, categories: [] },
+    }),
+  );
+  expect(html).toContain('value="buty"');
+  expect(html).toContain(words.t('common:error.unknown'));
+  expect(broken).toEqual(['results view Error: spoilt']);
 });
 
 describe('the map', () => {

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import s from './AdvancedSaleView.module.css';
@@ -13,10 +14,11 @@ interface Props {
   homeHref: string;
   /** Address of this page. */
   source: string;
+  part: DrawPart;
 }
 
 /** The surfaces in figures: all of them drawn to one scale, then one by one with size, floor and reach. */
-export function AdvancedSaleView({ page, words, homeHref, source }: Props) {
+export function AdvancedSaleView({ page, words, homeHref, source, part }: Props) {
   const { t } = words;
   const { title, text, surfaces } = page.carousel;
   const trail = [{ name: t('tenants:home'), href: homeHref }];
@@ -28,16 +30,21 @@ export function AdvancedSaleView({ page, words, homeHref, source }: Props) {
         <h1>{page.heading}</h1>
         {page.description && <Prose html={page.description} />}
       </header>
-      <ScaleDrawing surfaces={surfaces} words={words} />
-      <p className={s.hint}>{t('mediaSales:scaleHint')}</p>
-      {surfaces.length > 0 && (
-        <section>
-          <SectionHeading title={title ?? t('mediaSales:surfaces')} turn={90} />
-          {text && <p className={s.hint}>{text}</p>}
-          <SurfaceList surfaces={surfaces} words={words} />
-        </section>
-      )}
-      <SaleParts page={page} words={words} source={source} name="advanced-media-sale" />
+      {part('drawing', () => (
+        <>
+          <ScaleDrawing surfaces={surfaces} words={words} />
+          <p className={s.hint}>{t('mediaSales:scaleHint')}</p>
+        </>
+      ))}
+      {surfaces.length > 0 &&
+        part('surfaces', () => (
+          <section>
+            <SectionHeading title={title ?? t('mediaSales:surfaces')} turn={90} />
+            {text && <p className={s.hint}>{text}</p>}
+            <SurfaceList surfaces={surfaces} words={words} />
+          </section>
+        ))}
+      <SaleParts page={page} words={words} source={source} part={part} name="advanced-media-sale" />
     </main>
   );
 }

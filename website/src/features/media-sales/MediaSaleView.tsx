@@ -2,6 +2,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
 import { Carousel } from '../../ui/Carousel/Carousel.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorSign } from '../../ui/floors/floor.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
@@ -15,12 +16,13 @@ interface Props {
   homeHref: string;
   /** Address of this page. */
   source: string;
+  part: DrawPart;
 }
 
 const LAMPS = ['first', 'second', 'third', 'fourth'];
 
 /** Media sales: an empty hoarding under its lamps, the surfaces, who to talk to, what is free. */
-export function MediaSaleView({ page, words, homeHref, source }: Props) {
+export function MediaSaleView({ page, words, homeHref, source, part }: Props) {
   const { t } = words;
   const { title, text, surfaces } = page.carousel;
   return (
@@ -51,24 +53,25 @@ export function MediaSaleView({ page, words, homeHref, source }: Props) {
           )}
         </div>
       </section>
-      {surfaces.length > 0 && (
-        <section>
-          <SectionHeading title={title ?? t('mediaSales:surfaces')} turn={45} />
-          {text && <p className={s.hint}>{text}</p>}
-          <Carousel
-            label={title ?? t('mediaSales:surfaces')}
-            previous={t('home:slides.previous')}
-            next={t('home:slides.next')}
-            slides={surfaces.map((surface) => ({
-              title: [floorSign(surface.level), surface.title].filter(Boolean).join(' \u00b7 '),
-              text: surface.text,
-              picture: surface.picture,
-              level: surface.level,
-            }))}
-          />
-        </section>
-      )}
-      <SaleParts page={page} words={words} source={source} name="media-sale" />
+      {surfaces.length > 0 &&
+        part('surfaces', () => (
+          <section>
+            <SectionHeading title={title ?? t('mediaSales:surfaces')} turn={45} />
+            {text && <p className={s.hint}>{text}</p>}
+            <Carousel
+              label={title ?? t('mediaSales:surfaces')}
+              previous={t('home:slides.previous')}
+              next={t('home:slides.next')}
+              slides={surfaces.map((surface) => ({
+                title: [floorSign(surface.level), surface.title].filter(Boolean).join(' \u00b7 '),
+                text: surface.text,
+                picture: surface.picture,
+                level: surface.level,
+              }))}
+            />
+          </section>
+        ))}
+      <SaleParts page={page} words={words} source={source} part={part} name="media-sale" />
     </main>
   );
 }

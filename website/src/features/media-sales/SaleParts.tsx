@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { floorClass, floorSign } from '../../ui/floors/floor.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
@@ -14,6 +15,7 @@ interface Props {
   /** Address of the page, and which of the two it is. */
   source: string;
   name: 'media-sale' | 'advanced-media-sale';
+  part: DrawPart;
 }
 
 /** Weeks down, surfaces across: a free week is a field of the surface's floor, a taken one is shut. */
@@ -64,37 +66,39 @@ function Calendar({ calendar, words }: { calendar: CampaignCalendar; words: Page
 }
 
 /** Both pages end alike: the words on letting, the people, the free weeks, the way to ask and the download. */
-export function SaleParts({ page, words, source, name }: Props) {
+export function SaleParts({ page, words, source, name, part }: Props) {
   const { t, dates } = words;
   const { enquiry, calendar } = page;
   return (
     <>
-      {(page.leasing || page.team.length > 0) && (
-        <section className={s.leasing}>
-          {page.leasing && <Prose html={page.leasing.html} />}
-          {page.team.length > 0 && (
-            <div className={s.team}>
-              <h2>{t('mediaSales:team')}</h2>
-              <ul>
-                {page.team.map(({ name, position, phone, email }) => (
-                  <li key={name}>
-                    <h3>{name}</h3>
-                    {position && <p>{position}</p>}
-                    {phone && <a href={phone.href}>{phone.name}</a>}
-                    {email && <a href={email.href}>{email.name}</a>}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </section>
-      )}
-      {calendar && (
-        <section id="calendar">
-          <SectionHeading title={t('mediaSales:calendar')} turn={90} />
-          <Calendar calendar={calendar} words={words} />
-        </section>
-      )}
+      {(page.leasing || page.team.length > 0) &&
+        part('leasing', () => (
+          <section className={s.leasing}>
+            {page.leasing && <Prose html={page.leasing.html} />}
+            {page.team.length > 0 && (
+              <div className={s.team}>
+                <h2>{t('mediaSales:team')}</h2>
+                <ul>
+                  {page.team.map(({ name, position, phone, email }) => (
+                    <li key={name}>
+                      <h3>{name}</h3>
+                      {position && <p>{position}</p>}
+                      {phone && <a href={phone.href}>{phone.name}</a>}
+                      {email && <a href={email.href}>{email.name}</a>}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )}
+          </section>
+        ))}
+      {calendar &&
+        part('calendar', () => (
+          <section id="calendar">
+            <SectionHeading title={t('mediaSales:calendar')} turn={90} />
+            <Calendar calendar={calendar} words={words} />
+          </section>
+        ))}
       <section className={`on-ink ${s.enquiry}`} id="enquiry">
         <h2 id="enquiry-heading">{enquiry.heading ?? t('mediaSales:form.heading')}</h2>
         <div>

@@ -3,6 +3,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/Button/Button.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { SectionHeading } from '../../ui/SectionHeading/SectionHeading.tsx';
 import { Steps } from '../../ui/Steps/Steps.tsx';
@@ -15,10 +16,11 @@ interface Props {
   page: MobileAppPage;
   words: PageWords;
   homeHref: string;
+  part: DrawPart;
 }
 
 /** An app of the centre: what it does, what its points are good for, where to get it. */
-export function MobileAppView({ page, words, homeHref }: Props) {
+export function MobileAppView({ page, words, homeHref, part }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="mobile-app">
@@ -32,7 +34,9 @@ export function MobileAppView({ page, words, homeHref }: Props) {
           {page.heading !== page.name && <p className={s.name}>{page.name}</p>}
           <h1>{page.heading}</h1>
           {page.lead && <p className={s.lead}>{page.lead}</p>}
-          <Stores page={page} words={words} />
+          {part('stores', () => (
+            <Stores page={page} words={words} />
+          ))}
         </div>
         {page.picture && (
           <div className={s.art}>
@@ -40,30 +44,33 @@ export function MobileAppView({ page, words, homeHref }: Props) {
           </div>
         )}
       </header>
-      {page.features.length > 0 && (
-        <section>
-          <SectionHeading title={t('mobileApps:features')} turn={90} />
-          <div className={s.features}>
-            <Steps steps={page.features} />
-          </div>
-        </section>
-      )}
-      {page.rewards.length > 0 && (
-        <section className={`${s.rewards} on-ink`}>
-          <h2>{page.rewardsHeading ?? t('mobileApps:rewards')}</h2>
-          <ul>
-            {page.rewards.map((reward) => (
-              <RewardRow key={reward.name} reward={reward} words={words} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {page.questions.length > 0 && (
-        <section className={s.questions}>
-          <h2>{t('mobileApps:questions')}</h2>
-          <Accordion questions={page.questions} />
-        </section>
-      )}
+      {page.features.length > 0 &&
+        part('features', () => (
+          <section>
+            <SectionHeading title={t('mobileApps:features')} turn={90} />
+            <div className={s.features}>
+              <Steps steps={page.features} />
+            </div>
+          </section>
+        ))}
+      {page.rewards.length > 0 &&
+        part('rewards', () => (
+          <section className={`${s.rewards} on-ink`}>
+            <h2>{page.rewardsHeading ?? t('mobileApps:rewards')}</h2>
+            <ul>
+              {page.rewards.map((reward) => (
+                <RewardRow key={reward.name} reward={reward} words={words} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      {page.questions.length > 0 &&
+        part('questions', () => (
+          <section className={s.questions}>
+            <h2>{t('mobileApps:questions')}</h2>
+            <Accordion questions={page.questions} />
+          </section>
+        ))}
     </main>
   );
 }

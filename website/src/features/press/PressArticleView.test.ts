@@ -18,7 +18,13 @@ const page: PressArticlePage = {
 /** What a reader sees of the article's day: its text without markup. */
 function dayShown(locale: Locale): string | undefined {
   const words = pageWords(locale, 'Europe/Warsaw', new Date('2026-11-21T10:00:00Z'));
-  const view = createElement(PressArticleView, { page, words, homeHref: '/', pressHref: '/p' });
+  const view = createElement(PressArticleView, {
+    page,
+    words,
+    homeHref: '/',
+    pressHref: '/p',
+    part: (_, make) => make(),
+  });
   const html = renderToStaticMarkup(view);
   const shown = /<time[^>]*><span aria-hidden="true">(.*?)<\/span>/.exec(html)?.[1];
   return shown?.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ');

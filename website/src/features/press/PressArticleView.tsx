@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import s from './PressArticleView.module.css';
@@ -12,10 +13,11 @@ interface Props {
   words: PageWords;
   homeHref: string;
   pressHref: string;
+  part: DrawPart;
 }
 
 /** One press release: its day as large as a sign, the text, whom to ask. */
-export function PressArticleView({ page, words, homeHref, pressHref }: Props) {
+export function PressArticleView({ page, words, homeHref, pressHref, part }: Props) {
   const { t, dates } = words;
   const trail = [
     { name: t('tenants:home'), href: homeHref },
@@ -54,22 +56,23 @@ export function PressArticleView({ page, words, homeHref, pressHref }: Props) {
         </header>
         <div className={s.body}>
           {page.description && <Prose html={page.description} />}
-          {page.contact && <PressContact contact={page.contact} t={t} />}
+          {part('contact', () => page.contact && <PressContact contact={page.contact} t={t} />)}
         </div>
       </article>
-      {(page.newer ?? page.older) && (
-        <nav className={s.beside} aria-label={t('press:beside')}>
-          {beside.map(
-            ({ name, link }) =>
-              link && (
-                <a key={link.href} href={link.href}>
-                  <span>{name}</span>
-                  <b>{link.name}</b>
-                </a>
-              ),
-          )}
-        </nav>
-      )}
+      {(page.newer ?? page.older) &&
+        part('beside', () => (
+          <nav className={s.beside} aria-label={t('press:beside')}>
+            {beside.map(
+              ({ name, link }) =>
+                link && (
+                  <a key={link.href} href={link.href}>
+                    <span>{name}</span>
+                    <b>{link.name}</b>
+                  </a>
+                ),
+            )}
+          </nav>
+        ))}
     </main>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
+import { doneWords, stateWords } from '../forms/form-words.ts';
 import type { SubmissionForm, SubmissionShown } from '../forms/submission-shown.ts';
 import { ContactForm, EnquiryForm, LeadForm, LunchCardForm } from '../leads/lead-forms.tsx';
 import { BookingForm } from '../stylists/BookingForm.tsx';
@@ -14,9 +16,10 @@ interface Props {
   stylists: StylistCard[];
   words: PageWords;
   homeHref: string;
+  part: DrawPart;
 }
 
-interface FormOfProps extends Omit<Props, 'homeHref'> {
+interface FormOfProps extends Omit<Props, 'homeHref' | 'part'> {
   labelledBy: string;
 }
 
@@ -81,8 +84,11 @@ const FORMS = {
   ),
 } satisfies Record<SubmissionForm, (props: FormOfProps) => ReactNode>;
 
-/** The page that answers a posted form: the form with what is wrong and what was typed, or that it is sent. */
-export function SubmissionView({ shown, stylists, words, homeHref }: Props) {
+/**
+ * The page that answers a posted form: the form with what is wrong and what was typed, or that it is sent. What became
+ * of it is said even where the form can't be drawn.
+ */
+export function SubmissionView({ shown, stylists, words, homeHref, part }: Props) {
   const { t } = words;
   const Form = FORMS[shown.form];
   const headings: Record<SubmissionForm, string> = {
@@ -102,7 +108,9 @@ export function SubmissionView({ shown, stylists, words, homeHref }: Props) {
       />
       <h1 id="form-heading">{headings[shown.form]}</h1>
       {shown.photosLost && <p>{t('forms:photosAgain')}</p>}
-      <Form shown={shown} stylists={stylists} words={words} labelledBy="form-heading" />
+      {part('form', () => (
+        <Form shown={shown} stylists={stylists} words={words} labelledBy="form-heading" />
+      )) ?? <p>{shown.state.state === 'done' ? doneWords(t).text : stateWords(shown.state.state, t)}</p>}
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import type { PageWords } from '../../i18n/page-words.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
+import type { DrawPart } from '../../ui/draw-part.ts';
 import { Prose } from '../../ui/Prose/Prose.tsx';
 import type { SurveyQuestion } from '../forms/survey-question.ts';
 import { SurveyForm } from './SurveyForm.tsx';
@@ -13,10 +14,11 @@ interface Props {
   /** Address of this page. */
   source: string;
   slug: string;
+  part: DrawPart;
 }
 
 /** A survey: when it runs and why, then its questions, to be answered while it runs and to be read otherwise. */
-export function SurveyView({ page, words, homeHref, source, slug }: Props) {
+export function SurveyView({ page, words, homeHref, source, slug, part }: Props) {
   const { t } = words;
   return (
     <main id="main" data-page="survey">
@@ -36,31 +38,32 @@ export function SurveyView({ page, words, homeHref, source, slug }: Props) {
           {page.html && <Prose html={page.html} />}
         </div>
       </header>
-      {page.questions.length > 0 && (
-        <section aria-labelledby="questions">
-          <h2 id="questions" className="vh">
-            {t('survey:questions')}
-          </h2>
-          {page.state === 'running' ? (
-            <div className={s.form}>
-              <SurveyForm
-                questions={page.questions}
-                stepped={page.stepped}
-                words={words}
-                source={source}
-                page={slug}
-                labelledBy="questions"
-              />
-            </div>
-          ) : (
-            <ol className={s.questions}>
-              {page.questions.map((question) => (
-                <Question key={question.question} question={question} words={words} />
-              ))}
-            </ol>
-          )}
-        </section>
-      )}
+      {page.questions.length > 0 &&
+        (part('questions', () => (
+          <section aria-labelledby="questions">
+            <h2 id="questions" className="vh">
+              {t('survey:questions')}
+            </h2>
+            {page.state === 'running' ? (
+              <div className={s.form}>
+                <SurveyForm
+                  questions={page.questions}
+                  stepped={page.stepped}
+                  words={words}
+                  source={source}
+                  page={slug}
+                  labelledBy="questions"
+                />
+              </div>
+            ) : (
+              <ol className={s.questions}>
+                {page.questions.map((question) => (
+                  <Question key={question.question} question={question} words={words} />
+                ))}
+              </ol>
+            )}
+          </section>
+        )) ?? <p>{t('common:error.unknown')}</p>)}
     </main>
   );
 }
