@@ -50,7 +50,8 @@ let instants: Promise<Record<Moment, Date>> | undefined;
 
 /**
  * When each moment is, in the centre's time: noon and 23:30 of a coming plain Wednesday, and noon of 24 December if
- * the pages know of it already (their hours reach two months ahead), else of the next special day that they know.
+ * the pages know of it already (their hours reach two months ahead; that day itself counts), else of the last special
+ * day of the coming 50.
  */
 export function instantOf(moment: Moment): Promise<Date> {
   instants ??= find();
@@ -64,7 +65,7 @@ async function find(): Promise<Record<Moment, Date>> {
   const plain = (date: string) => ![-1, 0, 1].some((days) => special.includes(addDays(date, days)));
   let wednesday = addDays(today, 1);
   while (new Date(wednesday).getUTCDay() !== 3 || !plain(wednesday)) wednesday = addDays(wednesday, 1);
-  const near = special.filter((date) => date > today && date < addDays(today, 50));
+  const near = special.filter((date) => date >= today && date < addDays(today, 50));
   const holiday = near.find((date) => date.endsWith('-12-24')) ?? near.at(-1) ?? wednesday;
   return {
     day: centreInstant(wednesday, '12:00'),
