@@ -15,7 +15,7 @@ export const WINDOWS: Readonly<Record<number, number>> = {
 };
 export const WIDTHS: readonly number[] = Object.keys(WINDOWS).map(Number);
 
-/** An open centre, a closed one, and the shortened day before Christmas. */
+/** An open centre, a closed one, and the day before Christmas, for which no week's hours hold. */
 export const MOMENTS = ['day', 'night', '24 Dec'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -39,7 +39,7 @@ export const asked = {
   widths: chosen(WIDTHS, 'LOOK_WIDTHS'),
   moments: chosen(MOMENTS, 'LOOK_MOMENTS'),
   tongues: chosen(TONGUES, 'LOOK_LOCALES'),
-  /** Kinds of page, of `BESIDE` (pages.ts), and parts of the look: `shell`, `focus`, `gallery`. */
+  /** Kinds of page, of `BESIDE` (pages.ts), names of what opens (open-things.ts), `focus` and `gallery`. */
   kinds: process.env.LOOK_KINDS?.split(',').filter(Boolean),
 };
 
