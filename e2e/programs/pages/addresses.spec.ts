@@ -85,6 +85,30 @@ test('other spellings of an address lead to the one', async ({ baseURL }) => {
   }
 });
 
+test('a page without what nobody knows is led to for now only, and what no page reads stays', async ({
+  baseURL,
+}) => {
+  const [first] = (await call('headerStatic', {})).menuData;
+  const category = first?.categorySlug ?? '';
+  const slug = (await call('tenantsOfCategory', { category })).items[0]?.slug ?? '';
+  for (const asked of [
+    address('tenants', { category }, 'pl-PL', { category: 'nope' }),
+    address('tenant', { category, slug }, 'pl-PL', { location: 'nope' }),
+    address('offers', {}, 'pl-PL', { type: 'nope' }),
+    address('events', {}, 'pl-PL', { when: 'nope' }),
+    address('press', {}, 'pl-PL', { year: 'nope' }),
+    address('cinema', {}, 'pl-PL', { when: 'nope' }),
+    address('map', {}, 'pl-PL', { floor: 'nope' }),
+    address('wayfinder', {}, 'pl-PL', { kiosk: 'nope' }),
+  ]) {
+    const [own] = asked.split('?');
+    const answer = await get(`${baseURL}${asked}&utm_source=a`);
+    expect(`${asked} ${answer.status} ${answer.headers.get('location')}`).toBe(
+      `${asked} 307 ${own}?utm_source=a`,
+    );
+  }
+});
+
 test('a language that is not live is not found', async ({ baseURL }) => {
   for (const path of ['/hr', '/de', '/xx-YY']) expect((await get(baseURL + path)).status, path).toBe(404);
 });
