@@ -1,5 +1,6 @@
 import { address, queryKeysOf, queryNames } from '../../i18n/addresses.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import type { MapShop } from './map-models.ts';
 import type { MapQuery } from './map-state.ts';
 
 /** Addresses of the map as a visitor sees it now, with something changed. */
@@ -34,3 +35,12 @@ export function mapLinks(kind: 'map' | 'wayfinder', locale: Locale, current: Map
     }),
   };
 }
+
+/**
+ * What engines list instead of the map with a shop marked: the shop's own page. One without a category has none, so
+ * its view is not listed at all.
+ */
+export const foundAs = ({ category, href }: Pick<MapShop, 'category' | 'href'>) => ({
+  canonicalPath: category && href,
+  noIndex: !category,
+});
