@@ -1,6 +1,8 @@
+import { percentText } from '@mall/contract/formats.ts';
 import { Box, Button, Flex, ProgressBar, Typography } from '@strapi/design-system';
 import { Download } from '@strapi/icons';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { AnsweredSurvey, SentResults } from '../../survey/results';
 import { Choice, ListOr } from './InboxParts';
 import { useStaffActions, useStaffData } from './staff-data';
@@ -15,12 +17,13 @@ interface Bar {
 
 /** Names with their counts as bars of one scale. @param whole what they are shares of; without it the longest is the scale */
 function Bars({ bars, whole }: { bars: readonly Bar[]; whole?: number }) {
+  const { locale } = useIntl();
   const scale = whole ?? Math.max(...bars.map(({ count }) => count));
   return (
     <Flex direction="column" alignItems="stretch" gap={2} paddingTop={2}>
       {bars.map(({ name, count }) => {
         const share = scale === 0 ? 0 : Math.round((100 * count) / scale);
-        const told = whole === undefined ? String(count) : `${count} · ${share}%`;
+        const told = whole === undefined ? String(count) : `${count} · ${percentText(share / 100, locale)}`;
         return (
           <Flex key={name} gap={4} wrap="wrap">
             <Box width="22rem">

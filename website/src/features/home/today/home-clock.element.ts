@@ -84,6 +84,7 @@ function settleMark(hours: HTMLElement, minute: number) {
   if (!mark) return;
   mark.hidden = !(at >= 0 && at <= 1);
   mark.style.setProperty('--now', (at * 100).toFixed(2));
+  // As `clockText` writes it, whose module would become a file of its own for the reason of `wallMinute`.
   mark.dataset.time = `${Math.floor(minute / 60) % 24}:${String(minute % 60).padStart(2, '0')}`;
 }
 
