@@ -35,7 +35,7 @@ interface HeaderProps {
   languages?: ReactNode;
 }
 
-/** Letters of a promotion that a window of 320 px shows in three lines: what is longer would cover what is read. */
+/** Letters that a window of 320 px shows in three lines of words alone: a longer promotion would cover what is read. */
 const LONGEST_IN_SIGHT = 90;
 
 /**
