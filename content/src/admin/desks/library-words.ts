@@ -11,8 +11,6 @@ const ITEMS = (key: string) =>
 const PL: Readonly<Record<string, string>> = {
   'asset-details.crop.trigger': 'Przytnij',
   'asset-details.crop.title': 'Kadr i najważniejsze miejsce',
-  'asset-details.crop.hint':
-    'Prostokąt wyznacza kadr. Kółko stoi na tym, co ma być widać zawsze, także w wąskim kadrze.',
   'asset-details.crop.width': 'Szerokość (px)',
   'asset-details.crop.height': 'Wysokość (px)',
   'asset-details.crop.aspect-lock': 'Zachowaj proporcje',
@@ -144,9 +142,16 @@ const PL: Readonly<Record<string, string>> = {
   'sidebar.tree.error': 'Nie udało się wczytać folderów.',
 };
 
-/** Where Strapi says what is not so here: what is used cannot be deleted, what is deleted waits in the bin, no file is at home. */
+/**
+ * Where Strapi says what is not so here: what is used cannot be deleted, what is deleted waits in the bin, no file is at
+ * home, and the website reads no focal point.
+ */
 const BOTH = {
   'plugin.home': ['Wszystkie pliki', 'All files'],
+  'asset-details.crop.hint': [
+    'Prostokąt wyznacza kadr. Kółko zapisuje się tylko przy pliku: strona go nie czyta i sama wybiera, co zostaje w węższym miejscu.',
+    'The rectangle sets the crop. The circle is only kept with the file: the website does not read it, and chooses itself what stays in a narrower place.',
+  ],
   'asset-details.delete.description': [
     'Plik trafi do kosza. Dopóki coś go pokazuje, nie da się go usunąć.',
     'The file goes to the bin. As long as something shows it, it cannot be deleted.',
