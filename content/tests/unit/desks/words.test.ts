@@ -11,7 +11,14 @@ interface Schema {
   info: { displayName: string };
   attributes: Record<
     string,
-    { type: string; enum?: string[]; components?: string[]; description?: string; required?: boolean }
+    {
+      type: string;
+      enum?: string[];
+      components?: string[];
+      description?: string;
+      regex?: string;
+      required?: boolean;
+    }
   >;
   pluginOptions?: { 'content-manager'?: { visible?: boolean } };
 }
@@ -87,6 +94,18 @@ describe('the words of the staff', () => {
       expect(Object.entries(schema.attributes).filter(([, { description }]) => description)).toEqual([]);
     },
   );
+
+  it('hint at how to write what is refused when it is written otherwise', () => {
+    const patterns = schemas.flatMap(([name, { attributes }, words]) =>
+      Object.entries(attributes).flatMap(([field, { regex }]) => {
+        const said = words?.fields[field];
+        return regex ? [{ field: `${name}.${field}`, hint: said && hintOf(said) }] : [];
+      }),
+    );
+    expect(patterns.length).toBeGreaterThan(5);
+    // The refusal leads to the hint.
+    expect(patterns.filter(({ hint }) => !hint)).toEqual([]);
+  });
 
   it('belong to a type or component that is there', () => {
     expect(Object.keys(TYPES).sort()).toEqual(types.map(([name]) => name));
