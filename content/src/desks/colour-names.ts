@@ -2,17 +2,31 @@ import type { Words } from './words/words';
 
 const HEX = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 
-/** Hues up to so many degrees of the circle, from red on. */
-const HUES: readonly (readonly [upTo: number, words: Words])[] = [
-  [10, ['czerwony', 'red']],
-  [45, ['pomarańczowy', 'orange']],
-  [68, ['żółty', 'yellow']],
-  [165, ['zielony', 'green']],
-  [195, ['turkusowy', 'turquoise']],
-  [255, ['niebieski', 'blue']],
-  [290, ['fioletowy', 'violet']],
-  [345, ['różowy', 'pink']],
-  [360, ['czerwony', 'red']],
+const RED: Words = ['czerwony', 'red'];
+const PINK: Words = ['różowy', 'pink'];
+const VIOLET: Words = ['fioletowy', 'violet'];
+const BROWN: Words = ['brązowy', 'brown'];
+
+interface Hue {
+  /** In degrees of the circle, from -15, where red begins. */
+  upTo: number;
+  words: Words;
+  /** What people call it when it is lighter than this. */
+  light?: readonly [above: number, words: Words];
+  dark?: readonly [below: number, words: Words];
+}
+
+const HUES: readonly Hue[] = [
+  { upTo: 10, words: RED, light: [0.65, PINK] },
+  // Next to orange: still red, but brown where it is dark.
+  { upTo: 14, words: RED, dark: [0.4, BROWN] },
+  { upTo: 42, words: ['pomarańczowy', 'orange'], dark: [0.4, BROWN] },
+  { upTo: 68, words: ['żółty', 'yellow'] },
+  { upTo: 165, words: ['zielony', 'green'] },
+  { upTo: 195, words: ['turkusowy', 'turquoise'] },
+  { upTo: 255, words: ['niebieski', 'blue'] },
+  { upTo: 290, words: VIOLET },
+  { upTo: 345, words: PINK, dark: [0.35, VIOLET] },
 ];
 
 const GREYS: readonly (readonly [upTo: number, words: Words])[] = [
@@ -20,18 +34,6 @@ const GREYS: readonly (readonly [upTo: number, words: Words])[] = [
   [0.93, ['szary', 'grey']],
   [1, ['biały', 'white']],
 ];
-
-const BROWN: Words = ['brązowy', 'brown'];
-const PINK: Words = ['różowy', 'pink'];
-const VIOLET: Words = ['fioletowy', 'violet'];
-
-/** What people call such a hue when it is as dark or as light as this. */
-function byLightness(hue: number, lightness: number): Words | undefined {
-  const isRed = hue < 10 || hue >= 345;
-  if (isRed) return lightness > 0.65 ? PINK : undefined;
-  if (hue < 45) return lightness < 0.4 ? BROWN : undefined;
-  return hue >= 290 && lightness < 0.35 ? VIOLET : undefined;
-}
 
 /** What a person would call a colour of the form `#00664a` on the phone; undefined for what is none. */
 export function colourName(colour: unknown): Words | undefined {
@@ -48,6 +50,9 @@ export function colourName(colour: unknown): Words | undefined {
   let sixth = (red - green) / spread + 4;
   if (most === red) sixth = (green - blue) / spread;
   else if (most === green) sixth = (blue - red) / spread + 2;
-  const hue = (sixth * 60 + 360) % 360;
-  return byLightness(hue, lightness) ?? HUES.find(([upTo]) => hue < upTo)?.[1];
+  const degrees = ((sixth * 60 + 375) % 360) - 15;
+  const hue = HUES.find(({ upTo }) => degrees < upTo);
+  if (hue?.light && lightness > hue.light[0]) return hue.light[1];
+  if (hue?.dark && lightness < hue.dark[0]) return hue.dark[1];
+  return hue?.words;
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, dateLanguage, dayRuns, htmlLang, parseDays, WEEKDAYS } from '@mall/contract';
+import { paintOf, STONE_DEEP } from '../map/plan-signs';
 import { levelSign, planWords } from '../map/plan-words';
 import { COMPONENTS } from './all-words';
 import { colourName } from './colour-names';
@@ -78,20 +79,28 @@ const hours = (opens: unknown, closes: unknown): string =>
 const OLD_NAMES: ReadonlySet<string> = new Set(['underground', 'ground', 'first', 'second', 'third']);
 
 /** 'Drugie piętro', 'Poziom 4': how a level is called where the centre calls it nothing. */
-function levelName(level: number): string {
+export function levelName(level: number): string {
   const { floors } = planWords(DEFAULT_LOCALE);
   const [below] = floors;
   return floors[level + 1] ?? below.replace(levelSign(-1), levelSign(level));
 }
 
-/** As the staff call a floor, or else visitors in the default language, with its sign and its own colour: 'Pasaż, P, różowy'. */
+/** The colour in which visitors see a floor: its own, or else its level's. Stone is that of none. */
+function floorColour({ level, colour }: Part): string | undefined {
+  const own = colourName(colour);
+  if (own) return worded(own);
+  const { field } = paintOf(Number(level));
+  const ofLevel = field === STONE_DEEP ? undefined : colourName(field);
+  return ofLevel && worded(ofLevel);
+}
+
+/** As the staff call a floor, or else visitors in the default language, with its sign and its colour: 'Pasaż, P, różowy'. */
 export function floorTitle(floor: Part): string {
   const ofStaff = text(floor.floorName);
   const names = Array.isArray(floor.names) ? floor.names.filter(isPart) : [];
   const ofVisitors = text(names.find(({ language }) => language === DEFAULT_LOCALE)?.name);
   const name = (OLD_NAMES.has(ofStaff) ? '' : ofStaff) || ofVisitors || levelName(Number(floor.level));
-  const colour = colourName(floor.colour);
-  return joined([name, text(floor.sign), colour ? worded(colour) : ''], ', ') ?? name;
+  return joined([name, text(floor.sign), floorColour(floor) ?? ''], ', ') ?? name;
 }
 
 /** '1.24 Nova', '1.24 Nova, Sonata', or the number alone. */

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '@mall/contract';
-import { floorTitle, worded } from '../desks/titles';
+import { levelName, worded } from '../desks/titles';
 import { storedText } from '../kit/rows';
 import { type Row, table, type Where } from '../kit/table';
 
@@ -51,7 +51,7 @@ async function home(): Promise<FormValues> {
 
 /** The map has none: its coordinates lie somewhere on Earth, and nobody writes over them by hand. */
 const SAMPLES: Readonly<Record<string, () => FormValues | Promise<FormValues>>> = {
-  location: () => ({ floorName: floorTitle({ level: 0 }), level: 0 }),
+  location: () => ({ floorName: levelName(0), level: 0 }),
   'mall-room': () => ({ room_id: '0.01' }),
   'menu-category': () => ({
     name: worded(['Moda', 'Fashion']),

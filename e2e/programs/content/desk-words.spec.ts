@@ -25,7 +25,7 @@ test('every field of every type is called as people call it, and entries are by 
   expect(
     rooms.map(({ entryTitle }) => String(entryTitle)).filter((title) => /^\d\.\d+ \p{Lu}/u.test(title)),
   ).not.toHaveLength(0);
-  expect(floors.map(({ entryTitle }) => entryTitle)).toContain('Drugie piętro');
+  expect(floors.map(({ entryTitle }) => entryTitle)).toContain('Drugie piętro, różowy');
 });
 
 /** Words of labels, headings and columns that a developer would have written. */

@@ -5,10 +5,12 @@ const titleOf = (uid: string, part: Record<string, unknown>) => PART_TITLES[uid]
 
 describe('titles of entries', () => {
   it('say floors as the staff call them, or visitors, or else by their levels', () => {
-    expect([-1, 0, 2, 4, -2].map((level) => floorTitle({ level, floorName: 'ground' }))).toEqual([
-      'Poziom −1',
-      'Parter',
-      'Drugie piętro',
+    expect([-1, 0, 1, 2, 3, 4, -2].map((level) => floorTitle({ level, floorName: 'ground' }))).toEqual([
+      'Poziom −1, czarny',
+      'Parter, zielony',
+      'Pierwsze piętro, czerwony',
+      'Drugie piętro, różowy',
+      'Trzecie piętro, żółty',
       'Poziom 4',
       'Poziom −2',
     ]);
@@ -19,8 +21,10 @@ describe('titles of entries', () => {
       { language: 'en', name: 'Arcade' },
       { language: 'pl-PL', name: 'Galeria' },
     ];
-    expect(floorTitle({ level: 2, floorName: 'second', names })).toBe('Galeria');
-    expect(floorTitle({ level: 2, floorName: 'Antresola', names })).toBe('Antresola');
+    expect(floorTitle({ level: 2, floorName: 'second', names })).toBe('Galeria, różowy');
+    expect(floorTitle({ level: 2, floorName: 'Antresola', names, colour: '#0047d6' })).toBe(
+      'Antresola, niebieski',
+    );
   });
 
   it('name the shops of a room', () => {
@@ -119,8 +123,8 @@ describe('titles of a centre whose default language is Lithuanian', () => {
     vi.resetModules();
     const { floorTitle: floor, PART_TITLES: parts } = await import('../../../src/desks/titles');
     const title = (uid: string, part: Record<string, unknown>) => parts[uid]?.title(part);
-    expect([0, 4].map((level) => floor({ level, floorName: '' }))).toEqual(['Lygis 0', 'Lygis 4']);
-    expect(floor({ level: 1, names: [{ language: 'lt-LT', name: 'Terasa' }] })).toBe('Terasa');
+    expect([0, 4].map((level) => floor({ level, floorName: '' }))).toEqual(['Lygis 0, green', 'Lygis 4']);
+    expect(floor({ level: 1, names: [{ language: 'lt-LT', name: 'Terasa' }] })).toBe('Terasa, red');
     expect(title('hours.special-day', { date: '2026-12-06', special_day_name: 'Kalėdos' })).toBe(
       '2026 m. gruodžio 6 d.: Kalėdos',
     );
