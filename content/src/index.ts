@@ -2,6 +2,7 @@ import { registerBinPermission } from './bin/bin-permission';
 import { registerBinRoutes, startBin, stopBin } from './bin/bin-routes';
 import { keepDeletedEntries } from './bin/deleted-entries';
 import { guardFiles } from './bin/deleted-files';
+import { keepAddressesOfNow } from './bin/late-addresses';
 import { ensureHours } from './bookings/ensure-hours';
 import { startReminders, stopReminders } from './bookings/reminders';
 import { registerStaffBookings } from './bookings/staff-bookings';
@@ -134,6 +135,7 @@ export default {
     keepVersions();
     checkOnPublish();
     keepDeletedEntries();
+    keepAddressesOfNow();
     guardFiles();
     fetchFromPublicAlone();
     await ensureDurableWrites();

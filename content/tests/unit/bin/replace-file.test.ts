@@ -13,6 +13,9 @@ let table: typeof import('../../../src/kit/table')['table'];
 let files: typeof import('../../../src/bin/deleted-files');
 let places: typeof import('../../../src/bin/file-places');
 let texts: typeof import('../../../src/languages/texts');
+let keepAddresses: Middleware;
+
+type Middleware = Parameters<typeof strapi.documents.use>[0];
 
 interface Given {
   hash: string;
@@ -56,6 +59,7 @@ beforeAll(async () => {
     components: {},
     requestContext: { get: () => undefined },
     plugin: () => ({ service: () => service }),
+    documents: { use: (one: Middleware) => (keepAddresses = one) },
   });
   mkdirSync(uploads(), { recursive: true });
   ({ table } = await import('../../../src/kit/table'));
@@ -63,6 +67,7 @@ beforeAll(async () => {
   places = await import('../../../src/bin/file-places');
   texts = await import('../../../src/languages/texts');
   files.guardFiles();
+  (await import('../../../src/bin/late-addresses')).keepAddressesOfNow();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -152,6 +157,88 @@ test('texts and links follow the file, and their pages are made anew', async () 
   const rows = await table('cinema-section').findMany({});
   expect(rows.map(({ href }) => href)).toEqual(['/uploads/rules_2.odt', '/uploads/rules_2.odt']);
   expect(await table('purge-outbox').findMany({})).toMatchObject([{ tags: ['cinema', 'uploads'] }]);
+});
+
+describe('a form that was open while a file was replaced', () => {
+  /** What of a form's save is stored. */
+  const saved = async (uid: string, data: object) => {
+    const context = { uid, action: 'update', params: { documentId: 'cinema', data } };
+    await keepAddresses(context as unknown as Parameters<Middleware>[0], async () => null);
+    return context.params.data;
+  };
+  const JOB = 'api::job.job';
+
+  test('names it by its address of now, however often that changed', async () => {
+    const { id } = await file('rules_1');
+    await replace(id, { hash: 'rules_2', ext: '.odt', bytes: 'second' });
+    await replace(id, { hash: 'rules_3', ext: '.pdf', bytes: 'third' });
+    const now = { heading: 'Kino', href: '/uploads/rules_3.pdf' };
+    for (const name of ['rules_1.pdf', 'rules_2.odt', 'rules_3.pdf'])
+      expect(await saved(CINEMA, { heading: 'Kino', href: `/uploads/${name}` })).toEqual(now);
+    const text = 'Zasady ([PDF](https://galeria.example/media/rules_1.pdf)), /uploads/rules_2.odt.';
+    expect(await saved(JOB, { name: 'Kasjer', description: text })).toEqual({
+      name: 'Kasjer',
+      description: 'Zasady ([PDF](https://galeria.example/media/rules_3.pdf)), /uploads/rules_3.pdf.',
+    });
+  });
+
+  test('leads back when the file came back from the bin', async () => {
+    const { id } = await file('rules_1');
+    await replace(id, { hash: 'rules_2', ext: '.pdf', bytes: 'new' });
+    const kept = await item();
+    await table('bin-item').deleteMany({ where: { id: kept.id } });
+    await files.restoreFile(kept.id, kept.what);
+    expect(await saved(CINEMA, { href: '/uploads/rules_2.pdf' })).toEqual({ href: '/uploads/rules_1.pdf' });
+    expect(await saved(CINEMA, { href: '/uploads/rules_1.pdf' })).toEqual({ href: '/uploads/rules_1.pdf' });
+  });
+
+  test('plans it by its address of now', async () => {
+    const { id } = await file('rules_1');
+    await replace(id, { hash: 'rules_2', ext: '.pdf', bytes: 'new' });
+    const key = {
+      contentType: CINEMA,
+      entry: 'cinema',
+      language: 'en',
+      state: 'waiting',
+      dueAt: new Date(0),
+    };
+    await table('schedule').create({
+      data: { ...key, action: 'save', fields: { href: '/uploads/rules_1.pdf' } },
+    });
+    await table('schedule').create({ data: { ...key, action: 'unpublish' } });
+    const plans = await table('schedule').findMany({});
+    expect(plans.map(({ fields }) => fields)).toEqual([{ href: '/uploads/rules_2.pdf' }, null]);
+  });
+
+  test('says what it said of other files, of none, and where visitors read an address', async () => {
+    const replaced = await file('rules_1');
+    const gone = await file('gone_1');
+    await file('rules_11');
+    await replace(replaced.id, { hash: 'rules_2', ext: '.pdf', bytes: 'new' });
+    await service.remove(gone);
+    for (const name of ['rules_11.pdf', 'xrules_1.pdf', 'rules_1.odt', 'gone_1.pdf', 'never.pdf'])
+      expect(await saved(CINEMA, { href: `/uploads/${name}` })).toEqual({ href: `/uploads/${name}` });
+    const heading = 'Regulamin: /uploads/rules_1.pdf';
+    expect(await saved(CINEMA, { heading, href: null })).toEqual({ heading, href: null });
+    expect(await saved('plugin::upload.file', { url: '/uploads/rules_1.pdf' })).toEqual({
+      url: '/uploads/rules_1.pdf',
+    });
+  });
+
+  test('asks the bin for nothing where no file is named', async () => {
+    const { query } = strapi.db;
+    Object.assign(strapi.db, {
+      query: () => {
+        throw new Error('asked');
+      },
+    });
+    try {
+      const data = { href: 'https://kino.example/uploads', heading: 'Kino' };
+      expect(await saved(CINEMA, data)).toBe(data);
+    } finally {
+      Object.assign(strapi.db, { query });
+    }
+  });
 });
 
 const versionIn = (row: object | null) => {
