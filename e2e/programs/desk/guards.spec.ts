@@ -89,7 +89,8 @@ test('an offer that ends before it begins is told before publishing, and refused
     expect((await fetch(`${contentUrl()}/api/offers/offer/desk-po-nazwie?locale=en`)).status).toBe(404);
 
     // A translation that its source has left behind, and a plan.
-    await admin('PUT', `${path}?locale=en`, { name: 'Desk offer' });
+    const translated = await admin('PUT', `${path}?locale=en`, { name: 'Desk offer' });
+    expect(entryOf(translated).slug).toBe('desk-offer');
     await admin('PUT', `${path}?locale=pl-PL`, { text: 'Już nie to samo.' });
     expect(await markOf(documentId)).toBe('stale');
     const plan = { type: 'api::offer.offer', entry: documentId, languages: ['pl-PL'], action: 'unpublish' };
@@ -140,8 +141,11 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
   const uses = page.getByRole('region', { name: 'Użyty w' }).first();
   for (const path of [`plugins/upload?assetId=${file.id}`, formOf('offer', documentId)]) {
     await page.goto(new URL(path, `${contentUrl()}/admin/`).href);
-    if (path.includes('offer'))
+    if (path.includes('offer')) {
+      const checks = page.locator('aside').filter({ hasText: /Przed publikacją/i });
+      await expect(checks).toContainText('Zdjęcie bez opisu', { timeout: scaled(20_000) });
       await page.getByRole('button', { name: 'Edytuj', exact: true }).first().click();
+    }
     await expect(uses.getByRole('link', { name: 'Oferty: Oferta z plikiem desk' })).toBeVisible({
       timeout: scaled(20_000),
     });
