@@ -170,7 +170,20 @@ test('an empty centre is led through its steps, which are done once what they as
   expect(await shops()).toBe(2);
 });
 
-test('the first page finds what wants mending, and nothing else', async () => {
+/** What waits for the staff, once each, and a picture that nobody has described, as the database has them. */
+const WAITS = [
+  "INSERT INTO submissions (document_id, kind, state, retain_until, idempotency_key, hash) VALUES ('new', 'contact', 'new', 4e12, 'new', 'new'), ('aside', 'contact', 'aside', 4e12, 'aside', 'aside')",
+  "INSERT INTO personal_stylist_calendars (document_id, state, date, hour, submission) VALUES ('booking', 'new', '2030-01-08', '10:00', 'new')",
+  "INSERT INTO deliveries (document_id, kind, channel, state, since, next_at, subject, idempotency_key) VALUES ('dead', 'receipt', 'mail', 'dead', 0, 4e12, 'new', 'dead')",
+  `INSERT INTO schedules (document_id, content_type, entry, language, action, state, due_at) VALUES ('plan', 'api::offer.offer', 'gone', 'pl-PL', 'publish', 'failed', ${Date.parse('2026-11-02T10:00:00Z')})`,
+  "INSERT INTO files (document_id, name, hash, ext, mime, url, provider) VALUES ('bare', 'hall.png', 'hall', '.png', 'image/png', '/uploads/hall.png', 'local')",
+  "INSERT INTO files_related_mph (file_id, related_id, related_type, field) SELECT files.id, tenants.id, 'api::tenant.tenant', 'logo' FROM files, tenants WHERE files.hash = 'hall' AND tenants.slug = 'soon'",
+];
+
+test('the first page finds what wants mending, and nothing else, and each line leads to its mend', async ({
+  page,
+}) => {
+  test.setTimeout(scaled(90_000));
   const lines = async () =>
     Object.fromEntries(
       (await today()).toMend.map(({ key, items }) => [key, items.map(({ title }) => title)]),
@@ -199,6 +212,36 @@ test('the first page finds what wants mending, and nothing else', async () => {
     picturesWithoutText: [],
     untouched: ['Open'],
   });
+
+  const waits = new DatabaseSync(databaseOf(directory), { timeout: scaled(5_000) });
+  for (const one of WAITS) waits.exec(one);
+  const form = (type: string, rows: string, slug: string) => {
+    const entry = waits.prepare(`SELECT document_id FROM ${rows} WHERE slug = ?`).get(slug)?.document_id;
+    return `/content-manager/collection-types/api::${type}.${type}/${entry}?plugins[i18n][locale]=pl-PL`;
+  };
+  const picture = waits.prepare("SELECT id FROM files WHERE hash = 'hall'").get()?.id;
+  const wanted = {
+    'Sklepy bez godzin otwarcia': [form('tenant', 'tenants', 'no-hours')],
+    'Wydarzenia bez zdjęcia': [form('event', 'events', 'to-come')],
+    'Zakończone, a nadal promowane lub wyróżnione': [form('offer', 'offers', 'ended')],
+    'Zdjęcia bez opisu': [`/plugins/upload?assetId=${picture}`],
+    'Nietknięte od roku': [form('tenant', 'tenants', 'open')],
+    'Czeka na odpowiedź': [
+      ...['/inbox?state=new', '/inbox?state=aside', '/bookings', '/inbox?tab=deliveries'],
+      '/calendar?day=2026-11-02',
+    ],
+  };
+  waits.close();
+  await enter(page, 'pl', await token());
+  await page.goto(`${content.url}/admin`);
+  const waiting = page.getByRole('region', { name: 'Czeka na odpowiedź' });
+  await expect(waiting.getByRole('link')).toHaveCount(5, { timeout: scaled(40_000) });
+  for (const [region, ways] of Object.entries(wanted)) {
+    const links = page.getByRole('region', { name: region, exact: true }).getByRole('link');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.map(decodeURIComponent), region).toEqual(ways.map((way) => `/admin${way}`));
+  }
+
   // A long line tells the first of them; the whole of it is there when it is asked for.
   for (let shop = 1; shop <= 7; shop += 1)
     await publish('tenant', { name: `No hours ${shop}`, slug: `no-hours-${shop}` });
@@ -307,4 +350,39 @@ test('what has no drafts is planned as a save, and changes at its minute', async
   // Whoever touches a plan has the others looked at.
   await ask('POST', `/admin/mall/schedules/${id}/retry`);
   await expect.poll(nameNow, { timeout: scaled(20_000) }).toBe('Galeria Nowa');
+});
+
+test('the first page finds the first hour done step by step, and says no more of it', async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  const single = (type: string, action = '') =>
+    `/content-manager/single-types/api::${type}.${type}${action}?locale=pl-PL`;
+  const hours = { for_what: 'Galeria', day: 'Monday-Sunday', opening_hour: '09:00', closing_hour: '21:00' };
+  await ask('PUT', single('opening-time'), { opening_hours: [{ ...hours, isActive: true, order: 0 }] });
+  await ask('POST', collection('tenant', '/actions/publish'), { name: 'Last', slug: 'last' });
+  const before = ['location', 'mall-room', 'header', 'opening-time', 'tenant'];
+  expect(await done()).toEqual(before);
+
+  await ask('POST', collection('menu-category'), { name: 'Moda', categorySlug: 'moda' });
+  await ask('PUT', single('home-page'), { heading: 'Galeria' });
+  // Nobody sees the page before it is published, and nobody finds a shop without a map.
+  expect((await done()).toSorted()).toEqual([...before, 'menu-category'].toSorted());
+  await ask('POST', single('home-page', '/actions/publish'), { heading: 'Galeria' });
+  expect((await today()).steps.filter((step) => !step.done).map(({ type }) => type)).toEqual(['map-source']);
+  await enter(page, 'pl', await token());
+  await page.goto(`${content.url}/admin`);
+  const hour = page.getByRole('region', { name: 'Pierwsza godzina' });
+  await expect(hour.getByRole('listitem').filter({ hasText: 'zrobione' })).toHaveCount(7, {
+    timeout: scaled(40_000),
+  });
+
+  // What a map has to be is the matter of other tests.
+  const database = new DatabaseSync(databaseOf(directory), { timeout: scaled(5_000) });
+  database.exec("INSERT INTO map_sources (document_id, source) VALUES ('map', '{\"features\":[]}')");
+  database.close();
+  expect(await done()).toHaveLength(8);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Co teraz widzą odwiedzający' })).toBeVisible({
+    timeout: scaled(40_000),
+  });
+  await expect(hour).toHaveCount(0);
 });
