@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { addDays, weekday } from '@mall/contract/centre-time.ts';
+import { csv } from '@mall/contract/files/csv.ts';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { enter, formOf } from '../../content/admin.ts';
 import { contentUrl } from '../../content/content-under-test.ts';
+import { readCsv } from '../../content/csv.ts';
 import { longDay } from '../../content/day-names.ts';
 import { desk, madeOffer } from '../../content/desk-calls.ts';
 import { test } from '../../content/own-centre.ts';
@@ -90,6 +93,69 @@ test('languages, and the first page, lead to what is to be done', { tag: '@long'
     .first()
     .click();
   await expect(page).toHaveURL(/api::offer\.offer\/\w+\?plugins\[i18n\]\[locale\]=cs-CZ/);
+});
+
+test('languages are filtered, saved as a file for a translator and read back', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(scaled(90_000));
+  const admin = desk(await sharedToken('admin'));
+  const name = `Rabat dla tłumacza ${Date.now()}`;
+  const offer = await madeOffer(admin, name);
+  const path = `/content-manager/collection-types/api::offer.offer/${offer}`;
+  try {
+    expect((await admin('PUT', `${path}?locale=en`, { name: 'Discount', text: 'First.' })).status).toBe(200);
+    expect((await admin('PUT', `${path}?locale=pl-PL`, { text: 'Ostatnie słowa.' })).status).toBe(200);
+    await enter(page, 'pl');
+    await page.goto(`${contentUrl()}/admin/languages`);
+    const exchange = page.getByRole('region', { name: 'Dla tłumacza' });
+    const save = exchange.getByRole('button', { name: 'Zapisz jako CSV' });
+    await expect(exchange.getByText('Najpierw wybierz język.')).toBeVisible({ timeout: scaled(20_000) });
+    await expect(save).toBeDisabled();
+    for (const [filter, value] of [
+      ['Rodzaj', 'Oferty'],
+      ['Język', 'angielski'],
+      ['Znak', 'nieaktualne'],
+    ] as const) {
+      await page.getByRole('combobox', { name: filter, exact: true }).click();
+      await page.getByRole('option', { name: value, exact: true }).click();
+    }
+    await page.getByRole('searchbox', { name: 'Nazwa zawiera' }).fill(name);
+    await expect(page).toHaveURL(/\?type=offer&language=en&mark=stale&search=Rabat/);
+    await expect(page.getByRole('link', { name: `${name}, angielski: nieaktualne` })).toBeVisible();
+    await expect(page.getByRole('link', { name: /, angielski: / })).toHaveCount(1);
+
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(download.suggestedFilename()).toBe('en.csv');
+    const rows = readCsv(await readFile(await download.path(), 'utf8'));
+    expect(rows.map(({ source, translation }) => [source, translation])).toEqual([
+      [name, 'Discount'],
+      ['Ostatnie słowa.', 'First.'],
+    ]);
+    const [title, sentence] = rows;
+    const back = csv([title ?? {}, { ...sentence, translation: 'Last.' }, { ...sentence, field: 'salary' }]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      exchange.getByRole('button', { name: 'Wczytaj CSV' }).click(),
+    ]);
+    await chooser.setFiles({ name: 'en.csv', mimeType: 'text/csv', buffer: Buffer.from(back) });
+    const told = exchange.getByRole('status');
+    await expect(told).toContainText('Zapisane teksty: 1, we wpisach: 1; wiersze bez zmian: 1.');
+    await expect(told.getByRole('listitem')).toHaveText([
+      /^Wiersz 4 · .* · salary: wpis nie ma takiego tekstu/,
+    ]);
+    expect(await axeFaults(page, 'main')).toEqual([]);
+    // What was stale is no more: the filter, which is pressed still, leaves nothing.
+    await expect(page.getByText('Nic tu nie ma.')).toBeVisible();
+    const refused = page.waitForEvent('download');
+    await told.getByRole('button', { name: 'Zapisz te wiersze jako CSV' }).click();
+    const left = readCsv(await readFile(await (await refused).path(), 'utf8'));
+    expect(left.map(({ field }) => field)).toEqual(['salary']);
+    const { body } = await admin('GET', `${path}?locale=en`);
+    expect(body).toMatchObject({ data: { name: 'Discount', text: 'Last.' } });
+  } finally {
+    await admin('DELETE', path);
+  }
 });
 
 test('a stale translation says what has changed in its source, on the page about languages and beside its form', {
