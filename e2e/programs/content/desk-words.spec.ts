@@ -52,6 +52,31 @@ test('an editor meets the words of the site in the Polish admin, and entries by 
   await expect(page.getByRole('link', { name: 'Wysyłka' })).toHaveCount(0);
   expect(await developersNames(page)).toEqual([]);
 
+  // A list of offers is told by its pictures and days, and filtered by the words of its columns.
+  await page.getByRole('link', { name: 'Oferty', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Oferty' })).toBeVisible({
+    timeout: scaled(20_000),
+  });
+  const list = page.getByRole('grid').first();
+  const headers = list.getByRole('row').first().getByRole('gridcell');
+  expect((await headers.allTextContents()).filter((header) => header.trim() !== '')).toEqual([
+    ...['Zdjęcie', 'Nazwa', 'Sklep', 'Pierwszy dzień', 'Ostatni dzień', 'Języki', 'Stan'],
+  ]);
+  const picture = list.getByRole('row').nth(1).locator('img').first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const days = list
+    .getByRole('row')
+    .nth(1)
+    .getByRole('gridcell', { name: /^\d{1,2} \p{Ll}{3}( \d{4})?$/u });
+  await expect(days.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Filtry', exact: true }).click();
+  await page.getByRole('dialog').getByRole('combobox').first().click();
+  const filters = await page.getByRole('option').allInnerTexts();
+  expect(filters).toEqual(expect.arrayContaining(['Nazwa', 'Pierwszy dzień', 'Ostatni dzień']));
+  expect(filters.filter((name) => DEVELOPERS_NAME.test(name) || name === 'id')).toEqual([]);
+  await page.keyboard.press('Escape');
+
   const staff = await sharedStaff();
   const [shop] = await staff.rows('tenant', { name: 'Halland' });
   await page.goto(formOf('tenant', shop?.documentId ?? ''));
