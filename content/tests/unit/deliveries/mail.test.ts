@@ -34,6 +34,8 @@ const BOOKING: MeetingFacts = {
 };
 const ALTERNATE = { date: '2026-11-25', hour: '10:00' };
 const PLACE = ['ul. Zorzy 2', 'Wejście A', 'Studio, 2. piętro', '+48 22 555 00 22'];
+/** As calendars have it. */
+const WHERE = ['Galeria Borealis', ...PLACE.slice(0, 3)].join(', ');
 
 /** The one event of a file, by a parser that is not ours. */
 function eventOf(content: string | undefined) {
@@ -76,7 +78,7 @@ describe('the confirmation', () => {
     expect(event.endDate.toJSDate()).toEqual(new Date('2026-11-24T15:00:00Z'));
     expect(event.sequence).toBe(0);
     expect(component.getFirstPropertyValue('status')).toBe('TENTATIVE');
-    expect(event.location).toBe(['Galeria Borealis', ...PLACE.slice(0, 3)].join(', '));
+    expect(event.location).toBe(WHERE);
     expect(event.organizer).toBe('mailto:styl@borealis.example');
     const [attendee, ...more] = event.attendees;
     expect(more).toEqual([]);
@@ -125,6 +127,7 @@ describe('the letters of a meeting', () => {
     // RFC 5546: both methods need an organizer and who is concerned.
     expect(event.organizer).toBe('mailto:styl@borealis.example');
     expect(event.attendees).toHaveLength(1);
+    expect(event.location).toBe(WHERE);
   });
 
   it.each(LOCALES)('say in %s what has become of it, each in words of its own', (locale) => {
@@ -132,10 +135,12 @@ describe('the letters of a meeting', () => {
       meetingLetter(kind, { ...BOOKING, locale }, { sequence: 1, word: 'Bitte läuten' }),
     );
     expect(new Set(letters.map(({ letter }) => letter.subject)).size).toBe(KINDS.length);
-    for (const { letter } of letters) {
+    for (const [at, { letter }] of letters.entries()) {
       for (const form of [letter.text, letter.html, letter.subject])
         expect(form).not.toMatch(/\{\w+\}|undefined|null|NaN/);
-      for (const part of ['Anna', '14:00', '+48 22 555 00 22', 'Bitte läuten']) {
+      // Where to come is told whoever is still to come.
+      const place = KINDS[at]?.[1] === 'CANCEL' ? PLACE.slice(-1) : PLACE;
+      for (const part of ['Anna', '14:00', 'Bitte läuten', ...place]) {
         expect(letter.text).toContain(part);
         expect(letter.html).toContain(part);
       }
