@@ -51,9 +51,19 @@ describe('keys', () => {
   });
   it('are the header’s, or made of the body', () => {
     expect(keyOf('stylist', 'k'.repeat(16), 'h')).toBe(`stylist:${'k'.repeat(16)}`);
-    expect(keyOf('stylist', '', 'h')).toBe(`stylist:body:${new Date().toISOString().slice(0, 10)}:h`);
+    const day = new Date('2026-11-21T23:59:00Z');
+    expect(keyOf('stylist', '', 'h', day)).toBe('stylist:body:2026-11-21:h');
     for (const bad of ['short', 'x'.repeat(101), 'with space and more', "'; drop table x; --"])
       expect(() => keyOf('stylist', bad, 'h')).toThrow(/Idempotency-Key/);
+  });
+  it('hold for a day where they are made of the body: what is sent again weeks later is new', () => {
+    const onDay = (instant: string) => keyOf('contact', '', 'h', new Date(instant));
+    const first = onDay('2026-11-21T00:00:00Z');
+    expect(onDay('2026-11-21T23:59:59Z')).toBe(first);
+    for (const later of ['2026-11-22T00:00:00Z', '2026-12-21T00:00:00Z', '2027-11-21T00:00:00Z'])
+      expect(onDay(later)).not.toBe(first);
+    const withHeader = (instant: string) => keyOf('contact', 'k'.repeat(16), 'h', new Date(instant));
+    expect(withHeader('2027-11-21T00:00:00Z')).toBe(withHeader('2026-11-21T00:00:00Z'));
   });
 });
 
