@@ -32,6 +32,31 @@ describe('the search of the inbox', () => {
     });
   });
 
+  it.each([
+    [{ assignee: ' Ewa Łącka ' }, [{ assignee: 'Ewa Łącka' }]],
+    [{ open: '1' }, [{ state: { $in: ['new', 'inProgress'] } }]],
+    [{ from: '2026-05-10' }, [{ createdAt: { $gte: new Date('2026-05-09T22:00:00Z') } }]],
+    [
+      { from: '2026-10-25', to: '2026-10-25' },
+      // The day on which the clock goes back has 25 hours.
+      [
+        { createdAt: { $gte: new Date('2026-10-24T22:00:00Z') } },
+        { createdAt: { $lt: new Date('2026-10-25T23:00:00Z') } },
+      ],
+    ],
+    [{ open: '0', unread: 'yes', assignee: ['Ewa'] }, undefined],
+  ])('%j asks for these alone', (query, $and) => {
+    expect(filterOf(query, ZONE, NOW)).toEqual($and ? { $and } : {});
+  });
+
+  it('asks for a state and for one message as they are called', () => {
+    expect(filterOf({ state: 'inProgress', id: 'abc1' }, ZONE, NOW)).toEqual({
+      state: 'inProgress',
+      documentId: 'abc1',
+    });
+    expect(filterOf({ state: { $ne: 'new' }, id: 'a-b' }, ZONE, NOW)).toEqual({});
+  });
+
   it('takes for due what is so by the day of the centre, wherever the staff are', () => {
     const dueOn = (zone: string, now: string) => filterOf({ due: 'today' }, zone, new Date(now));
     const until = (day: string) => ({
