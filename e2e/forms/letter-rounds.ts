@@ -34,11 +34,11 @@ interface Reader {
   left: number;
 }
 
-/** A form full of links, and whether a person sent it on. */
+/** A form full of links, and what the staff made of it. */
 interface PutAside {
   call: keyof typeof FORMS;
   email: string;
-  released: boolean;
+  state: (typeof STATES)[number];
 }
 
 interface LetterRounds {
@@ -57,6 +57,10 @@ const LINKS = [1, 2, 3, 4].map((at) => `https://${at}.example`).join(' ');
 const FORMS = { landingLead, enquireLeasing: leasing, requestLunchCard: lunchCard };
 const ENDPOINTS = Object.keys(FORMS) as (keyof typeof FORMS)[];
 
+/** How forms end up: left, marked as spam, or sent on, of which some are worked on. */
+const STATES = ['new', 'aside', 'inProgress', 'spam', 'done'] as const;
+const isSentOn = ({ state }: Pick<PutAside, 'state'>) => state !== 'aside' && state !== 'spam';
+
 /** What goes out of a form that was sent on. */
 const SENT = { landingLead: [2, 1], enquireLeasing: [2, 0], requestLunchCard: [2, 0] } as const;
 
@@ -71,8 +75,8 @@ function tokenIn(letter: Mail): string {
 
 /**
  * Has readers sign up, confirm, sign up again, leave, be brought back by a list (which takes nobody who has left) and
- * sign up anew, and as many visitors send forms full of links, of which the staff send on every other one; whoever gets
- * no answer asks again.
+ * sign up anew, and as many visitors send forms full of links, of which the staff send on most and mark some as spam;
+ * whoever gets no answer asks again.
  */
 export async function letterRounds(rig: LetterRig, count: number): Promise<LetterRounds> {
   const { content, mail } = rig;
@@ -144,14 +148,15 @@ export async function letterRounds(rig: LetterRig, count: number): Promise<Lette
 
   async function putAside(turn: number) {
     const call = ENDPOINTS[turn % ENDPOINTS.length] ?? 'landingLead';
-    const one: PutAside = { call, email: freshEmail('aside'), released: turn % 2 === 0 };
+    const one: PutAside = { call, email: freshEmail('aside'), state: STATES[turn % STATES.length] ?? 'new' };
     rounds.putAside.push(one);
     const body = { ...FORMS[call](one.email), details: LINKS };
     const key = freshKey();
     await ask.done(async () =>
       heard((await send(content().url, call, body, { key, client: one.email })).status, [200]),
     );
-    if (!one.released) return;
+    const { state } = one;
+    if (state === 'aside') return;
     const row = await ask.asked(async () => (await rig.staff.rows('submission', { email: one.email }))[0]);
     const release = () =>
       ask.done(async () => {
@@ -159,7 +164,12 @@ export async function letterRounds(rig: LetterRig, count: number): Promise<Lette
         // 404: sent on already, by the other press or by one whose answer was lost.
         return status === undefined ? undefined : heard(status, [200, 404]);
       });
-    await Promise.all(Array.from({ length: PRESSES }, release));
+    if (isSentOn(one)) await Promise.all(Array.from({ length: PRESSES }, release));
+    if (state === 'new') return;
+    await ask.done(async () => {
+      await rig.staff.save('submission', row.documentId, { state });
+      return true;
+    });
   }
 
   let turn = 0;
@@ -206,15 +216,15 @@ export async function letterFaults({ readers, putAside }: LetterRounds, rig: Let
     const last = state === 'subscribed' ? 'newsletter.subscribed' : 'newsletter.left';
     if (calls.length > 0) hold(`what the CRM has of ${email}`, calls.at(-1)?.event.type, last);
   }
-  for (const { call, email, released } of putAside) {
+  for (const { call, email, state } of putAside) {
     const mails = new Set([...mail.to(email), ...mail.about(email)]).size;
     const calls = new Set(crm.about(email).map(({ key }) => key)).size;
-    hold(`${call} of ${email}`, [mails, calls], released ? SENT[call] : [0, 0]);
+    hold(`${call} of ${email}`, [mails, calls], isSentOn({ state }) ? SENT[call] : [0, 0]);
     const rows = await staff.rows('submission', { email });
     hold(
       `rows of ${email}`,
       rows.map((row) => row.state),
-      [released ? 'new' : 'aside'],
+      [state],
     );
   }
   return faults;

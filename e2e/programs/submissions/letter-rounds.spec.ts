@@ -54,9 +54,11 @@ test('the newsletter and forms put aside with the content system killed in betwe
     expect(tried.kills).toBeGreaterThan(0);
     const states = Object.groupBy(tried.readers, ({ state }) => state);
     expect(Object.keys(states).sort()).toEqual(['left', 'pending', 'subscribed']);
+    const kept = Object.groupBy(tried.putAside, ({ state }) => state);
+    expect(Object.keys(kept).sort()).toEqual(['aside', 'done', 'inProgress', 'new', 'spam']);
     process.stdout.write(
       `letters: ${tried.kills} kills, ${tried.readers.length} readers (${states.left?.length} have left), ` +
-        `${tried.putAside.length} forms put aside (${tried.putAside.filter(({ released }) => released).length} sent on), ${mail.mails.length} mails\n`,
+        `${tried.putAside.length} forms put aside (${kept.aside?.length} left, ${kept.spam?.length} spam), ${mail.mails.length} mails\n`,
     );
   } finally {
     await content.stop();
