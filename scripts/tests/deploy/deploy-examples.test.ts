@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
 import { SETTING_NAMES } from '../../../contract/src/settings/settings-reader.ts';
 import { LONGEST_STOP_MS } from '../../../contract/src/settings/stopping.ts';
 import { readSettings } from '../../../website/src/server/settings.ts';
@@ -22,6 +23,14 @@ const settingsOf = (name: string): Record<string, string> =>
       value || (/TOKEN|SECRET/.test(key) ? 'b3BlbnNzbCByYW5k' : ''),
     ]),
   );
+
+/** What is asked of the example for compose. */
+interface Compose {
+  services: Record<
+    string,
+    { environment: Record<string, unknown>; ports: readonly string[]; env_file: readonly object[] }
+  >;
+}
 
 const line = (unit: string, key: string) => new RegExp(`^${key}=(.+)$`, 'm').exec(read(unit))?.[1];
 
@@ -111,6 +120,36 @@ describe('container, compose and Kubernetes', () => {
         /^ *[A-Z\d_]*(?:TOKEN|SECRET|KEYS?|SALT|DATABASE_URL|REDIS_URL|SMTP_URL|PASSWORD|KEY_ID): .*$/gm,
       ))
         expect(line).toMatch(/: ""$/);
+  });
+
+  it('compose reads services that it knows, with volumes that it has and open on this machine alone', () => {
+    const document = parseDocument(text('compose.yaml'), { merge: true });
+    expect([...document.errors, ...document.warnings]).toEqual([]);
+    const { services, ...rest }: Compose = document.toJS();
+    expect(rest).toEqual({ name: 'mall', volumes: { content: {}, website: {} } });
+    expect(Object.keys(services)).toEqual(['content', 'website']);
+    for (const [name, service] of Object.entries(services)) {
+      // Fields of the compose specification; each has to be there, and of its kind.
+      expect(service, name).toEqual({
+        image: expect.stringMatching(/^[\w./-]+:\w+$/),
+        command: [expect.stringMatching(/^\//)],
+        env_file: expect.arrayContaining([{ path: '.env', required: false }]),
+        environment: expect.any(Object),
+        ports: [expect.stringMatching(/^127\.0\.0\.1:(\d+):\1$/)],
+        volumes: [`${name}:/var/lib/mall`],
+        stop_grace_period: expect.stringMatching(/^\d+s$/),
+        restart: 'unless-stopped',
+      });
+      // A number or a yes would be written otherwise by compose than by whoever reads it here.
+      for (const value of Object.values(service.environment)) expect(value).toEqual(expect.any(String));
+      expect(service.ports[0]?.split(':')[2]).toBe(service.environment.HEALTH_PORT);
+    }
+    const { content, website } = services;
+    const { HEALTH_PORT: _own, ...shared } = content?.environment ?? {};
+    expect(website?.environment).toEqual({ ...shared, HEALTH_PORT: '3000' });
+    expect(shared).toMatchObject({ CONTENT_URL: 'http://content:1337', WEBSITE_URL: 'http://website:3000' });
+    // The content system's alone: its database and its mail server.
+    expect([content, website].map((one) => one?.env_file.length)).toEqual([2, 1]);
   });
 
   it('name every file that is applied, and patch what is there', () => {
