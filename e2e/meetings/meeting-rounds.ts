@@ -99,9 +99,9 @@ function staffStep({ staff }: MeetingRig, rounds: MeetingRounds, ask: PatientCli
 }
 
 /**
- * Has visitors book, move and cancel at random, all at times that the others want, too, while the staff confirm, assign,
- * move, decline and cancel, until so many of all these were tried and each was done; whoever gets no answer asks again,
- * as people do.
+ * Has visitors book, move and cancel at random, all at times that the others want, too, until they have tried so many of
+ * these, while the staff confirm, assign, move, decline and cancel besides, until each was done; whoever gets no answer
+ * asks again, as people do.
  */
 export async function meetingRounds(rig: MeetingRig, count: number): Promise<MeetingRounds> {
   const { contents, staff, mail, site } = rig;
@@ -127,7 +127,7 @@ export async function meetingRounds(rig: MeetingRig, count: number): Promise<Mee
   let ended = false;
   const covered = () => doneByStaff.size === STEPS.length && rounds.moved > 0 && rounds.cancelled > 0;
 
-  /** Counts one more, and has everybody want other times now and then. */
+  /** Counts one more of the visitors', and has everybody want other times now and then. */
   async function next() {
     left -= 1;
     if (left % WANTED === 0) times = [...times.slice(-WANTED / 4), ...(await ask.asked(free))];
@@ -184,7 +184,6 @@ export async function meetingRounds(rig: MeetingRig, count: number): Promise<Mee
     const week = await ask.asked(() => staff.week(pick(times)?.date ?? dayAhead(FIRST_DAY)));
     const meeting = pick(week.filter((one) => isOfRounds(one) && one.actions.includes(action)));
     if (!meeting) return;
-    await next();
     const { documentId, sequence } = meeting;
     // A move to where it is already would be none.
     const isOther = ({ date, hour }: MeetingTime) => date !== meeting.date || hour !== meeting.hour;
