@@ -16,7 +16,11 @@ interface Shown {
 
 const bySlug = { slug: 'slug' };
 
-/** Types whose texts a page shows as they are; rooms, floors, hours, cookies and pictures have tests of their own. */
+/**
+ * Types whose texts a page shows as they are. Hours and the map's equipment are edited and looked for on pages elsewhere
+ * (`hours.spec.ts`, `map-outage.spec.ts`); of rooms, floors, cookies, descriptions of pictures and the rest only the tags
+ * that an edit purges are tested (`shown-by.test.ts` of the content system).
+ */
 export const SHOWN: readonly Shown[] = [
   { type: 'tenant', field: 'lead', kind: 'tenant', entry: bySlug },
   { type: 'offer', field: 'description', kind: 'offer', entry: bySlug },
