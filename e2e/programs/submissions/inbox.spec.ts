@@ -8,6 +8,7 @@ import { enter } from '../../content/admin.ts';
 import { fillInbox, LOST, SUBMISSIONS, sentAt, UNREAD } from '../../content/full-inbox.ts';
 import { login } from '../../content/staff.ts';
 import { axeFaults } from '../../pages/axe.ts';
+import { centreToday } from '../../pages/site.ts';
 import { type ContentProcess, copyDemo, startContent } from '../../processes/content-process.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -91,4 +92,51 @@ test('429 pages are leafed through, and searched by name, address, words and day
   await page.getByLabel('Do', { exact: true }).fill(wanted);
   await expect(shown(1, 50, count)).toBeVisible();
   expect(await axeFaults(page, 'main')).toEqual([]);
+});
+
+test('a message goes to a colleague and back, with a day, and stands among "mine" and "due" while it is both', {
+  tag: '@long',
+}, async () => {
+  test.setTimeout(scaled(90_000));
+  await page.goto(`${content.url}/admin/inbox`);
+  await expect(shown(1, 50, SUBMISSIONS)).toBeVisible({ timeout: scaled(20_000) });
+  const name = `Osoba ${SUBMISSIONS - 1}`;
+  const dialog = page.getByRole('dialog');
+  const open = () => rows().nth(1).getByRole('button').click();
+  const choose = async (what: string, option: string) => {
+    const field = dialog.getByRole('combobox', { name: what, exact: true });
+    await field.click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+    await expect(field).toContainText(option);
+  };
+  const isUnder = async (of: string, found: boolean) => {
+    await view(of).click();
+    await expect(view(of)).toHaveAttribute('aria-pressed', 'true');
+    if (!found) return expect(page.getByText('Nic tu nie ma.')).toBeVisible();
+    await expect(rows()).toHaveCount(2);
+    await expect(rows().nth(1)).toContainText(name);
+  };
+  await isUnder('Moje', false);
+  await isUnder('Na dziś', false);
+  await view('Na dziś').click();
+  await expect(rows().nth(1)).toContainText(name);
+
+  await open();
+  await choose('Kto się tym zajmuje', 'Admin');
+  await dialog.getByLabel('Do kiedy').fill(centreToday());
+  await page.keyboard.press('Escape');
+  await expect(rows().nth(1)).toContainText('Do kiedy:');
+  await expect(rows().nth(1)).toContainText('Admin');
+  await isUnder('Moje', false);
+  await isUnder('Na dziś', true);
+
+  await open();
+  await choose('Kto się tym zajmuje', 'Redakcja');
+  await page.keyboard.press('Escape');
+  await isUnder('Moje', true);
+  await open();
+  await choose('Stan', 'Załatwione');
+  await page.keyboard.press('Escape');
+  await isUnder('Na dziś', false);
+  await isUnder('Moje', false);
 });

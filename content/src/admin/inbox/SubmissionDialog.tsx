@@ -7,7 +7,7 @@ import { DialogContent } from '../shared/DialogContent';
 import { DeliveryLine } from './DeliveryLine';
 import { Choice, StateWord } from './InboxParts';
 import { SubmissionPhotos } from './SubmissionPhotos';
-import { useStaffActions } from './staff-data';
+import type { StaffActions } from './staff-data';
 import { type Answered, answersIn, statesToChoose } from './submissions';
 import { ThreadPane } from './ThreadPane';
 import { WorkFields } from './WorkFields';
@@ -90,16 +90,19 @@ function SurveyAnswers({ answered }: { answered: readonly Answered[] }) {
 export function SubmissionDialog({
   submission,
   desk,
+  actions,
   reload,
   onClose,
 }: {
   submission: Submission;
   desk: Desk | undefined;
+  /** Of what stays when the dialog goes: what it had begun by itself would be broken off with it. */
+  actions: StaffActions;
   reload: () => void;
   onClose: () => void;
 }) {
   const { say, code, day } = useWords();
-  const { change, writeNote, resend, mark, release } = useStaffActions(reload);
+  const { change, writeNote, resend, mark, release } = actions;
   const { booking } = submission;
   const photos = Number(submission.payload?.photoCount ?? 0);
   const answered = answersIn(submission.payload);

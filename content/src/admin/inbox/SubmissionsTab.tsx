@@ -37,7 +37,8 @@ export function SubmissionsTab() {
     counts.reload();
   };
   const [keys, setKeys] = useState(keptKeys);
-  const { download, change, mark } = useStaffActions(reload);
+  const actions = useStaffActions(reload);
+  const { download, change, mark } = actions;
   const { views, keepView, forgetView } = useViews();
   const close = () => {
     setAt(open);
@@ -155,7 +156,13 @@ export function SubmissionsTab() {
         <PersonCopy />
       </Box>
       {opened ? (
-        <SubmissionDialog submission={opened} desk={desk?.data} reload={reload} onClose={close} />
+        <SubmissionDialog
+          submission={opened}
+          desk={desk?.data}
+          actions={actions}
+          reload={reload}
+          onClose={close}
+        />
       ) : null}
     </>
   );

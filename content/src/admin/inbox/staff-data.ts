@@ -119,7 +119,12 @@ export function useViews() {
   };
 }
 
-/** Changes that the staff make, each with a notice of what came of it. */
+export type StaffActions = ReturnType<typeof useStaffActions>;
+
+/**
+ * Changes that the staff make, each with a notice of what came of it. They end with the component: what is under way is
+ * broken off.
+ */
 export function useStaffActions(reload: () => void) {
   const { get, put, post } = useFetchClient();
   const { toggleNotification } = useNotification();
