@@ -43,6 +43,10 @@ export function centreJourneys(centre: Centre): void {
     await expect(page.locator('main')).toHaveAttribute('data-page', 'tenant');
     await expect(page.locator('h1')).toHaveText(shop.name);
     await expect(page.locator('main')).toContainText(shop.floor);
+    const grounds = await page
+      .locator('main *')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+    expect(grounds).toContain(shop.ground);
     await expect(page.locator('main').getByRole('table').first()).toContainText(/\d{1,2}:\d\d/);
   });
 
@@ -244,6 +248,14 @@ export function centreJourneys(centre: Centre): void {
         const path = pathOf(centre, kind, {}, locale);
         expect.soft((await get(site + path)).status, path).toBe(404);
       }
+    }
+    // Nor clocks of what it has not, beside its own in the header.
+    for (const locale of centre.languages) {
+      const { text } = await get(site + pathOf(centre, 'home', {}, locale));
+      const header = /<header[\s\S]+?<\/header>/.exec(text)?.[0] ?? '';
+      expect.soft(header, locale).toContain('<opening-state');
+      for (const other of ['shell:hours.cableway', 'shell:hours.cinema'] as const)
+        expect.soft(header, locale).not.toContain(`>${translator(locale)(other)}<`);
     }
     // Nor a newsletter, whose form would stand at the foot of every page.
     expect((await get(site + pathOf(centre, 'contact'))).text).not.toContain('<newsletter-form');

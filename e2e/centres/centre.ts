@@ -13,10 +13,10 @@ export interface Centre {
   /** The first is the centre's own. */
   languages: readonly [Locale, ...Locale[]];
   category: string;
-  shop: { name: string; room: string; floor: string };
+  shop: { name: string; room: string; floor: string; ground: string };
   /** Sign of an entrance from which one walks to the shop. */
   entrance: string;
-  /** As computed: corners of fields, the first family of texts. */
+  /** As computed, like the `ground` of the shop's floor: corners of fields, the first family of texts. */
   look: { corner: string; family: string };
   /** The SVG of its mark. */
   mark: string;
@@ -35,7 +35,7 @@ export interface Centre {
 export const DEMO: Centre = {
   languages: ['pl-PL', ...LIVE.filter((locale) => locale !== 'pl-PL')],
   category: 'Moda',
-  shop: { name: 'Halland', room: '1.24', floor: '1' },
+  shop: { name: 'Halland', room: '1.24', floor: '1', ground: 'rgb(255, 90, 54)' },
   entrance: 'A',
   look: { corner: '0px', family: '"Golos Text"' },
   mark: CENTRE.mark,
@@ -48,7 +48,7 @@ export const DEMO: Centre = {
 export const DUNES: Centre = {
   languages: ['lt-LT', 'en', 'ru'],
   category: 'Mada',
-  shop: { name: 'Mažylis', room: 'T08', floor: 'Terasa' },
+  shop: { name: 'Mažylis', room: 'T08', floor: 'Terasa', ground: 'rgb(138, 90, 18)' },
   entrance: 'A',
   look: { corner: '6px', family: 'system-ui' },
   mark: readFileSync(join(DUNES_FOLDER, 'mark.svg'), 'utf8'),
