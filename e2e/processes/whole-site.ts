@@ -1,14 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '../../website/src/i18n/locales.ts';
 import { each } from '../pages/html.ts';
 import { startContent } from './content-process.ts';
 import { processClock } from './process-clock.ts';
-import { get, type Page, startWebsite, until } from './website-process.ts';
+import { type Page, startWebsite, until } from './website-process.ts';
 
 /** What both programs say over some data, to be compared with what they say another time. */
 interface WholeSite {
-  /** Status and text by path, without the programs' own addresses; files by name. */
+  /** Status and text by path, without the programs' own addresses; of files, by name, what their bytes come to. */
   pages: Map<string, string>;
   /** Names of uploads. */
   uploads: string[];
@@ -28,9 +29,6 @@ interface SiteToRead {
   /** Done while both still run. */
   meanwhile?: (content: string) => Promise<void>;
 }
-
-/** How many uploads are read, beside the names of all. */
-const FILES = 5;
 
 /** All addresses that search engines are told of in these languages. */
 export async function listedPaths(site: string, locales: readonly Locale[]): Promise<string[]> {
@@ -63,10 +61,11 @@ export async function readWholeSite(asked: SiteToRead): Promise<WholeSite> {
       pages.set(path, `${page.status} ${page.text}`.replaceAll(content.url, '').replaceAll(site.url, ''));
     });
     const uploads = readdirSync(join(dataDir, 'content/public/uploads')).sort();
-    for (const name of uploads.slice(0, FILES)) {
-      const file = await get(`${site.url}/media/${name}`);
-      pages.set(name, `${file.status} ${file.text}`);
-    }
+    await each(uploads, 4, async (name) => {
+      const file = await fetch(`${site.url}/media/${name}`);
+      const bytes = Buffer.from(await file.arrayBuffer());
+      pages.set(name, `${file.status} ${createHash('sha256').update(bytes).digest('hex')}`);
+    });
     await meanwhile?.(content.url);
     return { pages, uploads, paths };
   } finally {

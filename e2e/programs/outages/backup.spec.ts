@@ -88,6 +88,7 @@ test('a backup made under load brings back every page, file and form after all i
     expect(owed.filter((email) => !stored.has(email))).toEqual([]);
     expect(after.uploads).toEqual(before.uploads);
     expect(before.uploads.length).toBeGreaterThan(50);
+    expect(before.uploads.filter((name) => !before.pages.get(name)?.startsWith('200 '))).toEqual([]);
     expect(differences(before, after)).toEqual([]);
     expect(before.pages.size).toBeGreaterThan(30);
   } finally {
