@@ -36,8 +36,8 @@ export interface CalendarData {
   meta: { today: string; timeZone: string };
 }
 
-/** Which dates of which type say that something comes or goes. */
-const DATED: Record<string, Partial<Record<'appears' | 'starts' | 'ends', string>>> = {
+/** Which dates of which type say that something comes or goes. A type with a period is in it: a unit test asks for that. */
+export const DATED: Record<string, Partial<Record<'appears' | 'starts' | 'ends', string>>> = {
   offer: { starts: 'startDate', ends: 'endDate' },
   event: { appears: 'publishDate', starts: 'startDate', ends: 'endDate' },
   coupon: { starts: 'validFrom', ends: 'validTo' },

@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findingsOf, type Surroundings } from '../../../src/guards/publish-rules';
 import { momentsOf, picturesOf } from '../../../src/guards/surroundings';
 import type { Attributes } from '../../../src/versions/state';
+import { FORM_PERIODS } from '../periods';
 
 const AROUND: Surroundings = {
   now: new Date('2026-11-21T09:00:00Z'),
@@ -20,23 +19,6 @@ const AROUND: Surroundings = {
 
 const found = (entry: Record<string, unknown>, around: Partial<Surroundings> = {}) =>
   findingsOf(entry, { ...AROUND, ...around }).map(({ level, path }) => `${level} ${path.join('.')}`);
-
-const SOURCE = join(import.meta.dirname, '../../../src');
-
-/** The two fields of each period that a form asks for, with the schema that has it. */
-const PERIODS = ['api/*/content-types/*/schema.json', 'components/*/*.json']
-  .flatMap((pattern) => globSync(pattern, { cwd: SOURCE }))
-  .flatMap((path): [string, string, string][] => {
-    const { attributes, pluginOptions } = JSON.parse(readFileSync(join(SOURCE, path), 'utf8')) as {
-      attributes: Record<string, { type: string }>;
-      pluginOptions?: { 'content-manager'?: { visible?: boolean } };
-    };
-    if (pluginOptions?.['content-manager']?.visible === false) return [];
-    const days = Object.keys(attributes).filter((name) => attributes[name]?.type.startsWith('date'));
-    const from = days.find((name) => /^(?:first|from|start|valid_?from)/i.test(name));
-    const to = days.find((name) => /^(?:last|to$|end|valid_?to)/i.test(name));
-    return from && to ? [[path.replaceAll('\\', '/'), from, to]] : [];
-  });
 
 describe('before publishing', () => {
   test('nothing is said of what is in order', () => {
@@ -60,7 +42,7 @@ describe('before publishing', () => {
     expect(found(entry)).toEqual([expected]);
   });
 
-  test.each(PERIODS)('%s: from %s to %s is a period', (_name, from, to) => {
+  test.each(FORM_PERIODS)('%s: from %s to %s is a period', (_name, from, to) => {
     expect(found({ parts: [{ [from]: '2026-12-07', [to]: '2026-12-06' }] })).toEqual([`error parts.0.${to}`]);
   });
 
