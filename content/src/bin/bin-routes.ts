@@ -12,7 +12,7 @@ import { settings } from '../settings';
 import { mayUseBin } from './bin-permission';
 import { type DeletedEntry, restoreEntry } from './deleted-entries';
 import { restoreFile } from './deleted-files';
-import { type FilePlace, placesOf } from './file-places';
+import { type FilePlace, fieldsOf, placesOf } from './file-places';
 import { forgetFile, hideBytes, type KeptFile } from './kept-files';
 
 /** A page of what lies in the bin, as JSON, the newest first; after `days` it is gone. */
@@ -37,6 +37,8 @@ export interface UsedFile {
   url: string;
   mime: string | null;
   places: FilePlace[];
+  /** Whose picture or file it is: `api::offer.offer.media`, `landing.gallery.media`. */
+  fields: string[];
 }
 
 const DAY_MS = 86_400_000;
@@ -109,7 +111,7 @@ async function listPlaces(ctx: Context) {
   for (const { id, hash, ...file } of files)
     data.push({
       ...{ id, name: String(file.name), url: String(file.url), mime: storedText(file.mime) },
-      places: await placesOf({ id, hash: String(hash) }),
+      ...{ places: await placesOf({ id, hash: String(hash) }), fields: await fieldsOf(id) },
     });
   ctx.body = { data };
 }

@@ -124,6 +124,12 @@ export async function placesOf(file: { id: number; hash: string }): Promise<File
   return once(places);
 }
 
+/** The fields that hold a file, of types and components. */
+export async function fieldsOf(file: number): Promise<string[]> {
+  const related = await joins('files_related_mph').findMany({ where: { file_id: file } });
+  return [...new Set(related.map(({ related_type: type, field }) => `${type}.${field}`))];
+}
+
 /**
  * Has texts and addresses name a file by another address, also where they are kept from before. They say what they said:
  * no translation becomes stale by it. To be called in the transaction that gives the file that address.

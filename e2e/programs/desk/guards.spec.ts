@@ -150,7 +150,12 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
       timeout: scaled(20_000),
     });
     await expect(uses).toContainText('nie da się go usunąć');
-    expect(await axeFaults(page, 'section[aria-label="Użyty w"]')).toEqual([]);
+    const crops = page.getByRole('region', { name: 'Jak strona to przycina' }).first();
+    await expect(crops.getByRole('figure')).toContainText([/szeroki/, /wysoki/, /Góra/, /link/]);
+    const wide = await crops.locator('img').first().boundingBox();
+    expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(533 / 197, 1);
+    for (const part of ['Użyty w', 'Jak strona to przycina'])
+      expect(await axeFaults(page, `section[aria-label="${part}"]`)).toEqual([]);
   }
 
   // An editor may replace it where it is used: visitors have the old bytes by the old address for a year.

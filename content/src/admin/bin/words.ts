@@ -25,12 +25,28 @@ const EN = {
   restore: 'Restore',
   restoreOf: 'Restore: {title}',
   restored: 'Restored. Entries come back as drafts.',
+  crops: 'How the website crops it',
+  cropsInOffer: 'How the website would crop it in an offer',
+  cropsVary:
+    'Other screens crop it a little otherwise. The preview of a shared link keeps what stands out most in a photograph.',
+  cropTileWide: 'List, wide tile',
+  cropTileTall: 'List, tall tile',
+  cropHead: 'Top of its page',
+  cropHeadPhone: 'Top of its page, on a phone',
+  cropShared: 'Shared link',
+  cropPoster: 'Poster in the programme',
+  cropPortrait: 'Portrait in the list',
+  cropPost: 'Strip of posts',
+  cropShelf: 'Shelf on home',
+  cropGallery: 'Gallery',
+  cropAcross: 'Across the page',
   failed: 'This did not work. {reason}',
 };
 
-type WordKey = keyof typeof EN;
+/** What the page and the dialog about a file can say. */
+export type BinWord = keyof typeof EN;
 
-const PL: Record<WordKey, string> = {
+const PL: Record<BinWord, string> = {
   title: 'Kosz i pliki',
   subtitle: 'Plik da się usunąć, gdy nic go już nie pokazuje.',
   waits: 'Usunięte i zastąpione czeka tu {days, plural, one {# dzień} other {# dni}}.',
@@ -53,6 +69,21 @@ const PL: Record<WordKey, string> = {
   restore: 'Przywróć',
   restoreOf: 'Przywróć: {title}',
   restored: 'Przywrócono. Wpisy wracają jako szkice.',
+  crops: 'Jak strona to przycina',
+  cropsInOffer: 'Jak strona przycięłaby to w ofercie',
+  cropsVary:
+    'Na innych ekranach kadr jest trochę inny. Podgląd udostępnionego linku wybiera ze zdjęcia to, co najbardziej przyciąga wzrok.',
+  cropTileWide: 'Lista, szeroki kafelek',
+  cropTileTall: 'Lista, wysoki kafelek',
+  cropHead: 'Góra strony',
+  cropHeadPhone: 'Góra strony w telefonie',
+  cropShared: 'Udostępniony link',
+  cropPoster: 'Plakat w repertuarze',
+  cropPortrait: 'Portret na liście',
+  cropPost: 'Pasek postów',
+  cropShelf: 'Półka na stronie głównej',
+  cropGallery: 'Galeria',
+  cropAcross: 'Na całą szerokość strony',
   failed: 'Nie udało się. {reason}',
 };
 

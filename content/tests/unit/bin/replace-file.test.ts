@@ -149,6 +149,17 @@ test('the address in a text or a link is a use', async () => {
   await expect(service.remove(linked)).rejects.toThrow('jest użyty: „Kino”');
 });
 
+test('the fields that hold a file are told once each, a link to it is none', async () => {
+  const { id } = await file('hall_1', '.png');
+  await cinema({ href: '/uploads/hall_1.png' });
+  expect(await places.fieldsOf(id)).toEqual([]);
+  const held = { file_id: id, related_type: CINEMA, field: 'media' };
+  const rows = () => strapi.db.connection('files_related_mph');
+  await rows().insert([1, 2].map((related_id) => ({ ...held, related_id })));
+  expect(await places.fieldsOf(id)).toEqual([`${CINEMA}.media`]);
+  await rows().delete();
+});
+
 test('texts and links follow the file, and their pages are made anew', async () => {
   const { id } = await file('rules_1');
   await cinema({ href: '/uploads/rules_1.pdf' });
