@@ -42,12 +42,18 @@ const INSERTIONS: readonly Insertion[] = [
     imported: 'FoldedPanel',
     from: 'desks/FoldedPanel.tsx',
   },
-  // Neither rich texts, rows nor blocks say in the page which field they are (shared/open-field.ts).
+  // Neither rich texts, pictures, rows nor blocks say in the page which field they are (shared/open-field.ts).
   {
     name: 'path-of-rich-text',
     file: /@strapi\/content-manager\/dist\/admin\/.*\/FormInputs\/Wysiwyg\/Field\.mjs$/,
     anchor: /jsxs\(Field\.Root, \{(?=\s+name: name,)/g,
     written: "jsxs(Field.Root, { 'data-field': name,",
+  },
+  {
+    name: 'path-of-picture',
+    file: /@strapi\/upload\/dist\/admin\/components\/MediaLibraryInput\/MediaLibraryInput\.mjs$/,
+    anchor: /jsx\(CarouselAssets, (\{[^}]*trackedLocation: "content-manager"\s+\})\)/g,
+    written: "jsx('div', { 'data-field': name, children: jsx(CarouselAssets, $1) })",
   },
   {
     name: 'path-of-row',

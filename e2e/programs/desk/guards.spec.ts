@@ -64,6 +64,8 @@ test('an offer that ends before it begins is told before publishing, and refused
     await expect(panel).toContainText('Koniec wypada przed początkiem', { timeout: scaled(20_000) });
     await expect(panel).toContainText(/Brakuje tłumaczeń: .*czeski/);
     expect(await axeFaults(page, 'aside [role=status]')).toEqual([]);
+    await panel.getByRole('button', { name: 'Ostatni dzień' }).click();
+    await expect(page.locator('[name="endDate"]')).toBeFocused();
     const answered = page.waitForResponse((response) => response.url().includes('/actions/publish'));
     await page.locator('[name="text"]').fill('Nie zginę.');
     await page.getByRole('button', { name: 'Opublikuj', exact: true }).click();
@@ -144,6 +146,8 @@ test('a file that is used cannot be deleted; one that is not waits in the bin', 
     if (path.includes('offer')) {
       const checks = page.locator('aside').filter({ hasText: /Przed publikacją/i });
       await expect(checks).toContainText('Zdjęcie bez opisu', { timeout: scaled(20_000) });
+      await checks.getByRole('button', { name: 'Zdjęcie' }).click();
+      await expect(page.locator('[data-field="media"] button:focus')).toBeVisible();
       await page.getByRole('button', { name: 'Edytuj', exact: true }).first().click();
     }
     await expect(uses.getByRole('link', { name: 'Oferty: Oferta z plikiem desk' })).toBeVisible({

@@ -1,8 +1,9 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Flex, TextButton, Typography } from '@strapi/design-system';
 import { CheckCircle, CrossCircle, WarningCircle } from '@strapi/icons';
 import { useFetchClient, useForm, useQueryParams } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { Finding } from '../../guards/publish-rules';
+import { openField } from '../shared/open-field';
 import type { SidePanel } from '../versions/edit-view';
 import { useFieldName } from '../versions/version-data';
 import { useCheckWords } from './words';
@@ -46,10 +47,14 @@ function FindingList({ type, findings }: { type: string; findings: readonly Find
           <Box paddingTop={1} aria-hidden>
             {level === 'error' ? <CrossCircle fill="danger600" /> : <WarningCircle fill="warning600" />}
           </Box>
-          <Typography>
-            {path.length > 0 ? `${nameOf(String(path[0]))}: ` : ''}
-            {isPolish ? pl : en}
-          </Typography>
+          <Box>
+            {path.length > 0 ? (
+              <TextButton type="button" onClick={() => openField(path.join('.'))}>
+                {nameOf(String(path[0]))}
+              </TextButton>
+            ) : null}
+            <Typography>{isPolish ? pl : en}</Typography>
+          </Box>
         </Flex>
       ))}
     </Flex>

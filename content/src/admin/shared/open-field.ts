@@ -1,7 +1,7 @@
 /** How long folded parts of the form may take to unfold, and the form to come to rest, in frames. */
 const FRAMES = 60;
 
-/** What has no `name` of its own tells its path so: rich texts, rows and blocks (`INSERTIONS` in `vite.config.ts`). */
+/** What has no `name` of its own tells its path so: rich texts, pictures, rows and blocks (`INSERTIONS` in `vite.config.ts`). */
 const PATH = 'data-field';
 
 /** The fields that a part of the form folds away, by their names (`desks/FoldedPanel.tsx`). */
@@ -9,10 +9,22 @@ export const FOLDED = 'data-fields';
 
 function inputOf(path: string): HTMLElement | null {
   const name = CSS.escape(path);
-  return document.querySelector(
-    `main [name="${name}"]:not([type="hidden"]), main [${PATH}="${name}"] [contenteditable="true"]`,
+  return (
+    document.querySelector<HTMLElement>(
+      `main [name="${name}"]:not([type="hidden"]), main [${PATH}="${name}"] [contenteditable="true"]`,
+    ) ??
+    // Pictures are chosen by buttons alone.
+    document.querySelector<HTMLElement>(
+      `main [${PATH}="${name}"]:has([aria-roledescription="carousel"]) button:not(:disabled)`,
+    )
   );
 }
+
+/** The rows and blocks that a field lies in, from the outside in. */
+const partsAround = (path: string): Element[] =>
+  [...document.querySelectorAll(`main [${PATH}]`)].filter((part) =>
+    path.startsWith(`${part.getAttribute(PATH)}.`),
+  );
 
 /** The path of the form's field that an element is, or is a part of; null where it belongs to none. */
 export function fieldAt(element: Element): string | null {
@@ -26,9 +38,7 @@ export function fieldAt(element: Element): string | null {
  */
 function unfold(path: string): void {
   const name = CSS.escape(path.split('.')[0] ?? path);
-  const parts = [...document.querySelectorAll(`main [${PATH}]`)];
-  const around = parts.filter((part) => path.startsWith(`${part.getAttribute(PATH)}.`));
-  for (const fold of [...document.querySelectorAll(`main [${FOLDED}~="${name}"]`), ...around]) {
+  for (const fold of [...document.querySelectorAll(`main [${FOLDED}~="${name}"]`), ...partsAround(path)]) {
     const button = fold.querySelector<HTMLElement>('button[aria-expanded]');
     if (button?.getAttribute('aria-expanded') === 'false') button.click();
   }
@@ -58,7 +68,10 @@ function focus(element: HTMLElement): void {
   requestAnimationFrame(follow);
 }
 
-/** Brings the keyboard to a field of the form by its path, `sections.0.title`, however deep it is folded away. */
+/**
+ * Brings the keyboard to a field of the form by its path, `sections.0.title`, however deep it is folded away; to the row
+ * around it where it is a list of parts, which has no place of its own for the keyboard.
+ */
 export function openField(path: string): void {
   closeDrawer();
   let left = FRAMES;
@@ -70,6 +83,7 @@ export function openField(path: string): void {
     }
     unfold(path);
     if (left-- > 0) requestAnimationFrame(look);
+    else partsAround(path).at(-1)?.querySelector<HTMLElement>('button')?.focus();
   };
   look();
 }
