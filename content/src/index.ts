@@ -27,6 +27,7 @@ import { registerMetrics } from './observing/metrics-route';
 import { checkHoursOnSave } from './opening-times/check-on-save';
 import { registerHoursRoutes } from './opening-times/hours-routes';
 import { keepTimesInFull } from './opening-times/times-in-full';
+import { registerPlacesRoute } from './preview/places-route';
 import { registerShareRoute } from './preview/share-route';
 import { startWorker, stopWorker } from './purge/purge-worker';
 import { registerPurges } from './purge/purges';
@@ -86,6 +87,7 @@ export default {
     registerStaffBookings();
     registerHoursRoutes();
     registerShareRoute();
+    registerPlacesRoute();
     registerNewsletterStaff();
     registerSurveyStaff();
     registerPrintedPlan();

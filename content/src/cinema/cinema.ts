@@ -6,11 +6,9 @@ import { type Reading, reading, sendOne } from '../kit/request';
 import { single } from '../kit/singles';
 import { type Row, table, uidOf } from '../kit/table';
 import { settings } from '../settings';
-import { type Showing, showtimes } from './showings';
+import { DAYS_AHEAD, type Showing, showtimes } from './showings';
 
 const MOVIE = uidOf('movie');
-/** Today and the seven days after. */
-const DAYS_AHEAD = 8;
 
 const poster = { media: true };
 const movieParts = { ...poster, programme: { populate: { showings: true } } };

@@ -1,5 +1,8 @@
 import { addDays, centreDate, instantOf, isHour, WEEKDAYS, weekday } from '@mall/contract';
 
+/** How many days the programme shows: today and the seven after. */
+export const DAYS_AHEAD = 8;
+
 /** A rule of the programme, as editors write it: at this time on these days, between two dates if they are given. */
 export interface Showing {
   /** `daily`, a weekday, or two with a dash; English. */

@@ -95,6 +95,18 @@ test('the page beside the form follows a save, leads to its fields, and is share
       await expect(field).toBeFocused({ timeout: scaled(2_000) });
     }).toPass({ timeout: scaled(30_000) });
 
+    // Where else visitors meet the shop, and back.
+    const choose = async (name: string) => {
+      await beside.getByLabel('Strona', { exact: true }).click();
+      await page.getByRole('option', { name, exact: true }).click();
+    };
+    await choose('Kategoria sklepu');
+    const seen = beside.getByTitle('Strona tak, jak widzą ją goście').contentFrame();
+    await expect(seen.locator('main[data-page=tenants]')).toBeVisible({ timeout: scaled(40_000) });
+    await expect(beside.getByText(/szkiców na tej stronie nie ma/)).toBeVisible();
+    await choose('Własna strona');
+    await expect(shown.locator('main[data-page=tenant]')).toContainText(WORDS, { timeout: scaled(40_000) });
+
     await beside.getByRole('button', { name: 'Tablet' }).click();
     await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(820);
     const own = await shown.locator('script[src]').evaluateAll(addresses);

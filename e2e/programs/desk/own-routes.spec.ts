@@ -143,6 +143,7 @@ function theirs({ offer, plan, email, submission, delivery, ...things }: Things)
     ['POST /open-forms', '', 200, { ...entry, tab: freshKey() }],
     ['POST /checks', '', 200, { ...entry, sent: {} }],
     ['POST /preview/share', '', 200, entry],
+    ['GET /preview/places', query, 200],
     ['GET /schedules', query, 200],
     ['PUT /schedules', '', 200, planOf(offer)],
     ['POST /schedules/:id/retry', String(plan), 200],
@@ -219,6 +220,7 @@ function notTheirs({ binned, floor }: Things): Call[] {
     ['GET /versions/:number', `1?${new URLSearchParams(script)}`, 403],
     ['POST /open-forms', '', 403, { ...script, tab: freshKey() }],
     ['POST /checks', '', 403, { type: SCRIPT, entry: '', sent: {} }],
+    ['GET /preview/places', `?${new URLSearchParams(script)}`, 403],
     ['GET /languages/changes', `?${new URLSearchParams(script)}`, 403],
     ['GET /languages/source', `?${new URLSearchParams(script)}`, 403],
     // As if there were none.

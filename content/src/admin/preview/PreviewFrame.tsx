@@ -2,12 +2,13 @@ import { Box, Typography } from '@strapi/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { onSaved } from '../versions/save-watch';
 import type { Picked } from './find-field';
-import { usePreviewWords } from './words';
 
 /** As the page's own script names its messages (website/src/layout/preview/edit-clicks.element.ts). */
 const KIND = 'mall-preview';
 
 interface Props {
+  /** What is shown, for screen readers. */
+  title: string;
   /** A new one is loaded at once, and the same one again after each save. */
   address: string;
   /** When what the form shows was saved. */
@@ -29,8 +30,7 @@ const isMessage = (data: unknown): data is Message =>
   typeof data === 'object' && data !== null && 'kind' in data && data.kind === KIND;
 
 /** The website's page in a frame, as wide as a device and made as small as the panel needs. */
-export function PreviewFrame({ address, updatedAt, width, picks, onPicked, onShown }: Props) {
-  const say = usePreviewWords();
+export function PreviewFrame({ title, address, updatedAt, width, picks, onPicked, onShown }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   // Later addresses take the place of the first one, so that going back leaves the form and not the frame.
@@ -80,7 +80,7 @@ export function PreviewFrame({ address, updatedAt, width, picks, onPicked, onSho
     <Box ref={box} grow={1} overflow="hidden" background="neutral200" position="relative">
       <iframe
         ref={frame}
-        title={say('frame')}
+        title={title}
         src={first}
         style={{
           border: 0,

@@ -1,5 +1,6 @@
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useRef, useState } from 'react';
+import type { PlaceAddress } from '../../preview/places';
 
 export interface Previewed {
   model: string;
@@ -54,4 +55,36 @@ export function useAddress(
   }, [get, model, documentId, locale, status, updatedAt]);
 
   return { address, failed };
+}
+
+const pagesOf = (places: readonly PlaceAddress[]) => places.map(({ url }) => pageOf(url)).join(' ');
+
+/** The other pages on which visitors meet an entry now; asked anew after each save, as `useAddress` does. */
+export function usePlaces(
+  { model, documentId, locale }: Omit<Previewed, 'status'>,
+  updatedAt: unknown,
+): readonly PlaceAddress[] {
+  const { get } = useFetchClient();
+  const [places, setPlaces] = useState<readonly PlaceAddress[]>([]);
+  const known = useRef({ pages: '', at: 0 });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a save is a reason to ask again.
+  useEffect(() => {
+    const asking = new AbortController();
+    const take = (next: readonly PlaceAddress[]) => {
+      const pages = pagesOf(next);
+      if (pages === known.current.pages && Date.now() - known.current.at <= FRESH_MS) return;
+      known.current = { pages, at: Date.now() };
+      setPlaces(next);
+    };
+    const query = new URLSearchParams({ type: model, entry: documentId ?? '', language: locale ?? '' });
+    get<{ data: PlaceAddress[] }>(`/admin/mall/preview/places?${query}`, { signal: asking.signal })
+      .then(({ data }) => take(data.data))
+      .catch(() => {
+        if (!asking.signal.aborted) take([]);
+      });
+    return () => asking.abort();
+  }, [get, model, documentId, locale, updatedAt]);
+
+  return places;
 }
