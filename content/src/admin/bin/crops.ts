@@ -2,7 +2,7 @@ import type { UsedFile } from '../../bin/bin-routes';
 import type { BinWord } from './words';
 
 /** A box that the website fills with a picture, cutting off what does not fit. */
-export interface Crop {
+interface Crop {
   place: BinWord;
   width: number;
   height: number;
