@@ -32,6 +32,15 @@ test.beforeAll(async ({ browser }) => {
   const email = freshEmail('with-a-longer-name');
   expect((await send(content.url, 'landingLead', landingLead(email))).status).toBe(200);
   expect((await send(content.url, 'bookStylist', { ...booking(email), ...time })).status).toBe(200);
+  const answers = [
+    { question: 'Jak często do nas zaglądasz?', answers: ['Raz w miesiącu'] },
+    { question: 'Czym przyjeżdżasz?', answers: ['Tramwajem lub autobusem', 'Przychodzę pieszo'] },
+    { question: 'Jak łatwo znajdujesz drogę?', answers: ['4'] },
+    { question: 'Czego brakuje najbardziej?', answers: ['Ławek'] },
+    { question: 'Co zmienić najpierw?', answers: ['Więcej ławek przy windach na drugim piętrze.'] },
+  ];
+  const survey = { survey: 'jak-sie-u-nas-chodzi', answers, source: '/ankiety/jak-sie-u-nas-chodzi' };
+  expect((await send(content.url, 'reportSurvey', survey)).status).toBe(200);
   await deleteOffer('Mikołajkowy maraton zakupów');
   const staff = await signInAsStaff(content.url);
   await expect.poll(() => staff.outbox(), { timeout: scaled(20_000) }).toMatchObject({ waiting: 0 });
@@ -67,6 +76,11 @@ const PLACES: Record<string, () => Promise<string>> = {
   async submissions() {
     await go('inbox');
     await expect(list()).toBeVisible();
+    return 'main';
+  },
+  async surveys() {
+    await go('inbox?tab=surveys');
+    await expect(page.getByRole('heading', { name: 'Czym przyjeżdżasz?' })).toBeVisible();
     return 'main';
   },
   async deliveries() {

@@ -151,7 +151,7 @@ function ExceptionRow({ one, all, places, onPut, onPutAll, onRemove, disabled }:
           />
         </Box>
         {places.length > 0 ? (
-          <Box width="150px">
+          <Box width="165px">
             <SingleSelect
               size="S"
               aria-label={say('whoOf', { which })}
