@@ -20,7 +20,7 @@ export const centreInstant = (date: string, time: string): Date => instantOf(dat
 export const pl = translator('pl-PL');
 
 /** What went wrong in the browser while a test ran. */
-interface Trouble {
+export interface Trouble {
   /** Errors and warnings of the console (CSP violations among them) and uncaught errors. */
   console: string[];
   /** Requests to any origin but the site's own. */
