@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDeliveryWorker } from '../../../src/deliveries/delivery-worker';
+import type { DeliveryJob } from '../../../src/deliveries/queue';
 import { openDatabase, type TestDatabase } from '../database';
 
 let database: TestDatabase;
@@ -131,6 +133,37 @@ describe('letters about one subject', () => {
     for (let at = 0; at < 5; at += 1) await put(`held ${at}`, 'waiting', update);
     await put('free', 'waiting', { ...update, subject: 'y', nextAt: NOW });
     expect(await due(2)).toEqual(['free']);
+  });
+});
+
+describe('two workers on one table', () => {
+  const NOW = new Date('2026-02-01T00:00:00Z');
+  const ROWS = 40;
+
+  it('send each of many once, and of what a dead one held each once more', async () => {
+    const held = { state: 'sending', lease: 'of a dead worker', leaseEnds: NOW.getTime() - 1 };
+    for (let at = 0; at < ROWS; at += 1)
+      await put(`row ${at}`, 'waiting', { subject: `subject ${at}`, ...(at % 4 === 0 && held) });
+    const sent: string[] = [];
+    const worker = () =>
+      createDeliveryWorker<DeliveryJob>({
+        jobs: queue.deliveryJobs('mail', async () => NOW),
+        async send({ documentId }) {
+          sent.push(documentId);
+          await new Promise(setImmediate);
+          return { state: 'delivered' };
+        },
+        now: () => NOW,
+        stopped: () => false,
+        log: (...said) => expect(said).toEqual([]),
+      });
+    const lanes = [worker(), worker()];
+    const both = () => Promise.all(lanes.map((one) => one.round()));
+    while ((await both()).includes(true));
+    expect(sent.toSorted()).toEqual((await all()).map(({ documentId }) => documentId).toSorted());
+    expect(new Set((await all()).map(({ state, lease }) => `${state} ${lease}`))).toEqual(
+      new Set(['delivered null']),
+    );
   });
 });
 
