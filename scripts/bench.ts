@@ -1,5 +1,6 @@
 import { DEMO_LOCALES } from '../contract/src/locales.ts';
 import { pageOfEachKind } from './checks/sizes/size-budgets.ts';
+import { chromiumPath } from './programs/chromium.ts';
 import { withPrograms } from './programs/test-programs.ts';
 import { run } from './steps.ts';
 
@@ -11,6 +12,8 @@ await measure('ways');
 await withPrograms(async (programs) => {
   const site = { BASE_URL: programs.website, PATHS: JSON.stringify(pageOfEachKind()) };
   await measure('first-pages', site);
+  await measure('next-pages', site);
+  await measure('ahead', { ...site, CHROMIUM: chromiumPath() });
   await measure('map-pan', site);
   await measure('interactions', site);
   await measure('pages', {

@@ -30,19 +30,23 @@ describe('verdict of a page', () => {
   it('forgives one bad run of three', () => {
     const verdict = verdictOf([
       run({ seo: 92 }, { seo: ['canonical'] }),
-      run({ performance: 98 }),
-      run({ performance: 98 }),
+      run({ performance: 99 }, {}, [1_900]),
+      run({}, {}, [1_300]),
     ]);
-    expect(verdict.failed).toEqual([]);
+    expect(verdict).toMatchObject({ failed: [], late: false });
   });
 
   it('fails a category one point under its mark and names each audit of its runs once', () => {
     const verdict = verdictOf([
-      run({ performance: 97, accessibility: 99 }, { performance: ['lcp', 'tbt'], accessibility: ['names'] }),
-      run({ performance: 97 }, { performance: ['tbt', 'fcp'] }),
-      run({ performance: 99 }, { seo: ['canonical'] }),
+      run({ performance: 99, accessibility: 99 }, { performance: ['lcp', 'tbt'], accessibility: ['names'] }),
+      run({ performance: 99 }, { performance: ['tbt', 'fcp'] }),
+      run({ performance: 100 }, { seo: ['canonical'] }),
     ]);
     expect(verdict.failed).toEqual([{ category: 'performance', audits: ['lcp', 'tbt', 'fcp'] }]);
+  });
+
+  it('says that the largest paint is late when most runs have it so', () => {
+    expect(verdictOf([run({}, {}, [1_301]), run({}, {}, [900]), run({}, {}, [1_500])]).late).toBe(true);
   });
 
   it('does not take a category without a score for a good one', () => {

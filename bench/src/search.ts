@@ -56,7 +56,7 @@ const rows = QUERIES.map((query) => {
 const slowest = rows.reduce((worst, row) => (row.quiet > worst.quiet ? row : worst));
 
 console.log(`
-Search among ${Object.values(SIZES).join(' + ')} things (10th of 100 rounds, median; folding and indexing once: ${built.toFixed(0)} ms)`);
+Search among ${Object.values(SIZES).join(' + ')} things (10th of 100 rounds, at most ${FRAME_MS} ms; median; folding and indexing once: ${built.toFixed(0)} ms)`);
 for (const { query, quiet, median } of rows)
   console.log(`  ${query.padEnd(28)} ${quiet.toFixed(1).padStart(6)} ms ${median.toFixed(1).padStart(6)} ms`);
 if (slowest.quiet > FRAME_MS) {

@@ -9,6 +9,8 @@ interface Entry {
 const GROWING =
   /^\/api\/(?:search\/data|offers|events|tenants|tenants\/specialHours|tenants\/tenantCategories\/[^/]+)$/;
 const MAX = 100_000;
+/** The demo has few events for its size: of these a third more copies come. */
+const EVENTS = 4 / 3;
 
 /**
  * A content system whose centre is so many times as large as another's, in all languages: each entry of a list comes
@@ -34,12 +36,18 @@ export async function startGrownContent(
     const type = given.headers.get('content-type') ?? 'application/octet-stream';
     response.writeHead(given.status, { 'content-type': type });
     if (!grows || given.status !== 200) return response.end(Buffer.from(await given.arrayBuffer()));
-    response.end(JSON.stringify(grown(await given.json(), window)));
+    const list = url.pathname.split('/').at(-1) ?? '';
+    response.end(JSON.stringify(grown(await given.json(), list, window)));
   }
 
-  function grown(body: Record<string, unknown>, window: { from: number; size: number } | undefined) {
+  /** @param name of the list where a body is one */
+  function grown(
+    body: Record<string, unknown>,
+    name: string,
+    window: { from: number; size: number } | undefined,
+  ) {
     if (Array.isArray(body.data)) {
-      const all = copied(body.data);
+      const all = copied(body.data, name);
       const { from, size } = window ?? { from: 0, size: all.length };
       const pagination = {
         page: 1,
@@ -50,12 +58,13 @@ export async function startGrownContent(
       return { ...body, data: all.slice(from, from + size), meta: { pagination } };
     }
     return Object.fromEntries(
-      Object.entries(body).map(([name, value]) => [name, Array.isArray(value) ? copied(value) : value]),
+      Object.entries(body).map(([list, value]) => [list, Array.isArray(value) ? copied(value, list) : value]),
     );
   }
 
-  function copied(entries: readonly Entry[]): Entry[] {
-    return Array.from({ length: times }, (_, turn) => turn).flatMap((turn) =>
+  function copied(entries: readonly Entry[], list: string): Entry[] {
+    const length = list === 'events' && times > 1 ? Math.ceil(times * EVENTS) : times;
+    return Array.from({ length }, (_, turn) => turn).flatMap((turn) =>
       entries.map((entry) => (turn === 0 ? entry : copyOf(entry, turn))),
     );
   }

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { LIMITS } from '../../../scripts/checks/sizes/size-budgets.ts';
 import { freePort } from '../../../scripts/programs/free-port.ts';
 import { WEBSITE_COMMAND } from '../../../scripts/programs/prepare.ts';
 import { measureHits } from '../hits/hits.ts';
+import { packedPage } from '../packed-page.ts';
 import { cpuMs, memoryMb } from '../process-figures.ts';
 import { measureRenders } from '../renders/measure-renders.ts';
 import { required } from '../required.ts';
@@ -29,20 +31,25 @@ interface Figures {
   start: number;
   /** Milliseconds of processor for each page that is asked for after a purge of the header. */
   purged: number;
+  /** Bytes of HTML in brotli of a category's list of shops, none left out. */
+  list: number;
   memory: number;
 }
 
 const [demo, large] = [await measure(TIMES[0]), await measure(TIMES[1])];
 const complaints: string[] = [];
 console.log(
-  `\nA centre ${TIMES[1]} times as large as the demo; in brackets what must not be more than ${MAX_GROWTH} times as much:`,
+  `\nA centre ${TIMES[1]} times as large as the demo; in brackets what must not be more than ${MAX_GROWTH} times as much, the list of shops at most ${LIMITS.html} bytes:`,
 );
 line('page from memory', 'µs of processor', demo.hit, large.hit, true);
 for (const [kind, ms] of Object.entries(demo.renders))
   line(`render of ${kind}`, 'ms', ms, large.renders[kind] ?? 0, kind === 'home' || kind === 'tenant');
 line('page after a purge of the header', 'ms of processor', demo.purged, large.purged, false);
+line('list of shops', 'bytes', demo.list, large.list, false);
 line('start until ready', 'ms', demo.start, large.start, false);
 line('memory', 'MB', demo.memory, large.memory, false);
+if (large.list > LIMITS.html)
+  complaints.push(`the list of shops of a large centre has more than ${LIMITS.html} bytes`);
 if (complaints.length > 0) {
   process.stderr.write(`${complaints.join('\n')}\n`);
   process.exit(1);
@@ -67,7 +74,7 @@ async function measure(times: number): Promise<Figures> {
   }
 }
 
-async function ofRunning(content: string): Promise<Pick<Figures, 'hit' | 'start' | 'purged' | 'memory'>> {
+async function ofRunning(content: string): Promise<Omit<Figures, 'renders'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'growth-'));
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
@@ -91,6 +98,7 @@ async function ofRunning(content: string): Promise<Pick<Figures, 'hit' | 'start'
     const start = performance.now() - began;
     const all = Object.values(paths);
     for (const path of [...all, ...all]) await (await fetch(base + path)).arrayBuffer();
+    const list = (await packedPage(base + paths.tenants)).body.length;
     const [hit] = await measureHits(base, pid, [paths.tenant ?? '/']);
     const before = cpuMs(pid);
     await fetch(`${base}/purge`, {
@@ -101,7 +109,7 @@ async function ofRunning(content: string): Promise<Pick<Figures, 'hit' | 'start'
     // The first visitor gets the page as it was, the second waits for the new one.
     for (const path of [...all, ...all]) await (await fetch(base + path)).arrayBuffer();
     const purged = (cpuMs(pid) - before) / all.length;
-    return { hit: hit?.ours.microseconds ?? 0, start, purged, memory: memoryMb(pid) };
+    return { hit: hit?.ours.microseconds ?? 0, start, purged, list, memory: memoryMb(pid) };
   } finally {
     website.kill('SIGKILL');
     if (website.exitCode === null && website.signalCode === null) await once(website, 'exit');

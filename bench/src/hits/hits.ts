@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { brotliPage } from '../brotli-page.ts';
 import { median } from '../median.ts';
+import { packedPage } from '../packed-page.ts';
 import { cpuMs, pin } from '../process-figures.ts';
 import type { LoadFigures, LoadOrder } from './load.ts';
 
@@ -75,7 +75,7 @@ async function measureOne(base: string, pid: number, path: string): Promise<HitF
   const { port } = new URL(base);
   // A page that is asked for so often is packed anew meanwhile: the bare server sends what ours sends then.
   await load(Number(port), path, pid, WARM_UP_SECONDS);
-  const page = await brotliPage(base + path);
+  const page = await packedPage(base + path);
   const bare = await startBare(page.body, headersOf(page));
   const least = await startBare(page.body, filtered(headersOf(page), LEAST, true));
   const rounds: { ours: Round; bare: Round; least: Round }[] = [];
