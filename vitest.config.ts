@@ -6,7 +6,7 @@ const ALONE = [
   'content/tests/unit/**/*.test.ts',
   'contract/src/opening/day-names.test.ts',
   'scripts/clock/timeouts.test.ts',
-  'website/src/client/interaction.test.ts',
+  'website/src/client/{active,interaction}.test.ts',
   'website/src/i18n/locales.test.ts',
   'website/src/ui/floors/floor.test.ts',
 ];

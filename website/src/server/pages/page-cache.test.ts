@@ -162,6 +162,19 @@ describe('page cache', () => {
     expect(text(await second)).toBe('new');
   });
 
+  it('renders nothing for a purge: each page that was made of it is made anew when it is asked for', async () => {
+    const bench = new Bench();
+    const cache = bench.cache();
+    for (const key of ['/a', '/b', '/c'])
+      await cache.respond(key, bench.render('old', {}, { tags: ['header'] }));
+    expect(cache.purge(['header'])).toBe(3);
+    await settle();
+    expect(bench.renders).toBe(3);
+    await cache.respond('/a', bench.render('new', {}, { tags: ['header'] }));
+    await settle();
+    expect(bench.renders).toBe(4);
+  });
+
   it('gives at once what nobody has to ask for: a fresh page, and a stale one until it is to be tried again', async () => {
     const bench = new Bench();
     const cache = bench.cache();
