@@ -22,8 +22,8 @@ import {
 import { specFilters } from './tests/spec-filters.ts';
 
 /**
- * The journeys that show hours, days, offers, free times, films or what is kept until when, at one size, and what programs
- * read of them.
+ * The journeys that show hours, days, offers, free times, films or what is kept until when, at one size, what programs
+ * read of them, and the calendars of the staff.
  */
 const TIMED_JOURNEYS = [
   ...[
@@ -41,7 +41,9 @@ const TIMED_JOURNEYS = [
     'storage',
     'today',
   ].map((name) => `journeys/${name}.spec`),
-  ...['assistants', 'hours', 'meetings', 'open-formats'].map((name) => `programs/${name}.spec`),
+  ...['assistants', 'desk', 'hours', 'meetings', 'open-formats', 'staff-week'].map(
+    (name) => `programs/${name}.spec`,
+  ),
 ];
 
 /** What takes too long for every change, each with a command of its own. */
