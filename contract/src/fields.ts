@@ -1,3 +1,15 @@
+/** What a field says; an empty text where it holds none, whatever it holds. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The same, undefined where it holds none. */
+export const givenText = (value: unknown): string | undefined => textOf(value) || undefined;
+
+/** What a field says without space around it. */
+export const trimmedOf = (value: unknown): string => textOf(value).trim();
+
+/** The number of a room as addresses have it, with a plain minus: "-1.03". */
+export const roomNumber = (typed: string): string => typed.trim().replace('−', '-');
+
 /** Trimmed, or undefined when nothing is left. Control characters become spaces. */
 export function trimToUndefined(value: string | null | undefined): string | undefined {
   const trimmed = value?.replace(/\p{Cc}+/gu, ' ').trim();

@@ -20,6 +20,7 @@ export {
   requestLine,
   tagsOfEndpoint,
 } from './endpoints.ts';
+export { givenText, roomNumber, textOf, trimmedOf } from './fields.ts';
 export {
   type CalendarEvent,
   type CalendarFeed,

@@ -12,7 +12,7 @@ import { settings } from '../settings';
 import { mayUseBin } from './bin-permission';
 import { type DeletedEntry, restoreEntry } from './deleted-entries';
 import { restoreFile } from './deleted-files';
-import { type FilePlace, fieldsOf, placesOf } from './file-places';
+import { type FilePlace, usesOf } from './file-places';
 import { forgetFile, hideBytes, type KeptFile } from './kept-files';
 
 /** A page of what lies in the bin, as JSON, the newest first; after `days` it is gone. */
@@ -111,7 +111,7 @@ async function listPlaces(ctx: Context) {
   for (const { id, hash, ...file } of files)
     data.push({
       ...{ id, name: String(file.name), url: String(file.url), mime: storedText(file.mime) },
-      ...{ places: await placesOf({ id, hash: String(hash) }), fields: await fieldsOf(id) },
+      ...(await usesOf({ id, hash: String(hash) })),
     });
   ctx.body = { data };
 }

@@ -110,8 +110,16 @@ async function placesOfMentions(found: Awaited<ReturnType<typeof mentions>>): Pr
   return once(places);
 }
 
-/** Where a file is used: in which entries, drafts among them, each once. */
-export async function placesOf(file: { id: number; hash: string }): Promise<FilePlace[]> {
+interface StoredFile {
+  id: number;
+  hash: string;
+}
+
+/**
+ * Where a file is used: in which entries, drafts among them, each once, and in which fields of types and components.
+ * Texts that name it count among the entries alone.
+ */
+export async function usesOf(file: StoredFile): Promise<{ places: FilePlace[]; fields: string[] }> {
   const related = await joins('files_related_mph').findMany({ where: { file_id: file.id } });
   const places = await placesOfMentions(await mentions(file.hash));
   for (const [uid, rows] of Map.groupBy(related, ({ related_type: type }) => String(type)))
@@ -121,14 +129,14 @@ export async function placesOf(file: { id: number; hash: string }): Promise<File
         rows.map(({ related_id: id }) => Number(id)),
       )),
     );
-  return once(places);
+  return {
+    places: once(places),
+    fields: [...new Set(related.map(({ related_type: type, field }) => `${type}.${field}`))],
+  };
 }
 
-/** The fields that hold a file, of types and components. */
-export async function fieldsOf(file: number): Promise<string[]> {
-  const related = await joins('files_related_mph').findMany({ where: { file_id: file } });
-  return [...new Set(related.map(({ related_type: type, field }) => `${type}.${field}`))];
-}
+/** Where a file is used: the entries alone. */
+export const placesOf = async (file: StoredFile): Promise<FilePlace[]> => (await usesOf(file)).places;
 
 /**
  * Has texts and addresses name a file by another address, also where they are kept from before. They say what they said:

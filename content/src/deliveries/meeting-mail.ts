@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@mall/contract';
+import { DEFAULT_LOCALE, type Locale, trimmedOf } from '@mall/contract';
 import { confirmation } from '../../mail/confirmation';
 import type { Letter } from '../../mail/letter';
 import type { Calendar, MeetingFacts, MeetingPlace } from '../../mail/meeting';
@@ -14,8 +14,6 @@ import { sequenceIn } from './step-key';
 /** A letter about a meeting; null: it is not to be sent any more. */
 type MeetingMail = { letter: Letter; calendar: Calendar | null } | null;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 async function placeOf(locale: Locale): Promise<MeetingPlace> {
   const view = { locale, status: 'published' } as const;
   const [page, info] = await Promise.all([
@@ -23,12 +21,12 @@ async function placeOf(locale: Locale): Promise<MeetingPlace> {
     single('info-page', view, { contact: true }),
   ]);
   const contact = Array.isArray(info?.contact) ? (info.contact as Record<string, unknown>[]) : [];
-  const said = (pictogram: string) => text(contact.find((one) => one.pictogram === pictogram)?.value);
+  const said = (pictogram: string) => trimmedOf(contact.find((one) => one.pictogram === pictogram)?.value);
   return {
     street: said('pin') || null,
-    entrance: text(page?.entrance) || null,
-    studio: text(page?.place) || null,
-    phone: text(page?.phone) || said('phone') || null,
+    entrance: trimmedOf(page?.entrance) || null,
+    studio: trimmedOf(page?.place) || null,
+    phone: trimmedOf(page?.phone) || said('phone') || null,
   };
 }
 
@@ -38,7 +36,7 @@ async function stylistName(booking: Row, locale: Locale): Promise<string | null>
     where: { documentId: String(booking.stylist ?? ''), locale: { $in: [locale, DEFAULT_LOCALE] } },
   });
   const row = rows.find((one) => one.locale === locale) ?? rows[0];
-  return text(row?.name) || text(booking.stylistName) || null;
+  return trimmedOf(row?.name) || trimmedOf(booking.stylistName) || null;
 }
 
 /** The website's page of a meeting, in the visitor's language, for whoever holds the link. */
@@ -76,9 +74,9 @@ export async function meetingMail(
     ...common,
     id: booking.documentId,
     locale,
-    firstName: text(payload.first_name),
-    lastName: text(payload.last_name),
-    email: text(submission.email),
+    firstName: trimmedOf(payload.first_name),
+    lastName: trimmedOf(payload.last_name),
+    email: trimmedOf(submission.email),
     timeZone: settings().timeZone,
     place: await placeOf(locale),
     link: meetingAddress(booking, locale),
@@ -86,10 +84,10 @@ export async function meetingMail(
   };
   if (job.kind === 'bookingConfirmation') {
     const alternate = payload.alternateDate
-      ? { date: text(payload.alternateDate), hour: text(payload.alternateHour) }
+      ? { date: trimmedOf(payload.alternateDate), hour: trimmedOf(payload.alternateHour) }
       : null;
-    const asked = { date: text(payload.date), hour: text(payload.hour) };
-    return confirmation({ ...known, ...asked, stylist: text(payload.stylistName) || null }, alternate);
+    const asked = { date: trimmedOf(payload.date), hour: trimmedOf(payload.hour) };
+    return confirmation({ ...known, ...asked, stylist: trimmedOf(payload.stylistName) || null }, alternate);
   }
   const sequence = sequenceIn(job.idempotencyKey);
   if (job.kind === 'bookingReminder') {
@@ -114,8 +112,8 @@ export async function meetingMail(
       ...known,
       date: String(step.date),
       hour: String(step.hour),
-      stylist: settled ? (named ?? (text(step.stylistName) || null)) : null,
+      stylist: settled ? (named ?? (trimmedOf(step.stylistName) || null)) : null,
     },
-    { sequence, word: text(step.word) || null },
+    { sequence, word: trimmedOf(step.word) || null },
   );
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DEFAULT_LOCALE, isEmail, type Locale } from '@mall/contract';
+import { DEFAULT_LOCALE, isEmail, type Locale, textOf } from '@mall/contract';
 import { isNotice, type NoticeKind, notice } from '../../mail/notices';
 import { receipt, replyLetter } from '../../mail/receipts';
 import { leaveLink } from '../kit/links/letter-links';
@@ -88,7 +88,6 @@ const identity = ({ idempotencyKey, resends }: DeliveryJob) =>
 const messageId = (job: DeliveryJob) => `<${identity(job)}@${host()}>`;
 
 const payloadOf = (row: Row) => (row.payload ?? {}) as Record<string, unknown>;
-const word = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const commonOf = (job: DeliveryJob) => ({
   messageId: messageId(job),
@@ -140,8 +139,8 @@ async function letterToVisitor(job: DeliveryJob): Promise<Outcome> {
   return mails()({
     ...commonOf(job),
     ...(message && { inReplyTo: await receiptId(submission), byPerson: true }),
-    letter: message ? replyLetter(job.language, word(message.title), word(message.text)) : receipt(about),
-    to: [word(submission.email)],
+    letter: message ? replyLetter(job.language, textOf(message.title), textOf(message.text)) : receipt(about),
+    to: [textOf(submission.email)],
     replyTo: await deskOf(submission),
     language: job.language,
   });
@@ -154,12 +153,12 @@ async function mail(job: DeliveryJob, submission: Row): Promise<Outcome> {
     const { kind } = job;
     const link = `${settings().backendLink}/admin/inbox?submission=${submission.documentId}`;
     const changed = kind === 'bookingChangeNotice' ? await changeOf(job, submission) : {};
-    const said = { ...payload, ...changed, language: languageInBoth(word(submission.language)) };
+    const said = { ...payload, ...changed, language: languageInBoth(textOf(submission.language)) };
     return mails()({
       ...common,
       letter: notice(kind, said, link),
       to: await staffAddresses(kind, payload.page ?? payload.topic),
-      replyTo: word(submission.email) || null,
+      replyTo: textOf(submission.email) || null,
       language: DEFAULT_LOCALE,
       calendar: null,
     });
@@ -174,7 +173,7 @@ async function mail(job: DeliveryJob, submission: Row): Promise<Outcome> {
   return mails()({
     ...common,
     ...made,
-    to: [word(submission.email)],
+    to: [textOf(submission.email)],
     replyTo: staffEmail || null,
     language: job.language,
   });
@@ -214,7 +213,7 @@ async function crm(job: DeliveryJob): Promise<Outcome> {
     const data = {
       ...{ first_name, last_name, email, phone_number: null, type, source, ageConsent },
       ...{ state, language, consentAt, leftAt: leftAt ?? null },
-      leaveLink: await leaveLink(person.documentId, word(language) || job.language),
+      leaveLink: await leaveLink(person.documentId, textOf(language) || job.language),
     };
     return send({ ...common, type: state === 'left' ? 'newsletter.left' : 'newsletter.subscribed', data });
   }

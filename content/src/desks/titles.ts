@@ -1,4 +1,12 @@
-import { DEFAULT_LOCALE, dateLanguage, dayRuns, htmlLang, parseDays, WEEKDAYS } from '@mall/contract';
+import {
+  DEFAULT_LOCALE,
+  dateLanguage,
+  dayRuns,
+  htmlLang,
+  parseDays,
+  trimmedOf,
+  WEEKDAYS,
+} from '@mall/contract';
 import { paintOf, STONE_DEEP } from '../map/plan-signs';
 import { levelSign, planWords } from '../map/plan-words';
 import { COMPONENTS } from './all-words';
@@ -18,8 +26,6 @@ interface Rule {
 const isPart = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
-
 const joined = (parts: readonly string[], between: string): string | null =>
   parts.filter((part) => part !== '').join(between) || null;
 
@@ -29,8 +35,8 @@ const LANGUAGE = htmlLang(DEFAULT_LOCALE);
 export const worded = ([polish, english]: Words): string => (LANGUAGE === 'pl' ? polish : english);
 
 function valueName(value: unknown): string {
-  const words = ENUM_VALUES[text(value)];
-  return words ? worded(words) : text(value);
+  const words = ENUM_VALUES[trimmedOf(value)];
+  return words ? worded(words) : trimmedOf(value);
 }
 
 /** What titles call otherwise by now than a release before, which wrote the days of hours as they are stored. */
@@ -38,13 +44,13 @@ export const FORMER_DAYS: readonly string[] = WEEKDAYS.filter((day) => valueName
 
 /** 'Poniedziałek–piątek, niedziela'; a label that names no days ('Święta') as it is. */
 function daysOfHours(label: unknown): string {
-  const days = parseDays(text(label), DEFAULT_LOCALE);
+  const days = parseDays(trimmedOf(label), DEFAULT_LOCALE);
   if (days.length === WEEKDAYS.length) return valueName('daily');
   const names = dayRuns(days).map((run) =>
     [...new Set(run)].map((day) => valueName(WEEKDAYS[day - 1])).join('–'),
   );
   const [first = '', ...rest] = names.join(', ');
-  return names.length === 0 ? text(label) : first + lowered(rest.join(''));
+  return names.length === 0 ? trimmedOf(label) : first + lowered(rest.join(''));
 }
 
 /** Days of the week within a line: Polish writes them small. */
@@ -58,7 +64,7 @@ const DAY = new Intl.DateTimeFormat(dateLanguage(DEFAULT_LOCALE), {
 });
 
 const instant = (day: unknown): Date | undefined => {
-  const date = day instanceof Date ? day : new Date(`${text(day)}T12:00:00Z`);
+  const date = day instanceof Date ? day : new Date(`${trimmedOf(day)}T12:00:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
@@ -73,7 +79,9 @@ function daysName(from: unknown, to: unknown): string {
 }
 
 const hours = (opens: unknown, closes: unknown): string =>
-  text(opens) && text(closes) ? `${text(opens)}–${text(closes)}` : worded(['nieczynne', 'closed']);
+  trimmedOf(opens) && trimmedOf(closes)
+    ? `${trimmedOf(opens)}–${trimmedOf(closes)}`
+    : worded(['nieczynne', 'closed']);
 
 /** What the name for staff said while it was one of five. */
 const OLD_NAMES: ReadonlySet<string> = new Set(['underground', 'ground', 'first', 'second', 'third']);
@@ -96,11 +104,11 @@ function floorColour({ level, colour }: Part): string | undefined {
 
 /** As the staff call a floor, or else visitors in the default language, with its sign and its colour: 'Pasaż, P, różowy'. */
 export function floorTitle(floor: Part): string {
-  const ofStaff = text(floor.floorName);
+  const ofStaff = trimmedOf(floor.floorName);
   const names = Array.isArray(floor.names) ? floor.names.filter(isPart) : [];
-  const ofVisitors = text(names.find(({ language }) => language === DEFAULT_LOCALE)?.name);
+  const ofVisitors = trimmedOf(names.find(({ language }) => language === DEFAULT_LOCALE)?.name);
   const name = (OLD_NAMES.has(ofStaff) ? '' : ofStaff) || ofVisitors || levelName(Number(floor.level));
-  return joined([name, text(floor.sign), floorColour(floor) ?? ''], ', ') ?? name;
+  return joined([name, trimmedOf(floor.sign), floorColour(floor) ?? ''], ', ') ?? name;
 }
 
 /** '1.24 Nova', '1.24 Nova, Sonata', or the number alone. */
@@ -126,7 +134,7 @@ function flagName(flag: string): string {
 export const PART_TITLES: Readonly<Record<string, Rule>> = {
   'hours.special-day': {
     reads: ['date'],
-    title: ({ date, special_day_name: name }) => joined([dayName(date), text(name)], ': '),
+    title: ({ date, special_day_name: name }) => joined([dayName(date), trimmedOf(name)], ': '),
   },
   'hours.tenant-hours': {
     reads: ['day', 'openingHour', 'closingHour'],
@@ -136,7 +144,7 @@ export const PART_TITLES: Readonly<Record<string, Rule>> = {
   'hours.opening-hours': {
     reads: ['for_what', 'day', 'opening_hour', 'closing_hour'],
     title: ({ for_what: place, day, opening_hour: opens, closing_hour: closes }) =>
-      joined([text(place), joined([daysOfHours(day), hours(opens, closes)], ' ') ?? ''], ': '),
+      joined([trimmedOf(place), joined([daysOfHours(day), hours(opens, closes)], ' ') ?? ''], ': '),
   },
   'services.working-hours': {
     reads: ['day', 'opens', 'closes'],
@@ -144,13 +152,13 @@ export const PART_TITLES: Readonly<Record<string, Rule>> = {
   },
   'services.booking': {
     reads: ['surface', 'from', 'to'],
-    title: ({ surface, from, to }) => joined([text(surface), daysName(from, to)], ': '),
+    title: ({ surface, from, to }) => joined([trimmedOf(surface), daysName(from, to)], ': '),
   },
   'cinema.showing': {
     reads: ['days', 'time'],
     title: ({ days, time, firstDate, lastDate }) => {
       const single = firstDate && dayName(firstDate) === dayName(lastDate);
-      return joined([single ? dayName(firstDate) : valueName(days), text(time)], ', ');
+      return joined([single ? dayName(firstDate) : valueName(days), trimmedOf(time)], ', ');
     },
   },
   'cinema.version': {
@@ -187,7 +195,7 @@ export function titleParts(uid: string, data: Record<string, unknown>, attribute
     if (type === 'component' && component) {
       for (const part of parts) titlePart(component, part, attributesOf);
     } else if (type === 'dynamiczone') {
-      for (const part of parts.filter(isPart)) titlePart(text(part.__component), part, attributesOf);
+      for (const part of parts.filter(isPart)) titlePart(trimmedOf(part.__component), part, attributesOf);
     }
   }
 }

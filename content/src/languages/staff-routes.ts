@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@mall/contract';
+import { DEFAULT_LOCALE, isLocale, type Locale, textOf } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
@@ -16,8 +16,6 @@ import { type SourceText, type SourceWords, sourceWords } from './source-words';
 import { acceptAsFine } from './track';
 
 const PAGE = 50;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A line of the matrix, as JSON. */
 export interface ShownLine {
@@ -51,15 +49,15 @@ interface Filter {
 }
 
 function filterOf(ctx: Context): Filter {
-  const type = text(ctx.query.type);
-  const language = text(ctx.query.language);
-  const mark = text(ctx.query.mark);
+  const type = textOf(ctx.query.type);
+  const language = textOf(ctx.query.language);
+  const mark = textOf(ctx.query.mark);
   if (mark !== '' && !MARKS.some((known) => known === mark))
     throw new errors.ValidationError(`mark must be one of ${MARKS.join(', ')}.`);
   const types = localizedTypes().filter(
     ({ name, uid }) => (type === '' || name === type) && mayStaff(ctx, 'read', uid),
   );
-  const search = text(ctx.query.search).trim().toLocaleLowerCase('pl');
+  const search = textOf(ctx.query.search).trim().toLocaleLowerCase('pl');
   return { types, language: isLocale(language) ? language : undefined, mark, search };
 }
 
@@ -114,7 +112,7 @@ async function exportCsv(ctx: Context) {
 
 /** `POST /admin/mall/languages/csv` {file}: what came of each row. */
 async function importCsv(ctx: Context) {
-  const imported = await importTexts(text(fieldsOf(ctx).file), settings().locales, (type, language) =>
+  const imported = await importTexts(textOf(fieldsOf(ctx).file), settings().locales, (type, language) =>
     mayStaff(ctx, 'update', type.uid, language),
   );
   if (!imported)
@@ -126,8 +124,8 @@ async function importCsv(ctx: Context) {
 async function postFine(ctx: Context) {
   const { type: name, entry, language } = fieldsOf(ctx);
   const type = localizedTypes().find((one) => one.name === name);
-  if (!type || !mayStaff(ctx, 'update', type.uid, text(language))) throw new errors.ForbiddenError();
-  await acceptAsFine({ contentType: type.uid, entry: text(entry) }, text(language));
+  if (!type || !mayStaff(ctx, 'update', type.uid, textOf(language))) throw new errors.ForbiddenError();
+  await acceptAsFine({ contentType: type.uid, entry: textOf(entry) }, textOf(language));
   ctx.body = { data: null };
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Locale } from '@mall/contract';
+import { DEFAULT_LOCALE, type Locale, textOf } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
@@ -8,10 +8,8 @@ import * as populate from '../kit/populate';
 import { mayStaff } from '../kit/staff';
 import { type Row, table } from '../kit/table';
 import { settings } from '../settings';
-import { hasPlaces, type PlaceAddress, placesOf } from './places';
+import { hasPlaces, type PlaceAddress, pagesOf } from './places';
 import { previewAddress } from './preview-address';
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const published = populate.inState('published');
 
@@ -37,20 +35,20 @@ async function publishedEntry(type: string, documentId: string, locale: Locale):
  * may read it. Lists have no drafts: the addresses show them as they are published.
  */
 async function findPlaces(ctx: Context) {
-  const type = entryType(text(ctx.query.type));
+  const type = entryType(textOf(ctx.query.type));
   if (!type) throw new errors.ValidationError('type must name a content type.');
-  const language = text(ctx.query.language) || DEFAULT_LOCALE;
+  const language = textOf(ctx.query.language) || DEFAULT_LOCALE;
   if (!mayStaff(ctx, 'read', type.uid, language)) throw new errors.ForbiddenError();
   const { previewSecret, frontendLink, locales, timeZone } = settings();
   const locale = locales.find((live) => live === language);
   const entry =
     previewSecret && locale && hasPlaces(type.name)
-      ? await publishedEntry(type.name, text(ctx.query.entry), locale)
+      ? await publishedEntry(type.name, textOf(ctx.query.entry), locale)
       : null;
   const now = new Date();
   const data: PlaceAddress[] =
     entry && previewSecret && locale
-      ? placesOf(type.name, entry, { now, timeZone }).map((place) => ({
+      ? pagesOf(type.name, entry, { now, timeZone }).map((place) => ({
           kind: place.kind,
           url: previewAddress(frontendLink, previewSecret, { ...place, locale }, 'published', +now),
         }))

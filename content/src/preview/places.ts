@@ -1,4 +1,4 @@
-import { centreDate } from '@mall/contract';
+import { centreDate, givenText, roomNumber, textOf } from '@mall/contract';
 import { DAYS_AHEAD, type Showing, showtimes } from '../cinema/showings';
 import type { Row } from '../kit/table';
 import type { PreviewPage } from './preview-address';
@@ -33,8 +33,6 @@ interface Moment {
   timeZone: string;
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
 const today = ({ now, timeZone }: Moment) => centreDate(now, timeZone);
 
 /** Home has promoted ones first, and others where there are too few: of those nobody can say which. */
@@ -42,18 +40,18 @@ const homeOf = ({ isPromoted }: Row): Place[] => (isPromoted === true ? [{ kind:
 
 /** Whether visitors may know of it yet, by the moment from which on it is to be seen. */
 function isSeen({ publishDate }: Row, { now }: Moment): boolean {
-  const from = text(publishDate);
+  const from = givenText(publishDate);
   return from === undefined || Date.parse(from) <= now.getTime();
 }
 
 function pageOfShop(shop: Row | null): Place[] {
-  const category = text((shop?.menu_category as Row | null)?.categorySlug);
-  const slug = text(shop?.slug);
+  const category = givenText((shop?.menu_category as Row | null)?.categorySlug);
+  const slug = givenText(shop?.slug);
   return category && slug ? [{ kind: 'tenant', category, slug }] : [];
 }
 
 function offerPlaces(offer: Row, moment: Moment): Place[] {
-  const [begins, ends] = [text(offer.startDate), text(offer.endDate)];
+  const [begins, ends] = [givenText(offer.startDate), givenText(offer.endDate)];
   if (ends !== undefined && ends < today(moment)) return [];
   const list: Place = { kind: 'offers' };
   if (begins !== undefined && begins > today(moment)) return [list];
@@ -63,16 +61,14 @@ function offerPlaces(offer: Row, moment: Moment): Place[] {
 /** Past ones stay in the list; without an end they are over once they have begun. */
 function eventPlaces(event: Row, moment: Moment): Place[] {
   if (!isSeen(event, moment)) return [];
-  const ends = text(event.endDate) ?? text(event.startDate);
+  const ends = givenText(event.endDate) ?? givenText(event.startDate);
   const isOver = ends !== undefined && Date.parse(ends) < moment.now.getTime();
   return [{ kind: 'events' }, ...(isOver ? [] : homeOf(event))];
 }
 
 function tenantPlaces(tenant: Row): Place[] {
-  const category = text((tenant.menu_category as Row | null)?.categorySlug);
-  const room = text((tenant.mall_room as Row | null)?.room_id)
-    ?.trim()
-    .replace('−', '-');
+  const category = givenText((tenant.menu_category as Row | null)?.categorySlug);
+  const room = roomNumber(textOf((tenant.mall_room as Row | null)?.room_id));
   return [
     ...(category ? [{ kind: 'tenants', category } as const] : []),
     ...(room ? [{ kind: 'mapLocation', id: room } as const] : []),
@@ -95,12 +91,12 @@ function inspirationPlaces(inspiration: Row, moment: Moment): Place[] {
 }
 
 function jobPlaces({ deadline }: Row, moment: Moment): Place[] {
-  const last = text(deadline);
+  const last = givenText(deadline);
   return last !== undefined && last >= today(moment) ? [{ kind: 'jobs' }] : [];
 }
 
 function articlePlaces({ publishDate }: Row, moment: Moment): Place[] {
-  const day = text(publishDate);
+  const day = givenText(publishDate);
   return day !== undefined && day <= today(moment) ? [{ kind: 'press' }] : [];
 }
 
@@ -123,5 +119,5 @@ export const hasPlaces = (type: string): boolean => PLACES.has(type);
  * it for that page (menu, landing pages, links of home), nor beside others on their pages.
  * @param entry what is published of it, with what those pages read of it
  */
-export const placesOf = (type: string, entry: Row, moment: Moment): Place[] =>
+export const pagesOf = (type: string, entry: Row, moment: Moment): Place[] =>
   PLACES.get(type)?.(entry, moment) ?? [];

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@mall/contract';
+import { DEFAULT_LOCALE, givenText } from '@mall/contract';
 import type { UID } from '@strapi/strapi';
 import { settings } from '../settings';
 import { type AddressState, addressEnds, type PreviewPage, previewAddress } from './preview-address';
@@ -61,8 +61,6 @@ interface PreviewParams {
   status?: string;
 }
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
 /** Where a document is seen on the website; undefined = nowhere, or not before it has a slug. */
 async function pageOf(type: string, { documentId, locale }: PreviewParams): Promise<PreviewPage | undefined> {
   const language = locale || DEFAULT_LOCALE;
@@ -79,13 +77,13 @@ async function pageOf(type: string, { documentId, locale }: PreviewParams): Prom
   } as never)) as Record<string, unknown> | null;
   if (!document) return undefined;
   if (type === 'menu-category') {
-    const category = text(document.categorySlug);
+    const category = givenText(document.categorySlug);
     return category ? { kind: 'tenants', locale: language, category } : undefined;
   }
-  const slug = text(document.slug);
+  const slug = givenText(document.slug);
   if (!slug || !own) return undefined;
   if (type !== 'tenant') return { kind: own, locale: language, slug };
-  const category = text((document.menu_category as Record<string, unknown> | null)?.categorySlug);
+  const category = givenText((document.menu_category as Record<string, unknown> | null)?.categorySlug);
   return category ? { kind: own, locale: language, category, slug } : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@mall/contract';
+import { DEFAULT_LOCALE, textOf } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
@@ -6,16 +6,14 @@ import { entryType } from '../kit/entry-types';
 import { mayStaff } from '../kit/staff';
 import { sharedLink } from './preview-pages';
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** `POST /admin/mall/preview/share` {type, entry, language}: a link to a draft, for whoever may write that draft. */
 async function shareDraft(ctx: Context) {
   const body = (ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {};
-  const type = entryType(text(body.type));
+  const type = entryType(textOf(body.type));
   if (!type) throw new errors.ValidationError('type must name a content type.');
-  const locale = text(body.language) || DEFAULT_LOCALE;
+  const locale = textOf(body.language) || DEFAULT_LOCALE;
   if (!mayStaff(ctx, 'update', type.uid, locale)) throw new errors.ForbiddenError();
-  const entry = text(body.entry);
+  const entry = textOf(body.entry);
   const link = await sharedLink(type.uid, { ...(entry ? { documentId: entry } : {}), locale });
   if (!link) throw new errors.NotFoundError('Not Found');
   ctx.body = { data: link };

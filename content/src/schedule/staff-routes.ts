@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@mall/contract';
+import { DEFAULT_LOCALE, textOf } from '@mall/contract';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
 import { registerAdminRoutes } from '../kit/admin-routes';
@@ -21,10 +21,8 @@ import { wakeSchedule } from './schedule-loop';
 
 const MAX_LANGUAGES = 50;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 const shown = ({ id, language, attempts, fault, fields, ...row }: Row): ShownPlan => ({
-  ...{ id, language: text(language), attempts: Number(attempts ?? 0), fault: storedText(fault) },
+  ...{ id, language: textOf(language), attempts: Number(attempts ?? 0), fault: storedText(fault) },
   action: row.action as ShownPlan['action'],
   state: row.state as ShownPlan['state'],
   ...{ dueAt: storedInstant(row.dueAt).toISOString(), doneAt: toldInstant(row.doneAt) },
@@ -40,8 +38,8 @@ const editedRows = ({ uid, drafts }: EntryType, entry: string): Promise<Row[]> =
 
 /** `GET /admin/mall/schedules?type=&entry=`: what is planned for an entry, and what has come of it. */
 async function listSchedules(ctx: Context) {
-  const type = entryType(text(ctx.query.type));
-  const entry = text(ctx.query.entry);
+  const type = entryType(textOf(ctx.query.type));
+  const entry = textOf(ctx.query.entry);
   if (!type || !mayStaff(ctx, 'read', type.uid)) throw new errors.NotFoundError('Not Found');
   const [rows, drafts] = await Promise.all([
     schedules().findMany({
@@ -81,27 +79,27 @@ async function fieldsToSave(
 /** The moment that a plan was shown with; null where none is named. */
 function movedFrom(from: unknown): Date | null {
   if (from === undefined) return null;
-  const at = new Date(text(from));
+  const at = new Date(textOf(from));
   if (Number.isNaN(at.getTime())) refuse('languages', 'gone');
   return at;
 }
 
 async function wantedOf(ctx: Context): Promise<NewPlan | MovedPlan> {
   const body = (ctx.request as unknown as { body?: Record<string, unknown> }).body ?? {};
-  const type = entryType(text(body.type));
+  const type = entryType(textOf(body.type));
   if (!type) refuse('type', 'unknown');
   const { action } = body;
   // What has drafts goes live by them, and what has none by a save alone.
   if (!isPlanAction(action) || (action === 'save') === type.drafts) refuse('action', 'unknown');
-  const languages = Array.isArray(body.languages) ? body.languages.map(text).slice(0, MAX_LANGUAGES) : [];
+  const languages = Array.isArray(body.languages) ? body.languages.map(textOf).slice(0, MAX_LANGUAGES) : [];
   if (languages.length === 0) refuse('languages', 'unknown');
   for (const language of languages)
     if (!mayStaff(ctx, rightFor(action), type.uid, language || DEFAULT_LOCALE))
       throw new errors.ForbiddenError();
-  const moment = readMoment(text(body.day), text(body.time), new Date(), settings().timeZone);
+  const moment = readMoment(textOf(body.day), textOf(body.time), new Date(), settings().timeZone);
   if ('issue' in moment)
     refuse(moment.issue === 'day' || moment.issue === 'far' ? 'day' : 'time', moment.issue);
-  const entry = text(body.entry);
+  const entry = textOf(body.entry);
   const there = new Set((await editedRows(type, entry)).map(({ locale }) => locale ?? ''));
   if (!languages.every((language) => there.has(language))) refuse('languages', 'missing');
   const plan = { uid: type.uid, entry, languages: [...new Set(languages)], action, at: moment.at };
@@ -129,7 +127,7 @@ async function putSchedule(ctx: Context) {
 async function ownRow(ctx: Context): Promise<Row> {
   const row = await schedules().findOne({ where: { id: Number(ctx.params.id) || 0 } });
   if (!row) throw new errors.NotFoundError('Not Found');
-  if (!mayStaff(ctx, rightFor(row.action), text(row.contentType), text(row.language) || DEFAULT_LOCALE))
+  if (!mayStaff(ctx, rightFor(row.action), textOf(row.contentType), textOf(row.language) || DEFAULT_LOCALE))
     throw new errors.ForbiddenError();
   return row;
 }

@@ -1,4 +1,4 @@
-import type { SurveyAnswer } from '@mall/contract';
+import { type SurveyAnswer, textOf } from '@mall/contract';
 import type { Row, Where } from '../kit/table';
 
 /** Surveys as they were filled in: in the inbox among what else visitors sent, under their survey's documentId. */
@@ -23,11 +23,10 @@ export interface SentReport {
 /** What a row of the inbox holds of a survey. */
 export function sentReport({ payload, name }: Row): SentReport {
   const { surveyName, slug, answers, source } = (payload ?? {}) as Partial<Record<keyof SentReport, unknown>>;
-  const text = (value: unknown) => (typeof value === 'string' ? value : '');
   return {
-    surveyName: text(surveyName) || text(name),
-    slug: text(slug),
+    surveyName: textOf(surveyName) || textOf(name),
+    slug: textOf(slug),
     answers: Array.isArray(answers) ? (answers as SurveyAnswer[]) : [],
-    source: text(source) || null,
+    source: textOf(source) || null,
   };
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '@mall/contract';
+import { DEFAULT_LOCALE, textOf } from '@mall/contract';
 import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
@@ -12,8 +12,6 @@ interface ContentTypeService {
   getNestedFields(model: unknown, options: { components: unknown }): string[];
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
 /** What roles are held against: the entry; one that has not been saved yet would be of whoever asks. */
 async function ruledOf(ctx: Context, key: EntryKey): Promise<object> {
   const locale = key.language === null ? {} : { locale: key.language };
@@ -26,9 +24,9 @@ async function keyFor(
   action: 'read' | 'update',
   entry: string,
 ): Promise<EntryKey> {
-  const type = text(given.type);
+  const type = textOf(given.type);
   if (!isContent(type)) throw new errors.ValidationError('type must be a content type that is edited.');
-  const key = { type, entry, language: isLocalized(type) ? text(given.language) || DEFAULT_LOCALE : null };
+  const key = { type, entry, language: isLocalized(type) ? textOf(given.language) || DEFAULT_LOCALE : null };
   if (!mayStaff(ctx, action, type, await ruledOf(ctx, key))) throw new errors.ForbiddenError();
   return key;
 }
@@ -39,14 +37,14 @@ export async function entryKey(
   given: Record<string, unknown>,
   action: 'read' | 'update',
 ): Promise<EntryKey> {
-  const entry = text(given.entry);
+  const entry = textOf(given.entry);
   if (!/^[a-z0-9]{1,40}$/.test(entry)) throw new errors.ValidationError('entry must be a documentId.');
   return keyFor(ctx, given, action, entry);
 }
 
 /** As `entryKey`, of an entry that may not have been saved yet: then its documentId is ''. */
 export function newEntryKey(ctx: Context, given: Record<string, unknown>): Promise<EntryKey> {
-  return text(given.entry) === '' ? keyFor(ctx, given, 'read', '') : entryKey(ctx, given, 'read');
+  return textOf(given.entry) === '' ? keyFor(ctx, given, 'read', '') : entryKey(ctx, given, 'read');
 }
 
 /** Those of an entry's fields with which whoever is signed in may not do this, or not with all parts of them. */

@@ -1,3 +1,4 @@
+import { textOf } from '@mall/contract';
 import type { UID } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
@@ -27,8 +28,6 @@ import { schemaOf } from './versioned-types';
 
 const SHOWN = 30;
 const MAX_NUMBER = 999_999;
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const shown = ({ number, action, author, changes, language, createdAt }: VersionRow): Version => ({
   ...{ number, action, author, changes, language },
@@ -188,7 +187,7 @@ async function compareForm(ctx: Context) {
 async function noteForm(ctx: Context) {
   const body = fieldsOf(ctx);
   const key = await entryKey(ctx, body, 'read');
-  const tab = text(body.tab);
+  const tab = textOf(body.tab);
   const person = personOf(ctx);
   if (!/^[\w-]{8,64}$/.test(tab) || !person) throw new errors.ValidationError('tab must be a random text.');
   // Another form may be held open at another machine.

@@ -1,3 +1,4 @@
+import { textOf } from '@mall/contract/fields.ts';
 import type { DayCell } from './typed-hours';
 import { cellOf, type FormRow, timesOf } from './week-rows';
 
@@ -17,12 +18,11 @@ export interface Exception {
 }
 
 const rowsOf = (value: unknown): FormRow[] => (Array.isArray(value) ? value : []);
-const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const exceptionOf = (row: FormRow, place: string | null): Exception => ({
   place,
-  date: text(row.date),
-  name: text(row.special_day_name),
+  date: textOf(row.date),
+  name: textOf(row.special_day_name),
   cell: cellOf(row, FIELDS, 1),
   row,
 });
@@ -32,7 +32,7 @@ export function exceptionsOf(whole: unknown, places?: unknown): Exception[] {
   return [
     ...rowsOf(whole).map((row) => exceptionOf(row, null)),
     ...rowsOf(places).flatMap((group) =>
-      rowsOf(group.days).map((row) => exceptionOf(row, text(group.for_what))),
+      rowsOf(group.days).map((row) => exceptionOf(row, textOf(group.for_what))),
     ),
   ].sort((a, b) => a.date.localeCompare(b.date));
 }
@@ -49,7 +49,7 @@ export function writtenExceptions(
   all: readonly Exception[],
   places?: unknown,
 ): { whole: FormRow[]; places: FormRow[] } {
-  const groups = new Map(rowsOf(places).map((group) => [text(group.for_what), group]));
+  const groups = new Map(rowsOf(places).map((group) => [textOf(group.for_what), group]));
   const names = new Set([...groups.keys(), ...all.flatMap(({ place }) => (place === null ? [] : [place]))]);
   return {
     whole: all.filter(({ place }) => place === null).map(written),

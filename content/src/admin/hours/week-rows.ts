@@ -1,4 +1,5 @@
 import { WEEKDAYS } from '@mall/contract/centre-time.ts';
+import { trimmedOf } from '@mall/contract/fields.ts';
 import { DEFAULT_LOCALE } from '@mall/contract/locales.ts';
 import { dayRuns, parseDays } from '@mall/contract/opening/day-names.ts';
 import type { Weekday } from '@mall/contract/opening/opening-models.ts';
@@ -15,8 +16,6 @@ export interface TimeFields {
 
 export const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
-
 /**
  * What was typed and is no time stays in the form as a list of that text: shown again as it was typed, and refused by
  * the form's own check of types, so that no save loses it.
@@ -25,7 +24,7 @@ const typedIn = (value: unknown): string | undefined =>
   Array.isArray(value) && typeof value[0] === 'string' ? value[0] : undefined;
 
 /** The days that a row's label names; none for 'Holidays'. */
-export const daysOf = (row: FormRow): Weekday[] => parseDays(text(row.day), DEFAULT_LOCALE);
+export const daysOf = (row: FormRow): Weekday[] => parseDays(trimmedOf(row.day), DEFAULT_LOCALE);
 
 /** The hours of one row: a special day's, or one span of a week. @param most how many spans may be typed into it */
 export function cellOf(row: FormRow, { opens, closes }: TimeFields, most?: number): DayCell {
@@ -34,7 +33,7 @@ export function cellOf(row: FormRow, { opens, closes }: TimeFields, most?: numbe
     const read = readHours(typed, most);
     return read.kind === 'wrong' ? read : { kind: 'wrong', text: typed, fault: 'unknown' };
   }
-  const [from, to] = [text(row[opens]).padStart(5, '0'), text(row[closes]).padStart(5, '0')];
+  const [from, to] = [trimmedOf(row[opens]).padStart(5, '0'), trimmedOf(row[closes]).padStart(5, '0')];
   if (from === '00000' || to === '00000') return { kind: 'closed' };
   return { kind: 'open', spans: [{ opens: from, closes: to === '00:00' ? '24:00' : to }] };
 }
@@ -70,7 +69,7 @@ export function dayLabel(days: readonly Weekday[]): string {
 const same = (row: FormRow, times: FormRow) =>
   Object.entries(times).every(([field, value]) =>
     typeof value === 'string' && typeof row[field] === 'string'
-      ? text(row[field]).padStart(5, '0') === value
+      ? trimmedOf(row[field]).padStart(5, '0') === value
       : (row[field] || null) === value,
   );
 
@@ -136,11 +135,11 @@ function handedOn(rows: FormRow[], gone: FormRow, kept: readonly string[]): Form
  */
 export function keyed(rows: readonly FormRow[]): FormRow[] {
   let last = rows
-    .map((row) => text(row.__temp_key__))
+    .map((row) => trimmedOf(row.__temp_key__))
     .sort()
     .at(-1);
   return rows.map((row) => {
-    if (text(row.__temp_key__) !== '') return row;
+    if (trimmedOf(row.__temp_key__) !== '') return row;
     last = last ? `${last}V` : 'a0';
     return { ...row, __temp_key__: last };
   });

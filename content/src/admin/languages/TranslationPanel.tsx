@@ -1,3 +1,4 @@
+import { givenText } from '@mall/contract/fields.ts';
 import { Button, Flex, Typography } from '@strapi/design-system';
 import { Earth } from '@strapi/icons';
 import { useQueryParams } from '@strapi/strapi/admin';
@@ -11,15 +12,13 @@ import { useSourceChanges } from './use-source';
 import { WordsBeside } from './WordsBeside';
 import { useLanguageWords } from './words';
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
 /** The translation that a form shows, one that has not been saved yet too; null where the type has no languages. */
 function useTranslation({ model, documentId, document, meta }: EditView): Entry | null {
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
   const { isLocalized } = useFormLayout(model);
   // A single page that is not written in a language yet is known by its other languages alone.
-  const id = text(document?.documentId) ?? documentId ?? meta?.availableLocales?.[0]?.documentId ?? '';
-  const language = text(document?.locale) ?? query?.plugins?.i18n?.locale;
+  const id = givenText(document?.documentId) ?? documentId ?? meta?.availableLocales?.[0]?.documentId ?? '';
+  const language = givenText(document?.locale) ?? query?.plugins?.i18n?.locale;
   const isTranslated = isLocalized && model.startsWith('api::');
   return useMemo(
     () => (isTranslated && language ? { type: model, entry: id, language } : null),

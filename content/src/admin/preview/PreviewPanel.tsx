@@ -1,3 +1,4 @@
+import { givenText } from '@mall/contract/fields.ts';
 import { Flex } from '@strapi/design-system';
 import { Eye } from '@strapi/icons';
 import { type Beside, DockButton } from '../shared/Dock';
@@ -7,13 +8,11 @@ import { ShareLink } from './ShareLink';
 import { useAddress } from './use-address';
 import { usePreviewWords } from './words';
 
-const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-
 /** The panel of every entry that has a page on the website; none before the first save. */
 export function PreviewPanel({ activeTab, model, documentId, document, meta }: EditView) {
   const say = usePreviewWords();
-  const id = text(document?.documentId) ?? documentId;
-  const locale = text(document?.locale);
+  const id = givenText(document?.documentId) ?? documentId;
+  const locale = givenText(document?.locale);
   const updatedAt = document?.updatedAt;
   const shown = {
     model,

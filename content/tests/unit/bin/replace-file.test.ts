@@ -150,13 +150,14 @@ test('the address in a text or a link is a use', async () => {
 });
 
 test('the fields that hold a file are told once each, a link to it is none', async () => {
-  const { id } = await file('hall_1', '.png');
+  const { id, hash } = await file('hall_1', '.png');
   await cinema({ href: '/uploads/hall_1.png' });
-  expect(await places.fieldsOf(id)).toEqual([]);
+  const fields = async () => (await places.usesOf({ id, hash: String(hash) })).fields;
+  expect(await fields()).toEqual([]);
   const held = { file_id: id, related_type: CINEMA, field: 'media' };
   const rows = () => strapi.db.connection('files_related_mph');
   await rows().insert([1, 2].map((related_id) => ({ ...held, related_id })));
-  expect(await places.fieldsOf(id)).toEqual([`${CINEMA}.media`]);
+  expect(await fields()).toEqual([`${CINEMA}.media`]);
   await rows().delete();
 });
 

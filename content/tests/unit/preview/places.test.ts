@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../../../src/preview/places';
+import { pagesOf } from '../../../src/preview/places';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const row = (fields: object) => ({ id: 1, documentId: 'one', ...fields });
 const placed = (type: string, fields: object = {}) =>
-  placesOf(type, row(fields), { now: NOW, timeZone: 'Europe/Warsaw' });
+  pagesOf(type, row(fields), { now: NOW, timeZone: 'Europe/Warsaw' });
 const kinds = (type: string, fields?: object) => placed(type, fields).map(({ kind }) => kind);
 
 describe('where an entry is seen', () => {
@@ -28,7 +28,7 @@ describe('where an entry is seen', () => {
   it("of an offer by the centre's day, which begins before that of UTC", () => {
     const offer = { startDate: '2026-11-22', isPromoted: true };
     const at = (now: string) =>
-      placesOf('offer', row(offer), { now: new Date(now), timeZone: 'Europe/Warsaw' });
+      pagesOf('offer', row(offer), { now: new Date(now), timeZone: 'Europe/Warsaw' });
     expect(at('2026-11-21T22:59:00Z')).toHaveLength(1);
     expect(at('2026-11-21T23:00:00Z')).toHaveLength(2);
   });

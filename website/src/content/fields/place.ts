@@ -1,3 +1,4 @@
+import { roomNumber } from '@mall/contract/fields.ts';
 import { DEFAULT_LOCALE } from '@mall/contract/locales.ts';
 import { trimToUndefined } from './text.ts';
 
@@ -30,10 +31,8 @@ const NUMBER = /^(?:-[1-9]|\d{1,2})$/;
 
 /** Null for what is no floor. */
 export function floorLevel(value: number | string | null | undefined): FloorLevel | null {
-  const name = String(value ?? '')
-    .trim()
+  const name = roomNumber(String(value ?? ''))
     .toLowerCase()
-    .replace('−', '-')
     .replace(/ floor$/, '');
   if (NUMBER.test(name)) return Number(name);
   return (Object.hasOwn(LEVELS, name) ? LEVELS[name] : undefined) ?? null;
@@ -51,7 +50,8 @@ interface Placed {
  */
 export function placeOf(entity: Placed | null | undefined): Place {
   const original = entity?.localizations?.find(({ locale }) => locale === DEFAULT_LOCALE);
-  const room = trimToUndefined(entity?.mall_room?.room_id ?? original?.mall_room?.room_id)?.replace('−', '-');
+  const typed = trimToUndefined(entity?.mall_room?.room_id ?? original?.mall_room?.room_id);
+  const room = typed === undefined ? undefined : roomNumber(typed);
   const level =
     floorLevel(entity?.location?.level) ??
     floorLevel(entity?.location?.floorName) ??

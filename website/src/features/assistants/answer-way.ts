@@ -1,3 +1,4 @@
+import { roomNumber } from '@mall/contract/fields.ts';
 import { dayEnds } from '../../content/fields/periods.ts';
 import { address } from '../../i18n/addresses.ts';
 import { fold } from '../../i18n/fold/fold.ts';
@@ -75,7 +76,7 @@ async function nodeIn(
     (sign) => folded(sign) === wanted || folded(words.t('map:entrance', { sign })) === wanted,
   );
   if (entrance !== undefined) return entrance;
-  const room = name.trim().replace('−', '-');
+  const room = roomNumber(name);
   if (nodeNamed(building, room)) return room;
   const own = shops.find((shop) => folded(shop.name) === wanted);
   if (own) return own.room;

@@ -1,3 +1,4 @@
+import { roomNumber } from '@mall/contract/fields.ts';
 import { type ShopCardContext, shopCardContext, tenantCard } from '../../content/cards.ts';
 import { orWithout } from '../../content/client/content-reader.ts';
 import type { LoadContext } from '../../content/client/load-context.ts';
@@ -109,7 +110,7 @@ function withLocations(shops: readonly MapShop[], locations: readonly Location[]
   );
 }
 
-const roomOf = (id: string | null | undefined) => (trimToUndefined(id) ?? '').replace('−', '-');
+const roomOf = (id: string | null | undefined) => roomNumber(trimToUndefined(id) ?? '');
 
 function redirectsOf(locations: readonly Location[]): ReadonlyMap<string, string> {
   const next = new Map(

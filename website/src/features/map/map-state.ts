@@ -1,3 +1,4 @@
+import { roomNumber } from '@mall/contract/fields.ts';
 import type { FloorLevel } from '../../content/fields/place.ts';
 import type { QueryKey } from '../../i18n/addresses.ts';
 import { AMENITY_KINDS, type Amenity, type AmenityKind, type Building } from './building/building.ts';
@@ -121,7 +122,7 @@ export function unknownChoices(asked: Pick<MapStateInput, 'query' | 'content' | 
 
 /** The room that an address names; a location that stands for another one leads there. */
 export function roomNamed(id: string, redirects: ReadonlyMap<string, string>): string {
-  const room = id.replace('−', '-');
+  const room = roomNumber(id);
   return redirects.get(room) ?? room;
 }
 

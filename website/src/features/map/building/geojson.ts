@@ -1,3 +1,5 @@
+import { roomNumber } from '@mall/contract/fields.ts';
+
 /**
  * Reading of map data that somebody else wrote. Nothing here throws; what is not what it should be is left out.
  */
@@ -87,5 +89,6 @@ export function pointOf(value: unknown): LonLat | undefined {
 
 /** The room that a unit is, or that a door or node leads to, with a plain minus: "-1.03". */
 export function roomOf({ properties }: MapFeature): string | undefined {
-  return textOf(properties.room)?.replace('−', '-');
+  const room = textOf(properties.room);
+  return room === undefined ? undefined : roomNumber(room);
 }
