@@ -4,8 +4,13 @@ import type { Locator, Page } from '@playwright/test';
 import { scaled } from '../../scripts/clock/timeouts.ts';
 import { htmlLang, LANGUAGE_NAMES } from '../../website/src/i18n/locales.ts';
 import { translator } from '../../website/src/i18n/translator.ts';
+import { look } from '../look/detectors.ts';
+import { excused } from '../look/exceptions.ts';
+import { WIDTHS, WINDOWS } from '../look/matrix.ts';
+import { setInOwnTypeface } from '../look/own-typeface.ts';
 import { axeFaults } from '../pages/axe.ts';
 import { crawl } from '../pages/crawl.ts';
+import { facts } from '../pages/html.ts';
 import { expect, hoursOf, languagesOf, menuCode, menuOf } from '../pages/site.ts';
 import { get } from '../processes/website-process.ts';
 import { type Centre, pathOf, test } from './centre.ts';
@@ -13,6 +18,9 @@ import { formJourneys } from './form-journeys.ts';
 
 /** More than the header of any centre has. */
 const MAX_TABS = 80;
+
+/** Of pages that any centre has and links lead to. */
+const MIN_KINDS = 10;
 
 /** In the page: whether what has the focus is the element or within it. */
 const holdsFocus = (element: Element): boolean => element.contains(document.activeElement);
@@ -312,4 +320,40 @@ export function centreJourneys(centre: Centre): void {
       expect(known.size).toBeGreaterThan(30);
     });
   }
+
+  test.describe('to the eye', () => {
+    test.use({ visitor: 'returning', contextOptions: { reducedMotion: 'reduce' } });
+    for (const locale of centre.languages)
+      test(`one page of every kind in ${locale} is whole at every width`, { tag: '@long' }, async ({
+        page,
+        site,
+      }) => {
+        test.setTimeout(scaled(240_000));
+        const map = pathOf(centre, 'map', {}, locale);
+        const { known } = await crawl({ url: site, languages: centre.languages, locale, map });
+        const kinds = new Map<string | undefined, string>();
+        const lists = centre.empty.map((kind) => pathOf(centre, kind, {}, locale));
+        const missing = pathOf(centre, 'home', {}, locale).replace(/\/?$/, '/nothing');
+        for (const path of [...known, ...lists, missing]) {
+          const { page: kind } = facts((await get(site + path)).text);
+          if (!kinds.has(kind)) kinds.set(kind, path);
+        }
+        expect(kinds.size).toBeGreaterThan(MIN_KINDS);
+        for (const path of kinds.values()) {
+          await page.goto(path);
+          await setInOwnTypeface(page);
+          for (const width of WIDTHS) {
+            await page.setViewportSize({ width, height: WINDOWS[width] ?? 800 });
+            const { seen, findings } = await look(page);
+            expect.soft(seen, `${path} at ${width}`).toBeGreaterThan(0);
+            expect
+              .soft(
+                findings.filter((finding) => !excused(finding)),
+                `${path} at ${width}`,
+              )
+              .toEqual([]);
+          }
+        }
+      });
+  });
 }

@@ -144,9 +144,7 @@ function RoomSign({ page, words: { t }, homeHref }: Pick<Props, 'page' | 'words'
           {level !== null && <p className={s.floorName}>{floorName(level, t)}</p>}
           {room ? (
             <div
-              className={[s.number, numberSize(room), level !== null && level < 0 && s.belowGround]
-                .filter(Boolean)
-                .join(' ')}
+              className={[s.number, numberSize(room), !/^\d/.test(room) && s.flush].filter(Boolean).join(' ')}
               role="img"
               aria-label={t('tenants:page.room', { room })}
             >
