@@ -1,6 +1,6 @@
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { contentUrl } from '../content/content-under-test.ts';
+import { contentUrl, SHARED_CONTENT } from '../content/content-under-test.ts';
 
 /** How the content system ails. */
 export type Ailment =
@@ -89,8 +89,10 @@ export interface Instead {
   cut?: boolean;
 }
 
-/** By the whole address that was asked for. */
-const recorded = new Map<string, Promise<Recorded>>();
+type Answers = Map<string, Promise<Recorded>>;
+
+/** Of the content system that all tests share, by what was asked for: it answers the same to each of them. */
+const shared: Answers = new Map();
 
 /** Hands a write on as it is, and its answer back. */
 function pass(behind: string, request: IncomingMessage, response: ServerResponse) {
@@ -113,6 +115,8 @@ async function record(address: string): Promise<Recorded> {
 export async function startContentProxy(behind = contentUrl()): Promise<ContentProxy> {
   const sockets = new Set<Socket>();
   const timers = new Set<NodeJS.Timeout>();
+  // Any other one may stand at an address that another one had before it.
+  const recorded: Answers = behind === SHARED_CONTENT.url ? shared : new Map();
   const proxy: ContentProxy = {
     url: '',
     ailment: 'none',
@@ -133,7 +137,7 @@ export async function startContentProxy(behind = contentUrl()): Promise<ContentP
     if (proxy.ailment === 'dead') return request.socket.resetAndDestroy();
     if (request.method === 'POST') return pass(behind, request, response);
     // The minute that events are asked for must not make an answer of its own.
-    const key = behind + path.replaceAll(/T\d\d%3A\d\d%3A00\.000Z/g, '');
+    const key = path.replaceAll(/T\d\d%3A\d\d%3A00\.000Z/g, '');
     const answer = recorded.get(key) ?? record(behind + path);
     recorded.set(key, answer);
     Promise.all([answer, proxy.hold?.(path)]).then(
