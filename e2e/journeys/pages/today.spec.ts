@@ -79,6 +79,11 @@ test('this minute stands on the line, under its hour', { tag: ['@desktop', '@lon
   const one = page.locator('#today [data-day="1"] i', { hasText: /^13$/ });
   const left = async (of: typeof mark) => (await of.boundingBox())?.x ?? Number.NaN;
   expect(Math.abs((await left(mark)) - (await left(one)))).toBeLessThan(3);
+  const flag = await mark.evaluate((line) => {
+    const { width, height } = getComputedStyle(line, '::before');
+    return { width: Number.parseFloat(width), height: Number.parseFloat(height) };
+  });
+  expect(flag.width, 'the hour stands in one line').toBeGreaterThan(flag.height);
 });
 
 test('no words lie upon others', { tag: ['@desktop', '@long'] }, async ({ page }) => {
