@@ -304,7 +304,7 @@ async function lookAround({ within, over, spaced, lengthened }: LookOptions): Pr
         if (rect.width < 1 || rect.height < 1) continue;
         lines.push({ left: rect.left, right: rect.right - trail, ...inkOf(words, box.style, rect) });
       }
-      if (size >= 20 && lines.length > 1 && !spaced && !lengthened)
+      if (lines.length > 1 && !spaced && !lengthened)
         for (const word of brokenIn(node))
           report('broken', word, `${named(element)} of ${px(box.rect.width)}`);
       // Parked wholly beside the window: a trap for robots, or what comes in when it has the focus.

@@ -58,6 +58,10 @@ test.describe('finds', () => {
       '<h1 style="width: 150px; margin: 0; font-size: 40px; overflow-wrap: break-word">Where tomorrow?</h1>',
       'broken: tomorrow?',
     ],
+    'a word of a label that goes on in the next line': [
+      '<p style="width: 60px; margin: 0; font-size: 16px; overflow-wrap: anywhere">Supermarket</p>',
+      'broken: Supermarket',
+    ],
     'a numeral whose foot is cut off': [
       '<div style="height: 130px; overflow: hidden"><b style="font-size: 200px; line-height: .72">7</b></div>',
       'clipped: 7',

@@ -12,7 +12,7 @@ export default {
   team: 'Cu cine vorbești',
   calendar: 'Săptămâni libere',
   calendarHint: 'Campania ține de luni până duminică. Codul suportului e deasupra coloanei.',
-  week: 'Săptămâna',
+  week: 'Săptă\u00admâna',
   isFree: 'liberă',
   isTaken: 'ocupată',
   form: {
