@@ -10,7 +10,7 @@ const { widths, moments, tongues } = asked;
 /** Where the focus is walked on every kind of page: the centre's own tongue, and the three whose words are longest. */
 const WALKED_WHOLE: readonly Tongue[] = ['pl-PL', 'hu-HU', 'ru', 'pseudo'];
 /** `--kinds focus` walks every kind of page in every tongue. */
-const walkedAlone = asked.kinds?.includes('focus');
+const walkedEverywhere = asked.kinds?.includes('focus');
 
 for (const tongue of tongues) {
   for (const [name, look] of Object.entries(OPEN_THINGS)) {
@@ -36,7 +36,7 @@ for (const tongue of tongues) {
   // With the banner open as much of a page is beneath something fixed as ever is.
   for (const subject of subjectsIn(localeOf(tongue))) {
     if (!wanted('focus')) continue;
-    if (!walkedAlone && !WALKED_WHOLE.includes(tongue) && subject !== 'home') continue;
+    if (!walkedEverywhere && !WALKED_WHOLE.includes(tongue) && subject !== 'home') continue;
     test(`focus on ${subject} in ${tongue}`, async ({ eyesOn, firstVisit, baseURL }) => {
       test.setTimeout(scaled(600_000));
       const eyes = eyesOn('focus', tongue, firstVisit);
