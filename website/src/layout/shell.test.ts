@@ -105,6 +105,18 @@ describe('Header', () => {
     );
   });
 
+  it('says of a numeral how long it is where one letter’s size is too large for it', () => {
+    const [first, second, ...rest] = POLISH_SHELL.menu;
+    if (!first || !second) throw new Error('no example');
+    const menu = [{ ...first, level: -1 }, { ...second, level: 10 }, ...rest];
+    const html = header({ ...POLISH_SHELL, menu });
+    expect(html.match(/data-floor="[^"]*"(?: data-chars="\d")?/g)?.slice(0, 2)).toEqual([
+      'data-floor="−1" data-chars="2"',
+      'data-floor="10" data-chars="2"',
+    ]);
+    expect(html.match(/data-chars/g)).toHaveLength(2);
+  });
+
   it('leaves special days out once they are over, by the centre’s calendar', () => {
     expect(header(POLISH_SHELL, '2026-12-06T22:59:00Z')).toContain('Niedziela handlowa');
     expect(header(POLISH_SHELL, '2026-12-06T23:01:00Z')).not.toContain('Niedziela handlowa');

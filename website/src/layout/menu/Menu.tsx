@@ -106,7 +106,11 @@ function Entry({ category, firstOfFloor, current, t, dates }: EntryProps) {
   const { id, name, href, level, subCategories } = category;
   const sign = floorSign(level);
   return (
-    <li className={`${s.entry} ${floorClass(level)}`} data-floor={firstOfFloor ? sign : undefined}>
+    <li
+      className={`${s.entry} ${floorClass(level)}`}
+      data-floor={firstOfFloor ? sign : undefined}
+      data-chars={firstOfFloor && sign.length > 1 ? Math.min(sign.length, 3) : undefined}
+    >
       <a className={s.category} href={href} aria-current={current ? 'true' : undefined}>
         {name}
       </a>
