@@ -36,9 +36,11 @@ export class Eyes {
     this.spaced = spaced;
   }
 
-  /** Gives the window a width, with the height that goes with it. */
+  /** Gives the window a width, with the height that goes with it, and lets what listens to it have heard of it. */
   async width(width: number): Promise<void> {
     await this.page.setViewportSize({ width, height: WINDOWS[width] ?? 800 });
+    // A page hears of a new width with its next frame: what is opened before that, the header closes again.
+    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
 
   /** Sets the page's clock, and has what tells the time tell it anew. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../base-test.ts';
 import { some } from '../../length.ts';
 import { type LookOptions, look, lookAtFocus, spaceText } from '../../look/detectors.ts';
+import { Eyes } from '../../look/eyes.ts';
 
 /** What is found in a page of this body, as "fault: words". */
 async function found(page: Page, body: string, options?: LookOptions): Promise<string[]> {
@@ -201,5 +202,17 @@ test.describe('lets pass', () => {
       expect(await found(page, body)).toEqual([]);
       expect((await look(page)).seen).toBeGreaterThan(0);
     });
+  }
+});
+
+test('a page has heard of a new width before anything is opened in it', async ({ page }) => {
+  await page.setContent(
+    '<script>matchMedia("(min-width: 500px)").onchange = () => document.body.append("o")</script>',
+  );
+  const eyes = new Eyes(page, 'width', 'en');
+  const widths = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 390 : 1280));
+  for (const [index, width] of widths.entries()) {
+    await eyes.width(width);
+    expect(await page.locator('body').textContent()).toHaveLength(index + 1);
   }
 });
