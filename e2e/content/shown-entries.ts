@@ -6,6 +6,7 @@ import { sharedToken } from './staff.ts';
 /** A type of the content system, and a text of its entries that a page of a kind shows. */
 interface Shown {
   type: TaggedEntity;
+  /** The text's field; within a component after its dots: `dishes.0.name`. */
   field: string;
   kind: PageKind;
   /** Which entry: the one that the address of the page names in this field, the only one, or any that the page shows. */
@@ -18,8 +19,8 @@ const bySlug = { slug: 'slug' };
 
 /**
  * Types whose texts a page shows as they are. Hours and the map's equipment are edited and looked for on pages elsewhere
- * (`hours.spec.ts`, `map-outage.spec.ts`); of rooms, floors, cookies, descriptions of pictures and the rest only the tags
- * that an edit purges are tested (`shown-by.test.ts` of the content system).
+ * (`hours.spec.ts`, `map-outage.spec.ts`), the centre's look (`favicon`) where centres differ; of scripts, the plan's
+ * files and booked hours only the tags that an edit purges are tested (`shown-by.test.ts` of the content system).
  */
 export const SHOWN: readonly Shown[] = [
   { type: 'tenant', field: 'lead', kind: 'tenant', entry: bySlug },
@@ -37,15 +38,27 @@ export const SHOWN: readonly Shown[] = [
   { type: 'menu-category', field: 'lead', kind: 'tenants', entry: { slug: 'categorySlug' }, saved: true },
   { type: 'menu-sub-category', field: 'name', kind: 'tenants', entry: 'listed', saved: true },
   { type: 'menu-cat-specialty', field: 'name', kind: 'tenants', entry: 'listed', saved: true },
+  { type: 'mall-room', field: 'room_id', kind: 'tenant', entry: 'listed', saved: true },
+  { type: 'picture-text', field: 'text', kind: 'home', entry: 'listed', saved: true },
+  { type: 'restaurant-menu', field: 'dishes.0.name', kind: 'dailyMenu', entry: 'listed' },
   { type: 'offer-type', field: 'name', kind: 'offers', entry: 'listed', saved: true },
   { type: 'coupon', field: 'description', kind: 'coupons', entry: 'listed' },
   { type: 'marketplace', field: 'name', kind: 'home', entry: 'listed' },
   { type: 'special-promotion', field: 'name', kind: 'home', entry: 'listed', saved: true },
+  { type: 'carousel', field: 'slides.0.title', kind: 'home', entry: 'single' },
   { type: 'home-page', field: 'heading', kind: 'home', entry: 'single' },
   { type: 'instagram', field: 'heading', kind: 'home', entry: 'single' },
   { type: 'instagram-post', field: 'caption', kind: 'home', entry: 'listed' },
   { type: 'cinema-section', field: 'linkName', kind: 'home', entry: 'single' },
   { type: 'header', field: 'centreName', kind: 'home', entry: 'single', saved: true },
+  { type: 'seo', field: 'title', kind: 'home', entry: 'single', saved: true },
+  {
+    type: 'cookie-setting',
+    field: 'cookiesCategories.0.name',
+    kind: 'cookiePolicy',
+    entry: 'single',
+    saved: true,
+  },
   { type: 'footer', field: 'copyright_text', kind: 'home', entry: 'single', saved: true },
   { type: 'cinema-page', field: 'description', kind: 'cinema', entry: 'single' },
   { type: 'daily-menu', field: 'text', kind: 'dailyMenu', entry: 'single' },
@@ -88,15 +101,28 @@ export async function entryOn({ type, field, entry }: Shown, page: { path: strin
   const slug = decodeURIComponent(page.path.split('?')[0]?.split('/').at(-1) ?? '');
   const asked = { pageSize: '100', ...(entry === 'listed' ? {} : { [`filters[${entry.slug}][$eq]`]: slug }) };
   const { results } = (await ask('GET', `collection-types/${uid}`, asked)) as { results: Entry[] };
-  const found = results.find((one) => entry !== 'listed' || page.text.includes(String(one[field])));
+  const found = results.find((one) => entry !== 'listed' || page.text.includes(String(textOf(one, field))));
   if (!found) throw new Error(`${page.path} shows no ${type} that the staff know`);
   return found;
 }
 
+/** What stands in a field of an entry. @param field as in {@link Shown} */
+export function textOf(entry: object, field: string): unknown {
+  return field
+    .split('.')
+    .filter(Boolean)
+    .reduce<unknown>((within, key) => Object(within)[key], entry);
+}
+
 /** Publishes a text of an entry in Polish, as the staff do it in its form. */
-export async function publishText({ type, field, entry, saved }: Shown, documentId: string, text: unknown) {
+export async function publishText({ type, field, entry, saved }: Shown, of: Entry, text: unknown) {
   const uid = `api::${type}.${type}`;
-  const path = entry === 'single' ? `single-types/${uid}` : `collection-types/${uid}/${documentId}`;
-  if (saved) await ask('PUT', path, {}, { [field]: text });
-  else await ask('POST', `${path}/actions/publish`, {}, { [field]: text });
+  const path = entry === 'single' ? `single-types/${uid}` : `collection-types/${uid}/${of.documentId}`;
+  // A component is sent whole: what is left out of it would be taken away.
+  const [whole = ''] = field.split('.');
+  const body = structuredClone({ [whole]: of[whole] });
+  const [last = '', ...within] = field.split('.').reverse();
+  Object.assign(Object(textOf(body, within.reverse().join('.'))), { [last]: text });
+  if (saved) await ask('PUT', path, {}, body);
+  else await ask('POST', `${path}/actions/publish`, {}, body);
 }

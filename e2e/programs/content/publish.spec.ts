@@ -1,7 +1,7 @@
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { expect } from '../../base-test.ts';
 import { test } from '../../content/own-centre.ts';
-import { entryOn, publishText, SHOWN } from '../../content/shown-entries.ts';
+import { entryOn, publishText, SHOWN, textOf } from '../../content/shown-entries.ts';
 import { samplePages } from '../../pages/page-kinds.ts';
 import { until } from '../../processes/website-process.ts';
 
@@ -19,13 +19,13 @@ for (const shown of SHOWN) {
     const kept = await until(url, ({ cache }) => cache === 'hit', 20_000);
     expect(kept.text).not.toContain(`${WORD} ${shown.type}`);
 
-    const { documentId, ...fields } = await entryOn(shown, { path: path ?? '', text: kept.text });
-    const before = fields[shown.field];
+    const entry = await entryOn(shown, { path: path ?? '', text: kept.text });
+    const before = textOf(entry, shown.field);
     try {
-      await publishText(shown, documentId, `${before ?? ''} ${WORD} ${shown.type}`.trim());
+      await publishText(shown, entry, `${before ?? ''} ${WORD} ${shown.type}`.trim());
       await until(url, ({ text }) => text.includes(`${WORD} ${shown.type}`), 20_000);
     } finally {
-      await publishText(shown, documentId, before ?? null);
+      await publishText(shown, entry, before ?? null);
     }
     await until(url, ({ text }) => !text.includes(`${WORD} ${shown.type}`), 20_000);
   });
