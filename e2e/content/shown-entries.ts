@@ -19,8 +19,8 @@ const bySlug = { slug: 'slug' };
 
 /**
  * Types whose texts a page shows as they are. Hours and the map's equipment are edited and looked for on pages elsewhere
- * (`hours.spec.ts`, `map-outage.spec.ts`), the centre's look (`favicon`) where centres differ; of scripts, the plan's
- * files and booked hours only the tags that an edit purges are tested (`shown-by.test.ts` of the content system).
+ * (`hours.spec.ts`, `map-outage.spec.ts`); of floors, places of the map, the centre's look, scripts, the plan's files and
+ * booked hours only the tags that an edit purges are tested (`shown-by.test.ts` of the content system).
  */
 export const SHOWN: readonly Shown[] = [
   { type: 'tenant', field: 'lead', kind: 'tenant', entry: bySlug },

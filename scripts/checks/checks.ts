@@ -48,7 +48,12 @@ const CHECKS: Record<string, Check> = {
         'scripts',
         'bench/src',
       ]);
-      await run('depcruise', ['--config', '.dependency-cruiser.features.cjs', 'website/src/features']);
+      await run('depcruise', [
+        '--config',
+        '.dependency-cruiser.rooms.cjs',
+        'website/src',
+        'new-centre/src/folder',
+      ]);
     },
   },
   types: { what: 'Types of scripts, contract and tests', work: () => checkTypes('.') },

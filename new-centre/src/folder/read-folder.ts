@@ -1,7 +1,7 @@
 import type { Remark } from '../remark.ts';
 import type { Centre } from './centre.ts';
 import type { FolderFiles } from './folder-files.ts';
-import { readHoursSheet } from './hours/hours-sheet.ts';
+import { readHoursSheet } from './hours-sheet/hours-sheet.ts';
 import { missingTexts } from './languages.ts';
 import { readPolicies } from './policies.ts';
 import { readSettings } from './settings/settings.ts';

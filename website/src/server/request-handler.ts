@@ -17,12 +17,12 @@ import { currentRequestId, withRequestId } from './observing/request-id.ts';
 import type { CacheState, Page, Rendered } from './pages/page.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { servePage } from './pages/serve-page.ts';
+import { textForm, wantedText } from './pages/text-form.ts';
 import type { Preview, PreviewState } from './preview.ts';
 import { handlePurge } from './purge/purge.ts';
 import { requestHeaders } from './request-headers.ts';
 import { sendJson, sendPlain, sendRedirect, sendText } from './responses.ts';
 import type { Settings } from './settings.ts';
-import { textForm, wantedText } from './text/text-form.ts';
 import type { VisitKind } from './visit.ts';
 
 /** A page as the address says it, before it is known whether the content has it. */

@@ -1,6 +1,5 @@
 /** Dates of offers and events against the clock of the centre. */
 import { addDays, centreDate, instantOf, weekday } from '@mall/contract/centre-time.ts';
-import type { LoadContext } from '../client/load-context.ts';
 
 /** Between two midnights lie 23 to 25 hours. */
 const LONGEST_DAY = 26 * 3_600_000;
@@ -54,6 +53,13 @@ export function periodState(
 /** From how many days before its start or end on an offer or a coupon says how far that is: "ends tomorrow". */
 export const SOON_DAYS = 6;
 
+/** Of a loader's context: the moment, the centre's zone (IANA), and the reader, which is told until when a page is true. */
+interface Clock {
+  now: Date;
+  timeZone: string;
+  content: { trueUntil(instant: number): void };
+}
+
 /** No page is kept until then: what changes later is not worth asking for. */
 const FAR_MS = 30 * 86_400_000;
 
@@ -65,7 +71,7 @@ const FAR_MS = 30 * 86_400_000;
 export function shownState(
   starts: string | null | undefined,
   ends: string | null | undefined,
-  { now, timeZone, content }: Pick<LoadContext, 'now' | 'timeZone' | 'content'>,
+  { now, timeZone, content }: Clock,
   soonDays?: number,
 ): PeriodState {
   const state = periodState(starts, ends, now, timeZone);

@@ -9,11 +9,11 @@ import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import { Menu } from '../menu/Menu.tsx';
 import type { Shell } from '../shell.ts';
 import type { CurrentPage, ShellLinks } from '../shell-links.ts';
+import { Logos, logosOf } from '../widgets/Logos.tsx';
+import { widgetsOf } from '../widgets/widgets.ts';
 import { type BarStep, barSteps, wordsWidth } from './bar-fit.ts';
 import s from './Header.module.css';
 import { HoursPopover } from './HoursPopover.tsx';
-import { Logos, logosOf } from './Logos.tsx';
-import { widgetsOf } from './widgets.ts';
 
 /** Room that parts of the bar take beside their words, px: gaps, icons and doors. */
 const MARK = 72;

@@ -2,11 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestHeaders } from '../request-headers.ts';
 import { framedBy, OWN_THREAD, SECURITY_HEADERS } from '../security-headers.ts';
 import { TAG_HEADERS, type TagHeader } from '../settings.ts';
-import { hasTextForm } from '../text/text-form.ts';
 import { chooseEncoding, type Dictionary, type Encoding, type Packing } from './packing/compress.ts';
 import { createOtherEncodings } from './packing/other-encodings.ts';
 import { isTight } from './packing/packed-bodies.ts';
 import type { CacheState, Page } from './page.ts';
+import { hasTextForm } from './text-form.ts';
 
 /**
  * Browsers always ask again (and get a 304); a CDN may keep a page for a minute, and, where it reads RFC 9213,

@@ -1,12 +1,12 @@
 import { asFlag } from '@mall/contract/reading/coercions.ts';
 import type { Languages } from '../centre.ts';
+import { readDays } from '../hours/hours-text.ts';
+import { isClosedWord, readSpan, type Span } from '../hours/spans.ts';
+import type { Segment } from '../hours/week.ts';
 import { lineOf, readDate, readHoursCell } from '../sheets/cells.ts';
 import type { HoursColumn } from '../sheets/columns.ts';
 import type { TableRow } from '../sheets/table.ts';
 import { guessed, leftOut, quoted, type Read } from '../telling.ts';
-import { readDays } from './hours-text.ts';
-import { isClosedWord, readSpan, type Span } from './spans.ts';
-import type { Segment } from './week.ts';
 
 /** Whether a row has a date, or days of the week: in a column of its own, or both in one. */
 export function whenOf(

@@ -1,7 +1,7 @@
-import { brotli, plain } from '../pages/packing/compress.ts';
-import type { Page } from '../pages/page.ts';
 import { PLAIN_POLICY } from '../security-headers.ts';
-import { pageText } from './page-text.ts';
+import { pageText } from '../text/page-text.ts';
+import { brotli, plain } from './packing/compress.ts';
+import type { Page } from './page.ts';
 
 const TYPES = ['text/markdown', 'text/plain'] as const;
 type TextType = (typeof TYPES)[number];

@@ -1,6 +1,9 @@
 import type { Remark } from '../../remark.ts';
 import type { Languages, NamedDay, Place, Shop, Timetable, Words } from '../centre.ts';
 import type { FolderFiles } from '../folder-files.ts';
+import type { Span } from '../hours/spans.ts';
+import { namedDays } from '../hours/special-days.ts';
+import { joined, type Segment, weekOf } from '../hours/week.ts';
 import type { Missing } from '../languages.ts';
 import { nearest } from '../nearest.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -11,9 +14,6 @@ import { readTable, type Table, type TableRow } from '../sheets/table.ts';
 import { keysOf, slugOf } from '../slugs.ts';
 import { guessed, leftOut, quoted } from '../telling.ts';
 import { spansOf, whenOf } from './hours-row.ts';
-import type { Span } from './spans.ts';
-import { namedDays } from './special-days.ts';
-import { joined, type Segment, weekOf } from './week.ts';
 
 type Row = TableRow<HoursColumn>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { brotli, plain } from '../pages/packing/compress.ts';
-import type { Page } from '../pages/page.ts';
+import { brotli, plain } from './packing/compress.ts';
+import type { Page } from './page.ts';
 import { textForm, wantedText } from './text-form.ts';
 
 async function page(type = 'text/html; charset=utf-8'): Promise<Page> {
