@@ -106,23 +106,22 @@ export async function entryOn({ type, field, entry }: Shown, page: { path: strin
   return found;
 }
 
+const within = (entry: object, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((part, key) => Object(part)[key], entry);
+
 /** What stands in a field of an entry. @param field as in {@link Shown} */
-export function textOf(entry: object, field: string): unknown {
-  return field
-    .split('.')
-    .filter(Boolean)
-    .reduce<unknown>((within, key) => Object(within)[key], entry);
-}
+export const textOf = (entry: object, field: string): unknown => within(entry, field.split('.'));
 
 /** Publishes a text of an entry in Polish, as the staff do it in its form. */
 export async function publishText({ type, field, entry, saved }: Shown, of: Entry, text: unknown) {
   const uid = `api::${type}.${type}`;
   const path = entry === 'single' ? `single-types/${uid}` : `collection-types/${uid}/${of.documentId}`;
+  const keys = field.split('.');
+  const [whole = ''] = keys;
   // A component is sent whole: what is left out of it would be taken away.
-  const [whole = ''] = field.split('.');
   const body = structuredClone({ [whole]: of[whole] });
-  const [last = '', ...within] = field.split('.').reverse();
-  Object.assign(Object(textOf(body, within.reverse().join('.'))), { [last]: text });
+  const last = keys.pop() ?? '';
+  Object.assign(Object(within(body, keys)), { [last]: text });
   if (saved) await ask('PUT', path, {}, body);
   else await ask('POST', `${path}/actions/publish`, {}, body);
 }
