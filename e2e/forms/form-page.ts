@@ -1,9 +1,11 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { CONFIRM_STATUS, MIN_FILL_MS } from '../../website/src/features/forms/form-constants.ts';
+import { ANYONE } from '../../website/src/features/stylists/booking-rules.ts';
+import { contentUrl } from '../content/content-under-test.ts';
 import { expect, pl } from '../pages/site.ts';
 import { aWhileLater, provenAtOnce } from './form-proof.ts';
 import { type Answers, type FormUnderTest, OWN_TIME } from './forms.ts';
-import { isOurs } from './submission-forms.ts';
+import { ownTimes } from './submission-forms.ts';
 
 /** The form of a page, its parts by their marks, and what visitors do with them. */
 
@@ -31,20 +33,23 @@ export async function formReady(page: Page): Promise<void> {
 /** Nobody fills in a form within these seconds, so the site waits for them to pass. */
 export const handsTime = (page: Page): Promise<void> => page.clock.fastForward(MIN_FILL_MS);
 
-/** Days that tests of this process have booked on, which a page may still offer for a moment. */
-const daysTaken = new Set<string>();
-
-/** A time of a list that no other test books, nor one before: on a day that is this test's, and not the first one. */
+/**
+ * A time of a list that no other test books, nor one before: on a day that is this test's, and not the first one. A page
+ * that a booking has just emptied is given out once more as it was, so the content system says what is still free.
+ */
 async function ownTimeIn(control: Locator): Promise<string> {
-  const offered = await control.evaluate((select: HTMLSelectElement) =>
-    [...select.options].filter(({ disabled, value }) => value && !disabled).map(({ value }) => value),
-  );
-  const dayOf = (time: string) => time.slice(0, 10);
+  const { offered, stylist } = await control.evaluate((select: HTMLSelectElement) => ({
+    offered: [...select.options]
+      .filter(({ disabled, value }) => value && !disabled)
+      .map(({ value }) => value),
+    stylist: select.form && new FormData(select.form).get('stylist'),
+  }));
+  const free = (await ownTimes(contentUrl()))
+    .filter((time) => stylist === ANYONE || time.stylist === stylist)
+    .map(({ date, hour }) => `${date}T${hour}`);
   // Who answers by keyboard takes the first time of the list.
-  const ours = offered.slice(1).filter((time) => isOurs(dayOf(time)) && !daysTaken.has(dayOf(time)));
-  const time = ours[Math.floor(Math.random() * ours.length)];
+  const time = free.find((each) => offered.indexOf(each) > 0);
   if (time === undefined) throw new Error('the list offers no time that no other test books');
-  daysTaken.add(dayOf(time));
   return time;
 }
 
