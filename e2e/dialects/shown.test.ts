@@ -7,7 +7,10 @@ const centre = centreOf(1, Date.parse('2026-11-25T10:00:00Z'));
 
 it('says of every endpoint where its words stand, or why nowhere', () => {
   const told = [...Object.values(SHOWN_ON).flat(), ...Object.keys(SHOWN_NOWHERE)];
-  expect(ENDPOINT_NAMES.filter((name) => !told.includes(name))).toEqual([]);
+  expect(
+    ENDPOINT_NAMES.filter((name) => !told.includes(name)),
+    'endpoints in neither SHOWN_ON nor SHOWN_NOWHERE',
+  ).toEqual([]);
   expect(told).toHaveLength(new Set(told).size);
 });
 

@@ -7,7 +7,23 @@ import { planFor } from './quick-plan.ts';
 describe('planFor', () => {
   it('looks at a view with the linter, the types of the website and its tests', () => {
     const view = 'website/src/features/tenants/TenantView.tsx';
-    expect(planFor([view])).toEqual({ lint: [view], types: ['website'], tests: [view], wider: [] });
+    expect(planFor([view])).toEqual({
+      lint: [view],
+      types: ['website'],
+      tests: [view],
+      content: false,
+      wider: [],
+    });
+  });
+
+  it('asks for the packages of the content system where types or tests of what changed read them', () => {
+    const asks = (...files: string[]) => planFor(files).content;
+    // All tests of modules are compiled in one, those of the content system among them.
+    expect(asks('website/src/i18n/messages/en/contact.ts')).toBe(true);
+    expect(asks('content/mail/texts.ts')).toBe(true);
+    expect(asks('content/src/components/shared/link.json')).toBe(true);
+    expect(asks('website/src/pages/index.astro', 'website/src/ui/Quote/Quote.tsx')).toBe(false);
+    expect(asks('demo/words/pl-PL/shops.json', 'README.md')).toBe(false);
   });
 
   it('checks the types of everything that sees the contract', () => {
@@ -46,6 +62,7 @@ describe('planFor', () => {
       lint: [words],
       types: [],
       tests: ['demo/tests/words.test.ts', 'demo/tests/drawings.test.ts'],
+      content: false,
       wider: [],
     });
     expect(planFor(['demo/structure/tenants.ts']).types).toEqual(['root', 'content']);
@@ -59,6 +76,7 @@ describe('planFor', () => {
       lint: [table],
       types: [],
       tests: expect.arrayContaining([words, 'content/tests/unit/database.ts']),
+      content: true,
       wider: [table],
     });
     expect(planFor([component]).tests).toContain(words);
@@ -82,7 +100,7 @@ describe('planFor', () => {
 
   it('leaves documents and pictures alone', () => {
     const plan = planFor(['README.md', 'docs/screenshots/home.webp', 'website/public/favicon.svg']);
-    expect(plan).toEqual({ lint: [], types: [], tests: [], wider: [] });
+    expect(plan).toEqual({ lint: [], types: [], tests: [], content: false, wider: [] });
   });
 
   it('says which files need more than this', () => {
@@ -91,5 +109,17 @@ describe('planFor', () => {
       ...files,
       'content/tsconfig.json',
     ]);
+  });
+
+  it('runs the unit tests of what journeys share, and says that it runs no journey', () => {
+    const [journey, shared, unit] = [
+      'e2e/journeys/pages/csr.spec.ts',
+      'e2e/dialects/shown.ts',
+      'e2e/dialects/shown.test.ts',
+    ];
+    expect(planFor([journey, shared, unit])).toMatchObject({
+      tests: [shared, unit],
+      wider: [journey, shared],
+    });
   });
 });

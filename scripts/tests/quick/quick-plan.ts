@@ -7,12 +7,16 @@ interface QuickPlan {
   types: TypeProject[];
   /** Files whose tests, and the tests of whatever imports them, are run. */
   tests: string[];
-  /** Whether something was changed that only `npm test` as a whole can judge. */
+  /** Whether any of this reads packages of the content system. */
+  content: boolean;
+  /** Files of which only `npm test` as a whole can judge everything. */
   wider: string[];
 }
 
 const CODE = /\.(?:[cm]?[jt]sx?|astro|css|json)$/;
 const TYPED = /\.(?:m?ts|tsx)$/;
+/** No unit test, and seen by none. */
+const IN_BROWSER = /^e2e\/.*\.(?:spec|task|fixture)\.ts$/;
 /** A test of it is seen by no other file. */
 const TEST = /\.test\.tsx?$/;
 /** What is read when the program or a test runs: no import leads from it to what tests it. */
@@ -37,27 +41,30 @@ const READ = [
   },
   { files: /^website\/src\/layout\/tokens\.css$/, tests: ['website/src/ui/floors/floor-colours.test.ts'] },
 ];
-/** Settings of tools, packages, and the tables of the database. */
+/** Settings of tools, packages, tables of the database, and what is done in a browser. */
 const WIDER = [
   /(?:^|\/)(?:package(?:-lock)?|biome)\.json$/,
   /(?:^|\/)[\w.-]*config[\w.-]*\.(?:[cm]?[jt]s|json)$/,
   /^\.dependency-cruiser\.cjs$/,
   /^content\/src\/(?:api|components)\/.*\.json$/,
+  /^e2e\/.*(?<!\.test)\.ts$/,
 ];
 
 /**
  * What has to be looked at after a change. @param files that exist and have changed, relative to the root
  */
 export function planFor(files: readonly string[]): QuickPlan {
+  const types = typesFor(files);
+  const read = READ.filter((each) => files.some((file) => each.files.test(file)));
+  const tests = [
+    ...files.filter((file) => CODE.test(file) && !file.endsWith('.json') && !IN_BROWSER.test(file)),
+    ...new Set(read.flatMap((each) => each.tests)),
+  ];
   return {
     lint: files.filter((file) => CODE.test(file) && !file.endsWith('package-lock.json')),
-    types: typesFor(files),
-    tests: [
-      ...files.filter((file) => CODE.test(file) && !file.endsWith('.json') && !file.startsWith('e2e/')),
-      ...new Set(
-        READ.filter((read) => files.some((file) => read.files.test(file))).flatMap(({ tests }) => tests),
-      ),
-    ],
+    types,
+    tests,
+    content: [...types, ...tests].some((each) => !/^(?:website|pages|demo)\b/.test(each)),
     wider: files.filter((file) => WIDER.some((wide) => wide.test(file))),
   };
 }

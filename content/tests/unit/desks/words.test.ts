@@ -78,7 +78,10 @@ describe('the words of the staff', () => {
     expect(words && isWritten(words.name)).toBe(true);
     const labels = words?.fields ?? {};
     const fields = Object.keys(schema.attributes);
-    expect(fields.filter((field) => !labels[field])).toEqual([]);
+    expect(
+      fields.filter((field) => !labels[field]),
+      'fields without words in content/src/desks/words',
+    ).toEqual([]);
     expect(Object.keys(labels).filter((field) => !fields.includes(field))).toEqual([]);
     for (const field of Object.values(labels)) {
       expect(isWritten(labelOf(field))).toBe(true);
