@@ -11,19 +11,19 @@ describe('planFor', () => {
       lint: [view],
       types: ['website'],
       tests: [view],
-      content: false,
+      content: true,
       wider: [],
     });
   });
 
   it('asks for the packages of the content system where types or tests of what changed read them', () => {
     const asks = (...files: string[]) => planFor(files).content;
-    // All tests of modules are compiled in one, those of the content system among them.
     expect(asks('website/src/i18n/messages/en/contact.ts')).toBe(true);
-    expect(asks('content/mail/texts.ts')).toBe(true);
+    expect(asks('website/src/ui/Quote/Quote.tsx')).toBe(true);
     expect(asks('content/src/components/shared/link.json')).toBe(true);
-    expect(asks('website/src/pages/index.astro', 'website/src/ui/Quote/Quote.tsx')).toBe(false);
-    expect(asks('demo/words/pl-PL/shops.json', 'README.md')).toBe(false);
+    expect(asks('content/src/admin/app.tsx')).toBe(true);
+    expect(asks('README.md', 'e2e/journeys/pages/csr.spec.ts')).toBe(true);
+    expect(asks('README.md', 'package.json')).toBe(false);
   });
 
   it('checks the types of everything that sees the contract', () => {
@@ -62,7 +62,7 @@ describe('planFor', () => {
       lint: [words],
       types: [],
       tests: ['demo/tests/words.test.ts', 'demo/tests/drawings.test.ts'],
-      content: false,
+      content: true,
       wider: [],
     });
     expect(planFor(['demo/structure/tenants.ts']).types).toEqual(['root', 'content']);

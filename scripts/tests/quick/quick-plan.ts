@@ -7,7 +7,7 @@ interface QuickPlan {
   types: TypeProject[];
   /** Files whose tests, and the tests of whatever imports them, are run. */
   tests: string[];
-  /** Whether any of this reads packages of the content system. */
+  /** Whether any of this reads packages of the content system: tests of one program import the other's modules. */
   content: boolean;
   /** Files of which only `npm test` as a whole can judge everything. */
   wider: string[];
@@ -64,7 +64,7 @@ export function planFor(files: readonly string[]): QuickPlan {
     lint: files.filter((file) => CODE.test(file) && !file.endsWith('package-lock.json')),
     types,
     tests,
-    content: [...types, ...tests].some((each) => !/^(?:website|pages|demo)\b/.test(each)),
+    content: tests.length > 0 || types.some((project) => project !== 'website' && project !== 'pages'),
     wider: files.filter((file) => WIDER.some((wide) => wide.test(file))),
   };
 }
