@@ -118,10 +118,13 @@ export async function removeEntries(
       continue;
     }
     try {
-      await documentsOf(type).delete({
-        documentId: idOf({ type: name, key }),
-        ...(type.localized ? { locale: '*' } : {}),
-      });
+      const { id, exists } = await documentOf(type, { type: name, key });
+      if (!exists) {
+        const reason = `key: there is no ${name} "${key}" that was sent.`;
+        results.push({ type: name, key, outcome: 'refused', reason });
+        continue;
+      }
+      await documentsOf(type).delete({ documentId: id, ...(type.localized ? { locale: '*' } : {}) });
       for (const locale of ['', ...LOCALES]) delete memory.entries[`${name}:${key}:${locale}`];
       results.push({ type: name, key, outcome: 'removed' });
     } catch (error) {

@@ -53,10 +53,7 @@ const menuSubCategories = { ...byOrder, populate: { menu_cat_specialties: { ...s
 
 export const categoryPage = { media: true, menu_sub_categories: menuSubCategories };
 
-export const subCategoryPage = {
-  menu_cat_specialties: { ...specialty, ...byOrder },
-  menu_category: category,
-};
+export const subCategoryPage = { menu_cat_specialties: { ...specialty, ...byOrder } };
 
 export function menu(status: Status) {
   return {

@@ -8,9 +8,10 @@ const name = (tag: string, weekday: 'long' | 'short', day: number) =>
 
 /** Each test makes the names of its languages itself: the module keeps them. */
 let parseDays: typeof import('./day-names.ts').parseDays;
+let dayRuns: typeof import('./day-names.ts').dayRuns;
 beforeEach(async () => {
   vi.resetModules();
-  ({ parseDays } = await import('./day-names.ts'));
+  ({ parseDays, dayRuns } = await import('./day-names.ts'));
 });
 
 describe('parseDays', () => {
@@ -112,6 +113,82 @@ describe('parseDays', () => {
     expect(read).toEqual(said);
   });
 
+  it('knows what people call several days in each language, as they write it', () => {
+    const croatian = [
+      'radni dan, radni dani, radnim danom, radnim danima',
+      'vikend, vikendi, vikendom',
+      'svaki dan, svakodnevno, svakog dana',
+    ];
+    const written: Readonly<Record<Locale, readonly string[]>> = {
+      en: [
+        'Weekday, weekdays, working days, on weekdays',
+        'Weekend, weekends, at weekends, on weekends',
+        'Daily, every day, everyday, all week, all days',
+      ],
+      'pl-PL': [
+        'Dni robocze, w dni robocze, dni powszednie, w dni powszednie, w tygodniu',
+        'Weekend, weekendy, w weekend, w weekendy',
+        'Codziennie, każdego dnia',
+      ],
+      'bg-BG': [
+        'Делник, в делник, делнични дни, в делнични дни, работни дни, в работни дни',
+        'Уикенд, уикенди, в уикенда, през уикенда',
+        'Ежедневно, всеки ден, всекидневно',
+      ],
+      'cs-CZ': [
+        'Pracovní dny, všední dny, ve všední dny, v pracovní dny',
+        'Víkend, víkendy, o víkendu, o víkendech',
+        'Denně, každý den, každodenně',
+      ],
+      'hr-HR': croatian,
+      hr: croatian,
+      'hu-HU': [
+        'Hétköznap, hétköznapok, hétköznapokon, munkanap, munkanapok, munkanapokon',
+        'Hétvége, hétvégén, hétvégeken',
+        'Naponta, minden nap, mindennap',
+      ],
+      'lt-LT': [
+        'Darbo dienos, darbo dienomis, šiokiadieniais',
+        'Savaitgalis, savaitgaliai, savaitgalį, savaitgaliais',
+        'Kasdien, kiekvieną dieną',
+      ],
+      'ro-RO': [
+        'Zile lucrătoare, în zilele lucrătoare, zilele lucrătoare, în timpul săptămânii',
+        'Weekend, în weekend, weekenduri, sfârșit de săptămână',
+        'Zilnic, în fiecare zi, fiecare zi',
+      ],
+      ru: [
+        'Будни, по будням, в будни, будние дни, в будние дни, рабочие дни, по рабочим дням',
+        'Выходные, по выходным, в выходные, выходные дни',
+        'Ежедневно, каждый день',
+      ],
+      'sk-SK': [
+        'Pracovné dni, v pracovné dni, všedné dni, cez týždeň',
+        'Víkend, víkendy, cez víkend, cez víkendy',
+        'Denne, každý deň, každodenne',
+      ],
+      sr: [
+        'Radni dan, radni dani, radnim danom, radnim danima, радни дан, радни дани, радним данима',
+        'Vikend, vikendi, vikendom, викенд, викендом',
+        'Svaki dan, svakodnevno, svakog dana, сваки дан, свакодневно',
+      ],
+    };
+    const meant: readonly (readonly Weekday[])[] = [
+      [1, 2, 3, 4, 5],
+      [6, 7],
+      [1, 2, 3, 4, 5, 6, 7],
+    ];
+    const misread = LOCALES.flatMap((locale) =>
+      written[locale].flatMap((list, index) =>
+        list
+          .split(', ')
+          .filter((word) => parseDays(word, locale).join() !== meant[index]?.join())
+          .map((word) => `${locale}: ${word}`),
+      ),
+    );
+    expect(misread).toEqual([]);
+  });
+
   it('makes the names of a language once', () => {
     const made = vi.spyOn(Intl, 'DateTimeFormat');
     expect(parseDays('понедељак', 'sr')).toEqual([1]);
@@ -138,5 +215,20 @@ describe('parseDays', () => {
   it('reads lists of days and ranges, each day once', () => {
     expect(parseDays('pon, śr; pt-sob / sob & niedziela + pon', 'pl-PL')).toEqual([1, 3, 5, 6, 7]);
     expect(parseDays('pon, święta', 'pl-PL')).toEqual([]);
+  });
+});
+
+describe('dayRuns', () => {
+  it('puts days that follow each other together, each once, from Monday on', () => {
+    expect(dayRuns([])).toEqual([]);
+    expect(dayRuns([3])).toEqual([[3, 3]]);
+    expect(dayRuns([5, 1, 2, 3, 2])).toEqual([
+      [1, 3],
+      [5, 5],
+    ]);
+    expect(dayRuns([7, 6, 1])).toEqual([
+      [1, 1],
+      [6, 7],
+    ]);
   });
 });

@@ -3,17 +3,23 @@ import type { Weekday } from './opening-models.ts';
 
 const DAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-/** Short forms that people write and Intl does not know. */
+const CROATIAN_DAYS = { po: 1, ut: 2, sr: 3, če: 4, pe: 5, su: 6, ne: 7 } as const;
+
+/** Short forms that people write, Intl does not know, and of which no three letters tell the day. */
 const MORE: Readonly<Partial<Record<Locale, Readonly<Record<string, Weekday>>>>> = {
-  'pl-PL': { pn: 1, pon: 1, sb: 6, nd: 7, ndz: 7, nie: 7 },
-  en: { tues: 2, weds: 3, thur: 4, thurs: 4, mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 },
-  'hu-HU': { hét: 1, ked: 2, csüt: 4, pén: 5, vas: 7 },
-  'hr-HR': { nedjelja: 7, po: 1, ut: 2, sr: 3, če: 4, pe: 5, su: 6, ne: 7 },
-  hr: { nedjelja: 7, po: 1, ut: 2, sr: 3, če: 4, pe: 5, su: 6, ne: 7 },
-  sr: { po: 1, ut: 2, sr: 3, če: 4, pe: 5, su: 6, ne: 7 },
-  'lt-LT': { pir: 1, ant: 2, tre: 3, ket: 4, pen: 5, šeš: 6, sek: 7 },
-  'ro-RO': { lu: 1, ma: 2, mi: 3, jo: 4, vi: 5, sa: 6, du: 7, sam: 6 },
+  'pl-PL': { pn: 1, sb: 6, nd: 7, ndz: 7 },
+  en: { weds: 3, mo: 1, tu: 2, we: 3, th: 4, fr: 5, sa: 6, su: 7 },
+  'hr-HR': CROATIAN_DAYS,
+  hr: CROATIAN_DAYS,
+  sr: CROATIAN_DAYS,
+  'ro-RO': { lu: 1, ma: 2, mi: 3, jo: 4, vi: 5, sa: 6, du: 7 },
 };
+
+const CROATIAN_GROUPS: readonly [string[], string[], string[]] = [
+  ['radni dan', 'radni dani', 'radnim danom', 'radnim danima'],
+  ['vikend', 'vikendi', 'vikendom'],
+  ['svaki dan', 'svakodnevno', 'svakog dana'],
+];
 
 /** Words for several days at once, without accents: of working days, of the weekend, of every day. */
 const GROUPS: Readonly<Record<Locale, readonly [string[], string[], string[]]>> = {
@@ -37,16 +43,8 @@ const GROUPS: Readonly<Record<Locale, readonly [string[], string[], string[]]>> 
     ['vikend', 'vikendy', 'o vikendu', 'o vikendech'],
     ['denne', 'kazdy den', 'kazdodenne'],
   ],
-  'hr-HR': [
-    ['radni dan', 'radni dani', 'radnim danom', 'radnim danima'],
-    ['vikend', 'vikendi', 'vikendom'],
-    ['svaki dan', 'svakodnevno', 'svakog dana'],
-  ],
-  hr: [
-    ['radni dan', 'radni dani', 'radnim danom', 'radnim danima'],
-    ['vikend', 'vikendi', 'vikendom'],
-    ['svaki dan', 'svakodnevno', 'svakog dana'],
-  ],
+  'hr-HR': CROATIAN_GROUPS,
+  hr: CROATIAN_GROUPS,
   'hu-HU': [
     ['hetkoznap', 'hetkoznapok', 'hetkoznapokon', 'munkanap', 'munkanapok', 'munkanapokon'],
     ['hetvege', 'hetvegen', 'hetvegeken'],

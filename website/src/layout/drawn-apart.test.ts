@@ -429,7 +429,7 @@ describe('the map', () => {
   const none = { voids: [], squares: [], landings: [], cores: [], amenities: [], entrances: [] };
   const rooms = [{ room: '1.24', path: 'M0 0h4v4z', centre: [2, 2], spaces: [[4, 4]] }] as const;
   const building: Building = {
-    ...{ viewBox: '0 0 9 9', scale: 1, atria: [], edges: [], kiosks: [] },
+    ...{ sheet: [9, 9], scale: 1, atria: [], edges: [], kiosks: [] },
     floors: [{ ...none, level: 1, outline: 'M0 0h9v9z', rooms, doors: '', bays: '' }],
     nodes: [{ id: 'a', level: 1, x: 0, y: 0, sign: 'A' }],
   };

@@ -23,7 +23,7 @@ const content: MapContent = {
   redirects: new Map([['0.99', '1.02']]),
 };
 const building: Building = {
-  viewBox: '0 0 1 1',
+  sheet: [1, 1],
   scale: 1,
   floors: [],
   atria: [],

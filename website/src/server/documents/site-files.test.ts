@@ -85,6 +85,17 @@ describe('llms.txt', () => {
     }
   });
 
+  it('has no heading above nothing', async () => {
+    const none = { data: [], meta: { pagination: { total: 0 } } };
+    const nothing = {
+      searchData: { tenants: [], offers: [], events: [] },
+      ...{ cinemaPage: { data: null }, jobs: none, press: { data: null }, pressArticles: none },
+    };
+    const text = (await file('/llms.txt', {}, nothing))?.text ?? '';
+    expect(text).toContain('## Pages');
+    expect(text).not.toContain('## Calendars and feeds');
+  });
+
   it('speaks the first language of a centre without English, and of no data where none are given', async () => {
     const text = (await file('/llms.txt', { live: ['pl-PL'], dataLicence: undefined } as object))?.text ?? '';
     expect(text).toContain('](https://borealis.example/wydarzenia)');

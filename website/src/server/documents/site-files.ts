@@ -109,9 +109,7 @@ async function llms(context: LoadContext, { live, dataLicence }: Known): Promise
     '## Pages',
     ...pages.map(({ name, path }) => link(name, path)),
     ...(menu.length > 0 ? ['', '## Shops', ...menu.map(({ name, href }) => link(name, href))] : []),
-    '',
-    '## Calendars and feeds',
-    ...feeds,
+    ...(feeds.length > 0 ? ['', '## Calendars and feeds', ...feeds] : []),
     ...(dataLicence
       ? ['', '## Open data', link('Guide', OPEN_DATA_PATH), link('Catalogue', CATALOGUE_PATH)]
       : []),

@@ -2,7 +2,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { Chip } from '../../../ui/Chip/Chip.tsx';
 import { type FloorLevel, floorClass, floorSign } from '../../../ui/floors/floor.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
-import type { Building } from '../../map/building/building.ts';
+import type { Building, Space } from '../../map/building/building.ts';
 import type { HomeFloor } from '../home-models.ts';
 import s from './PlanField.module.css';
 
@@ -29,21 +29,20 @@ const RISE = 132;
 const THICK = 18;
 /** Its side is drawn in slices. */
 const SLICES = [18, 15, 12, 9, 6, 3];
-const SHEET = { width: 570, height: 800 };
-/** A storey of a building that nobody has drawn. */
-const PLAIN = 'M0 0H570V800H0Z';
+/** Of a building that nobody has drawn. */
+const PLAIN = { sheet: [570, 800], storey: 'M0 0H570V800H0Z' } as const;
 
 /** The way to the map: the building seen from above its roof, storey by storey, its floors and entrances as links. */
 export function PlanField({ building, floors, hrefs, words: { t } }: Props) {
   const storeys = building
     ? building.floors.map(({ level, outline, voids }) => ({ level, d: [outline, ...voids].join('') }))
-    : floors.map(({ level }) => ({ level, d: PLAIN }));
+    : floors.map(({ level }) => ({ level, d: PLAIN.storey }));
   if (storeys.length === 0) return null;
   const entrances = (building?.floors ?? []).flatMap((one) => one.entrances.map(({ sign }) => sign)).sort();
   const names = new Map(floors.map(({ level, heading }) => [level, heading]));
   return (
     <section className={s.plan}>
-      <Storeys storeys={storeys} />
+      <Storeys storeys={storeys} sheet={building?.sheet ?? PLAIN.sheet} />
       <div className={s.words}>
         <h2>
           <a href={hrefs.map}>{t('map:heading')}</a>
@@ -74,11 +73,16 @@ export function PlanField({ building, floors, hrefs, words: { t } }: Props) {
   );
 }
 
-function Storeys({ storeys }: { storeys: { level: FloorLevel; d: string }[] }) {
-  const deep = SHEET.height * SLANT.down;
-  const left = SHEET.height * SLANT.across;
+interface StoreysProps {
+  storeys: { level: FloorLevel; d: string }[];
+  sheet: Space;
+}
+
+function Storeys({ storeys, sheet: [width, height] }: StoreysProps) {
+  const deep = height * SLANT.down;
+  const left = height * SLANT.across;
   const top = RISE * (storeys.length - 1);
-  const box = [left - 8, -top - 8, SHEET.width - left + 16, deep + top + THICK + 16];
+  const box = [left - 8, -top - 8, width - left + 16, deep + top + THICK + 16];
   return (
     <svg className={s.drawing} viewBox={box.join(' ')} aria-hidden="true">
       {storeys.toReversed().map(({ level, d }, index) => (

@@ -86,7 +86,8 @@ export interface Kiosk {
 }
 
 export interface Building {
-  viewBox: string;
+  /** What its floors fill; its longer side is 800 units. */
+  sheet: Space;
   /** Sheet units to a metre. */
   scale: number;
   /** From the top down. */

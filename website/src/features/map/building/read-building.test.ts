@@ -25,7 +25,7 @@ describe('readBuilding', () => {
   it('lays the building on a sheet, its longer side 800 units, north up', () => {
     const building = readBuilding(source(HALL, SHOP));
     expect(building?.scale).toBeCloseTo(4, 2);
-    expect(building?.viewBox).toBe('-62 -62 924 524');
+    expect(building?.sheet).toEqual([800, 400]);
     const [floor] = building?.floors ?? [];
     expect(floor?.level).toBe(0);
     expect(floor?.rooms[0]?.path).toBe('M0 0h200v160h-200z');

@@ -16,7 +16,6 @@ import { inside, labelSpaces, middleOf, nearestWall, openRing, pathOf } from './
 
 /** The longer side of a building on the sheet, and the room round it for entrances and their signs. */
 const SHEET = 800;
-const MARGIN = 62;
 /** Sizes in metres that a shopping centre may have. */
 const SMALLEST = 5;
 const LARGEST = 5_000;
@@ -74,12 +73,7 @@ function buildingOf(features: readonly MapFeature[]): Building | null {
   );
   const equipment = new Map(features.map((one) => [one.id, textOf(one.properties.equipment) ?? one.id]));
   return {
-    viewBox: [
-      -MARGIN,
-      -MARGIN,
-      Math.round(plane.width * scale) + 2 * MARGIN,
-      Math.round(plane.height * scale) + 2 * MARGIN,
-    ].join(' '),
+    sheet: [Math.round(plane.width * scale), Math.round(plane.height * scale)],
     scale,
     floors: floors.map((floor) => ({
       ...floor,

@@ -31,7 +31,7 @@ export interface PlanRoute {
 }
 
 interface FloorPlanProps {
-  building: Pick<Building, 'viewBox'>;
+  building: Pick<Building, 'sheet'>;
   floor: Floor;
   /** Room number to mark, as in the content ("1.24"). */
   highlight?: string;
@@ -49,12 +49,16 @@ interface FloorPlanProps {
   here?: { at: Point; label: string };
 }
 
+/** Room around the building, for the signs of its entrances. */
+const MARGIN = 62;
+
 /**
  * One floor seen from above, each shop a link to its `href`. Fills the width of its place; the colours are those
  * of the floor. A list of the same shops must stand on the page too, since rooms on a phone are smaller than a finger.
  */
 export function FloorPlan(props: FloorPlanProps) {
   const { building, floor, highlight, shops, chosen, labels, title, routes = [], here } = props;
+  const [width, height] = building.sheet;
   const byRoom = new Map(shops.map((shop) => [shop.room, shop]));
   const hatch = `hatch${floor.level}`;
   // the marked room last: its walls lie over its neighbours'
@@ -64,7 +68,7 @@ export function FloorPlan(props: FloorPlanProps) {
   return (
     <svg
       className={`${s.plan} ${floorClass(floor.level)}`}
-      viewBox={building.viewBox}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}
       role={shops.length > 0 ? 'group' : 'img'}
       aria-label={title}
     >

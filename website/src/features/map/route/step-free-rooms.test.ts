@@ -13,7 +13,7 @@ const node = (id: string, level: number, more: object = {}) => ({ id, level, x: 
 /** Entrance A, a shop beside it, one above by lift, one by stairs, and one that a belt leads away from only. */
 function building(lift: Partial<WayEdge> = {}): Building {
   return {
-    ...{ viewBox: '', scale: 1, floors: [], atria: [], kiosks: [] },
+    ...{ sheet: [0, 0], scale: 1, floors: [], atria: [], kiosks: [] },
     nodes: [
       node('a', 0, { sign: 'A' }),
       node('beside', 0, { room: '0.01' }),
