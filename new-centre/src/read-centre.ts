@@ -4,12 +4,13 @@ import { type CentreContent, contentOf } from './entries/centre-entries.ts';
 import type { Centre } from './folder/centre.ts';
 import type { FolderFiles } from './folder/folder-files.ts';
 import { readFolder } from './folder/read-folder.ts';
-import type { Remark } from './remark.ts';
+import { inOrder, type Remark } from './remark.ts';
 
 interface ReadCentre {
   /** Undefined where `centre.yaml` cannot be used at all. */
   centre: Centre | undefined;
   content: CentreContent;
+  /** File by file, and within one by its rows. */
   remarks: Remark[];
 }
 
@@ -63,7 +64,7 @@ function strangers({ shops }: Centre, { rooms }: DrawnMap, { paths }: FolderFile
  */
 export async function readCentre(files: FolderFiles, now: Date): Promise<ReadCentre> {
   const { centre, remarks } = await readFolder(files);
-  if (!centre) return { centre, content: { files: [], entries: [] }, remarks };
+  if (!centre) return { centre, content: { files: [], entries: [] }, remarks: inOrder(remarks) };
   const map = mapOf(centre, files, remarks);
   if (map) remarks.push(...strangers(centre, map, files));
   const { mark } = centre.theme;
@@ -72,5 +73,5 @@ export async function readCentre(files: FolderFiles, now: Date): Promise<ReadCen
     ...(mark === undefined ? {} : { mark: textOf(files.read(mark)) }),
     today: centreDate(now, centre.timeZone),
   });
-  return { centre, content, remarks };
+  return { centre, content, remarks: inOrder(remarks) };
 }

@@ -1,6 +1,5 @@
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { askCentre } from '../../new-centre/src/asking/ask-centre.ts';
 import { firstFolder } from '../../new-centre/src/asking/first-folder.ts';
 import { askInTerminal } from '../../new-centre/src/asking/terminal.ts';
@@ -13,7 +12,10 @@ import type { Remark } from '../../new-centre/src/remark.ts';
 import type { ContentDoor, Sent } from '../../new-centre/src/send/content-door.ts';
 import type { Preparation } from '../programs/run-both.ts';
 import { ROOT } from '../steps.ts';
+import { type Removal, readArguments, usage } from './arguments.ts';
+import { folderFault } from './given-folder.ts';
 import { openDoor, ownDataDir, type Sending } from './open-door.ts';
+import { assigned, saidAddresses } from './said-addresses.ts';
 
 /** Where the command is given: a checkout, which builds what it starts, or the unpacked archive. */
 interface Place {
@@ -66,34 +68,6 @@ async function askFor(folder: string) {
   );
 }
 
-function read(args: string[]) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      ask: { type: 'boolean' },
-      check: { type: 'boolean' },
-      'into-existing': { type: 'boolean' },
-      remove: { type: 'string', multiple: true },
-    },
-  });
-  return { values, given: positionals[0] };
-}
-
-/** An entry by its type and key, that is to go. */
-interface Removal {
-  type: string;
-  key: string;
-}
-
-function removalsOf(names: readonly string[]): Removal[] {
-  return names.map((name) => {
-    const [type = '', key = ''] = name.split(':');
-    if (key === '') fail(`--remove ${name}: write the type and the key, as in tenant:halland.`);
-    return { type, key };
-  });
-}
-
 /** What goes to the content system. */
 interface Load {
   files: FolderFiles;
@@ -128,13 +102,15 @@ async function sendOrStart(
   /** Without a word of DATA_DIR, what runs may be this centre, or what `npm start` has started. */
   const dataDirs = process.env.DATA_DIR ? [own] : [own, '.data'];
   const settings = settingsOf(centre);
+  /** Before what is kept with the data comes into the environment. */
+  const addresses = saidAddresses(process.env);
   // What is loaded here reads the environment at once.
   for (const [name, value] of Object.entries({ ...settings, DATA_DIR: own })) process.env[name] ||= value;
   const { ADDRESSES } = await import('../programs/own-settings.ts');
   const { keepSettings } = await import('../programs/kept-settings.ts');
   const { runBoth } = await import('../programs/run-both.ts');
   const sending: Sending = {
-    ...{ command, folder, dataDirs, intoExisting },
+    ...{ command, folder, dataDirs, intoExisting, addresses },
     centre: slugOf(centre.name[centre.languages[0]] ?? ''),
     url: ADDRESSES.contentUrl,
   };
@@ -156,9 +132,19 @@ async function sendOrStart(
       const told = Object.keys(settings).map((name) => [name, process.env[name] ?? '']);
       keepSettings(resolve(ROOT, own), Object.fromEntries(told));
       await send(door, load);
-      say(`To start this centre again: DATA_DIR=${own} ${start}`);
+      say(`To start this centre again: ${assigned(addresses)}DATA_DIR=${own} ${start}`);
+      if (centre.publicUrl)
+        say(`Once visitors come by ${centre.publicUrl}, put PUBLIC_URL=${centre.publicUrl} before it.`);
     },
   });
+}
+
+function argumentsOf(args: readonly string[], { command }: Place) {
+  try {
+    return readArguments(args);
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage(command)}`);
+  }
 }
 
 /**
@@ -170,12 +156,17 @@ async function sendOrStart(
  * piped in.
  */
 export async function makeCentre(args: string[], place: Place): Promise<void> {
-  const { values, given } = read(args);
-  if (given === undefined) fail(`Say which folder: ${place.command} my-centre`);
+  const { folder: given, help, ask, check, intoExisting, removals } = argumentsOf(args, place);
+  if (help) {
+    say(usage(place.command));
+    process.exit(0);
+  }
+  if (given === undefined) fail(`Say which folder:\n\n${usage(place.command)}`);
   const folder = resolve(given);
-  if (values.ask && existsSync(folder)) fail(`${folder} is there already: say one that is not.`);
-  if (values.ask || (process.stdin.isTTY && !existsSync(folder))) await askFor(folder);
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) fail(`${folder} is no folder.`);
+  if (ask && existsSync(folder)) fail(`${folder} is there already: say one that is not.`);
+  if (ask || (process.stdin.isTTY && !existsSync(folder))) await askFor(folder);
+  const fault = folderFault(folder);
+  if (fault !== undefined) fail(fault);
 
   const files = filesOf(folder);
   const { centre, content, remarks } = await readCentre(files, new Date());
@@ -185,8 +176,6 @@ export async function makeCentre(args: string[], place: Place): Promise<void> {
   say(
     `\n${centre.shops.length} shops, ${centre.floors.length} floors, ${centre.languages.length} languages; ${left} things left out.`,
   );
-  if (values.check) process.exit(0);
-  const load = { files, content, removals: removalsOf(values.remove ?? []) };
-  const intoExisting = values['into-existing'] === true;
-  await sendOrStart(load, centre, { folder: given, intoExisting }, place);
+  if (check) process.exit(0);
+  await sendOrStart({ files, content, removals }, centre, { folder: given, intoExisting }, place);
 }

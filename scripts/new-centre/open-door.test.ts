@@ -25,6 +25,7 @@ const sending = (dataDirs: readonly string[], more: Partial<Sending> = {}): Send
   url: 'http://content.example',
   dataDirs,
   intoExisting: false,
+  addresses: {},
   ...more,
 });
 
@@ -74,6 +75,22 @@ To write over what is there, with the shops of this folder beside those that it 
     const { ask } = contentSystem('b', 409, { error: 'Elm is there.' });
     await expect(openDoor(sending([own], { folder: 'My Oak' }), ask)).rejects.toThrow(
       'DATA_DIR=.data-my-oak npm run new-centre -- "My Oak"\n',
+    );
+  });
+
+  it('is said with the addresses that were said', async () => {
+    const own = dataDir('own', 'b');
+    const { ask } = contentSystem('b', 409, { error: 'Elm is there.' });
+    const addresses = { HOST: '0.0.0.0', PORT: '3200', CONTENT_PORT: '1500' };
+    const freePorts = { website: 3300, content: 1600 };
+    const refused = (more: Partial<Sending>) => openDoor(sending([own], { addresses, ...more }), ask);
+    const again = `HOST=0.0.0.0 PORT=3200 CONTENT_PORT=1500 DATA_DIR=${own} npm run new-centre -- centres/dunes --into-existing`;
+    await expect(refused({ freePorts })).rejects.toThrow(again);
+    await expect(refused({ freePorts })).rejects.toThrow(
+      '  HOST=0.0.0.0 PORT=3300 CONTENT_PORT=1600 DATA_DIR=.data-dunes npm run',
+    );
+    await expect(refused({})).rejects.toThrow(
+      '  HOST=0.0.0.0 PORT=3200 CONTENT_PORT=1500 DATA_DIR=.data-dunes',
     );
   });
 

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { slugOf } from '../../new-centre/src/folder/slugs.ts';
 import { type ContentDoor, contentDoor } from '../../new-centre/src/send/content-door.ts';
 import { ROOT } from '../steps.ts';
+import { assigned } from './said-addresses.ts';
 
 /**
  * `DATA_DIR` of the centre of a folder where nobody says another one: beside `.data`, which is the demo's.
@@ -31,12 +32,14 @@ export interface Sending {
   /** Ports beside those of what runs there; undefined where it was started for this centre alone. */
   freePorts?: { website: number; content: number };
   intoExisting: boolean;
+  /** What the environment says of HOST and ports. */
+  addresses: Readonly<Record<string, string>>;
 }
 
 /** How this centre is made in a database of its own. */
-function ownDatabase({ command, folder, freePorts }: Sending, taken?: string): string {
-  const ports = freePorts ? `PORT=${freePorts.website} CONTENT_PORT=${freePorts.content} ` : '';
-  return `${ports}DATA_DIR=${ownDataDir(folder, taken)} ${command} ${typed(folder)}`;
+function ownDatabase({ command, folder, addresses, freePorts }: Sending, taken?: string): string {
+  const ports = freePorts && { PORT: String(freePorts.website), CONTENT_PORT: String(freePorts.content) };
+  return `${assigned({ ...addresses, ...ports })}DATA_DIR=${ownDataDir(folder, taken)} ${command} ${typed(folder)}`;
 }
 
 function inUse(sending: Sending, reason: string, dataDir: string): Error {
@@ -46,7 +49,7 @@ function inUse(sending: Sending, reason: string, dataDir: string): Error {
       '\nFor a database of its own:',
       `  ${ownDatabase(sending, dataDir)}`,
       'To write over what is there, with the shops of this folder beside those that it has:',
-      `  DATA_DIR=${dataDir} ${sending.command} ${typed(sending.folder)} --into-existing`,
+      `  ${assigned(sending.addresses)}DATA_DIR=${dataDir} ${sending.command} ${typed(sending.folder)} --into-existing`,
     ].join('\n'),
   );
 }

@@ -34,6 +34,7 @@ test('a folder that is sent again changes what has changed in it, and deletes wh
 
     expect(await dunes.again(folder, '--remove', 'tenant:bure')).toContain('removed');
     await until(dunes.url + GONE, ({ status }) => status === 404);
+    expect(await dunes.again(folder, '--remove', 'tenant:bure')).toContain('there is no tenant "bure"');
   } finally {
     await dunes.stop();
     rmSync(join(folder, '..'), { recursive: true, force: true });

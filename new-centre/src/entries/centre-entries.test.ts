@@ -4,6 +4,7 @@ import { readFolder } from '../folder/read-folder.ts';
 import { memoryFiles, sampleFolder } from '../folder/sample-folder.fixture.ts';
 import { contentOf } from './centre-entries.ts';
 import type { Entry } from './entry.ts';
+import { REMOVABLE } from './removable.ts';
 
 const TODAY = '2026-11-25';
 
@@ -67,6 +68,14 @@ describe('what a centre is in the content system', () => {
       specialOpeningDays: [{ date: '2026-12-05', opening_hour: '10:00', closing_hour: '18:00' }],
     });
     expect(other?.values.opening_soon).toBe(false);
+  });
+
+  it('can be taken away by name where a folder need not have it', async () => {
+    const { entries } = await sample();
+    const types = new Set(entries.map(({ type }) => type));
+    const always = ['opening-time', 'header', 'footer', 'seo', 'favicon', 'home-page', 'info-page'];
+    // A map comes of drawings, and a favicon of the mark; neither is read here.
+    expect([...types, 'map-source', 'favicon'].sort()).toEqual([...REMOVABLE, ...always].sort());
   });
 
   it('names a picture once, however many shops show it', async () => {

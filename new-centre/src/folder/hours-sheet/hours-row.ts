@@ -55,6 +55,6 @@ export function spansOf(row: TableRow<HoursColumn>): Read<Span[]> & { column: Ho
       fault: leftOut('The row has no whole hours.', 'Write from and to, or yes in the column closed.'),
       column: from.value === undefined ? 'from' : 'to',
     };
-  const { value, fault } = readSpan(from.value, to.value);
-  return { value: value && [value], fault, column: 'from' };
+  const { value, fault, end } = readSpan(from.value, to.value);
+  return { value: value && [value], fault, column: end };
 }

@@ -89,7 +89,8 @@ describe('readHoursSheet', () => {
     ['Echo,,9,12,', 'row 2, column day: The row has neither a weekday nor a date. (left-out)'],
     ['Echo,2026-02-30,9,12,', 'row 2, column day: "2026-02-30" is no date. (left-out)'],
     ['Echo,2026-12-24,9,,', 'row 2, column to: The row has no whole hours. (left-out)'],
-    ['Echo,2026-12-24,9,25,', 'row 2, column from: "25" is no time of day. (left-out)'],
+    ['Echo,2026-12-24,9,25,', 'row 2, column to: "25" is no time of day. (left-out)'],
+    ['Echo,2026-12-24,x9,12,', 'row 2, column from: "x9" is no time of day. (left-out)'],
     ['Echo,2026-12-24,,,perhaps', 'row 2, column closed: "perhaps" is neither yes nor no. (left-out)'],
     [
       'Echo,2026-12-24,9,12,yes',

@@ -24,16 +24,20 @@ function readClock(text: string): Read<string> {
   return { fault: leftOut(`${quoted(text.trim())} is no time of day.`, 'Write it as HH:mm, such as 09:30.') };
 }
 
+/** A span, and which of its clocks a fault is about: `from` where it is about both. */
+type SpanRead = Read<Span> & { end: 'from' | 'to' };
+
 /** Two clocks as a span that the contract's opening hours allow: over midnight until 05:00, or later for a night. */
-export function readSpan(from: string, to: string): Read<Span> {
+export function readSpan(from: string, to: string): SpanRead {
   const first = readClock(from);
   const last = readClock(to);
-  if (first.value === undefined || last.value === undefined) return { fault: first.fault ?? last.fault };
+  if (first.value === undefined) return { fault: first.fault, end: 'from' };
+  if (last.value === undefined) return { fault: last.fault, end: 'to' };
   const span = {
     opens: first.value === '24:00' ? '00:00' : first.value,
     closes: last.value === '00:00' ? '24:00' : last.value,
   };
-  return checkedSpan(span);
+  return { ...checkedSpan(span), end: 'from' };
 }
 
 function checkedSpan(span: Span): Read<Span> {

@@ -24,6 +24,10 @@ function remove(data: Plain, path: Path): void {
   else if (isPlainMap(parent) && last !== undefined) delete parent[last];
 }
 
+/** A value as remarks name it. */
+export const said = (value: Plain): string =>
+  typeof value === 'string' ? quoted(value) : Array.isArray(value) ? 'a list' : 'a group of keys';
+
 /** The keys that an object at this path may have. */
 function keysAt(schema: z.core.$ZodType, path: Path): string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
@@ -139,9 +143,7 @@ function takeOut(
     remove(data, path.slice(0, -1));
     return;
   }
-  const said =
-    typeof value === 'string' ? quoted(value) : Array.isArray(value) ? 'a list' : 'a group of keys';
-  tell(placeOf(yaml, path), leftOut(`${key} cannot be ${said}.`, `Write ${issue.message}.`));
+  tell(placeOf(yaml, path), leftOut(`${key} cannot be ${said(value)}.`, `Write ${issue.message}.`));
   remove(data, path);
   taken.add(JSON.stringify(path));
 }

@@ -176,6 +176,26 @@ describe('readSettings', () => {
     ]);
   });
 
+  it.each([
+    ['timeZone: Ireland', 'timeZone cannot be "Ireland"; UTC was taken'],
+    ['timeZone: [UTC]', 'timeZone cannot be a list; UTC was taken'],
+    ['timeZone:', 'timeZone is missing; UTC was taken'],
+  ])('says once which time zone was taken for %j', (line, said) => {
+    const result = read(`name: A\nlanguages: [en]\n${line}\n`);
+    expect(result.said.map((one) => one.split('.')[0])).toEqual([`line 3, timeZone: ${said}`]);
+    expect(result.settings?.timeZone).toBe('UTC');
+  });
+
+  it.each(['name', 'languages'])('says that %s is missing where nothing stands there', (key) => {
+    const all = { name: 'A', languages: '[en]', timeZone: 'UTC', [key]: '' };
+    const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
+    const { said, isUsable } = read(lines.join('\n'));
+    expect(said.map((one) => one.split('.')[0])).toEqual([
+      expect.stringContaining(`${key}: ${key} is missing`),
+    ]);
+    expect(isUsable).toBe(false);
+  });
+
   it('goes on after lines that are no YAML', () => {
     const { settings, said } = read(`${BASE}map: {latitude: 54\n`);
     expect(said[0]).toMatch(/^line [45]: Not YAML: /);

@@ -9,13 +9,13 @@ import { nearest } from '../nearest.ts';
 import { guessed, leftOut, type Tell, tellOf } from '../telling.ts';
 import { readAddress } from './address.ts';
 import { readCategories } from './categories.ts';
-import { checked } from './check.ts';
+import { checked, said } from './check.ts';
 import { readFloors } from './floors.ts';
 import { type RawSettings, settingsSchema } from './schema.ts';
 import { readTheme } from './theme.ts';
 import { readCentreHours } from './timetable.ts';
 import { readWords, type WordsContext } from './words.ts';
-import { placeOf, readYaml, type YamlData } from './yaml-data.ts';
+import { type Plain, placeOf, readYaml, type YamlData } from './yaml-data.ts';
 
 const FILE = 'centre.yaml';
 /** What is taken until the settings say it. */
@@ -53,7 +53,7 @@ export function readSettings(
     tell('the file', leftOut('It holds no settings.', 'Write one setting a line, such as "name: Centre".'));
     return undefined;
   }
-  const written = new Set(Object.keys(yaml.data));
+  const written = new Set(Object.keys(yaml.data).filter((key) => isWritten(yaml.data[key])));
   mendZone(yaml, tell);
   const raw = checked(settingsSchema, yaml, text, tell);
   if (!raw) return undefined;
@@ -64,16 +64,24 @@ export function readSettings(
   return { settings, file, isUsable: languages !== undefined && settings.name[languages[0]] !== undefined };
 }
 
-/** A time zone with a misprint is the one that was meant. */
+/** A key alone, without a value, says nothing. */
+const isWritten = (value: Plain | undefined): value is Plain => (value ?? '') !== '';
+
+/** A time zone with a misprint is the one that was meant; of any other that there is not, UTC is taken. */
 function mendZone(yaml: YamlData, tell: Tell): void {
   const { timeZone } = yaml.data;
-  if (typeof timeZone !== 'string' || settingsSchema.shape.timeZone.safeParse(timeZone).success) return;
-  const meant = nearest(timeZone, Intl.supportedValuesOf('timeZone'));
-  if (meant === undefined) return;
-  yaml.data.timeZone = meant;
+  if (!isWritten(timeZone) || settingsSchema.shape.timeZone.safeParse(timeZone).success) return;
+  const meant =
+    typeof timeZone === 'string' ? nearest(timeZone, Intl.supportedValuesOf('timeZone')) : undefined;
+  yaml.data.timeZone = meant ?? TIME_ZONE;
   tell(
     placeOf(yaml, ['timeZone']),
-    guessed(`There is no time zone "${timeZone}"; ${meant} was taken.`, `Write ${meant}.`),
+    meant === undefined
+      ? guessed(
+          `timeZone cannot be ${said(timeZone)}; ${TIME_ZONE} was taken.`,
+          'Write a time zone such as Europe/Vilnius.',
+        )
+      : guessed(`There is no time zone ${said(timeZone)}; ${meant} was taken.`, `Write ${meant}.`),
   );
 }
 
