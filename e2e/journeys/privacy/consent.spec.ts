@@ -262,6 +262,31 @@ test('by keyboard alone: first in line, nothing chosen by Escape, focus goes on 
   expect(await storage(page)).toMatchObject({ enableFbStatistics: 'false' });
 });
 
+test('an Escape that has closed the tables is not given again once the code of the menu has come', {
+  tag: '@one-size',
+}, async ({ page }) => {
+  let arrive = () => {};
+  const wanted = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/after-interaction/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await firstVisit(page);
+  await button(page, 'details').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'details')).toHaveAttribute('aria-expanded', 'false');
+  const came = page.waitForResponse(/after-interaction/);
+  arrive();
+  await came;
+  await page.waitForFunction(() => customElements.get('site-nav'));
+  await expect(banner(page)).toBeVisible();
+  await expect(button(page, 'details')).toBeFocused();
+});
+
 test('the footer opens it again, and it can be left as it is', { tag: ['@one-size', '@long'] }, async ({
   page,
 }) => {

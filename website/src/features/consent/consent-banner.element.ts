@@ -168,15 +168,16 @@ export function showBanner({
     if (!opener && relatedTarget instanceof Element && !banner.contains(relatedTarget)) last = relatedTarget;
   });
   // Before the page's own listeners: they close what lies over the banner, which then stays.
-  function pressed({ key, target }: KeyboardEvent) {
-    if (key !== 'Escape') return;
-    if (!banner.contains(target as Node)) {
-      if (!(target as Element).matches('input, select, textarea') && !document.querySelector(OVER)) close();
-    } else if (tables.hidden) close();
-    else {
-      showTables(false);
-      details.focus();
-    }
+  function pressed(event: KeyboardEvent) {
+    const target = event.target as Element;
+    const within = banner.contains(target);
+    if (event.key !== 'Escape') return;
+    if (!within && (target.matches('input, select, textarea') || document.querySelector(OVER))) return;
+    // Answered: it is not given again once code that keys wait for has come (first-interaction.ts).
+    event.preventDefault();
+    if (!within || tables.hidden) return close();
+    showTables(false);
+    details.focus();
   }
   addEventListener('keydown', pressed, true);
   addEventListener('storage', elsewhere);
