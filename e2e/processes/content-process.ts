@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { DEMO_LOCALES } from '@mall/contract';
 import { clockSettings } from '../../scripts/clock/pinned-clock.ts';
 import { PUBLISHED_PASSWORD } from '../../scripts/programs/demo-settings.ts';
@@ -56,6 +57,13 @@ export function copyDemo(dataDir: string, from = contentUnderTest().dataDir): vo
   readDatabase(from, (source) => source.prepare('VACUUM INTO ?').run(databaseOf(dataDir)));
 }
 
+/** What starts the content system of a folder: another version may do it in another way. */
+async function commandIn(folder: string): Promise<string[]> {
+  if (folder === CONTENT) return CONTENT_COMMAND;
+  const prepare = join(folder, '..', 'scripts', 'programs', 'prepare.ts');
+  return ((await import(pathToFileURL(prepare).href)) as { CONTENT_COMMAND: string[] }).CONTENT_COMMAND;
+}
+
 /**
  * Starts a content system in all languages of the demo and waits until it can serve.
  * @param env its settings; without CONTENT_PORT on a free port @param folder of another version than this one
@@ -67,7 +75,7 @@ export async function startContent(
 ): Promise<ContentProcess> {
   const port = env.CONTENT_PORT ?? String(await freePort());
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, CONTENT_COMMAND, {
+  const child = spawn(process.execPath, await commandIn(folder), {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
