@@ -40,12 +40,14 @@ async function documentOf(type: EntryType, reference: Reference): Promise<{ id: 
   return { id: row?.documentId ?? id, exists: row !== null };
 }
 
+const unknownType = (name: string) => `type: there is no content of the type "${name}".`;
+
 /** What of an entry cannot be, in words; undefined where nothing is amiss. */
 function objection(
   { type: name, locale, values }: ImportedEntry,
   type: EntryType | undefined,
 ): string | undefined {
-  if (!type) return `type: there is no content of the type "${name}".`;
+  if (!type) return unknownType(name);
   if (type.localized && (locale === null || !settings().locales.includes(locale)))
     return `locale: must be one of ${settings().locales.join(', ')}, which LOCALES says.`;
   if (!type.localized && locale !== null) return `locale: ${name} has no languages.`;
@@ -106,30 +108,22 @@ export async function removeEntries(
   memory: Memory,
 ): Promise<ImportResult[]> {
   const results: ImportResult[] = [];
-  for (const { type: name, key } of references) {
-    const type = entryType(name);
-    if (!type) {
-      results.push({
-        type: name,
-        key,
-        outcome: 'refused',
-        reason: `type: there is no content of the type "${name}".`,
-      });
-      continue;
-    }
-    try {
-      const { id, exists } = await documentOf(type, { type: name, key });
-      if (!exists) {
-        const reason = `key: there is no ${name} "${key}" that was sent.`;
-        results.push({ type: name, key, outcome: 'refused', reason });
-        continue;
-      }
-      await documentsOf(type).delete({ documentId: id, ...(type.localized ? { locale: '*' } : {}) });
-      for (const locale of ['', ...LOCALES]) delete memory.entries[`${name}:${key}:${locale}`];
-      results.push({ type: name, key, outcome: 'removed' });
-    } catch (error) {
-      results.push({ type: name, key, outcome: 'refused', reason: refusalOf(error) });
-    }
+  for (const { type, key } of references) {
+    const reason = await remove({ type, key }, memory).catch(refusalOf);
+    results.push(
+      reason === undefined ? { type, key, outcome: 'removed' } : { type, key, outcome: 'refused', reason },
+    );
   }
   return results;
+}
+
+/** @returns why it cannot be, in words; undefined once it is gone */
+async function remove(reference: Reference, memory: Memory): Promise<string | undefined> {
+  const { type: name, key } = reference;
+  const type = entryType(name);
+  if (!type) return unknownType(name);
+  const { id, exists } = await documentOf(type, reference);
+  if (!exists) return `key: there is no ${name} "${key}" that was sent.`;
+  await documentsOf(type).delete({ documentId: id, ...(type.localized ? { locale: '*' } : {}) });
+  for (const locale of ['', ...LOCALES]) delete memory.entries[`${name}:${key}:${locale}`];
 }

@@ -265,12 +265,9 @@ test('by keyboard alone: first in line, nothing chosen by Escape, focus goes on 
 test('an Escape that has closed the tables is not given again once the code of the menu has come', {
   tag: '@one-size',
 }, async ({ page }) => {
-  let arrive = () => {};
-  const wanted = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const wanted = Promise.withResolvers<void>();
   await page.route(/after-interaction/, async (route) => {
-    await wanted;
+    await wanted.promise;
     await route.continue();
   });
   await firstVisit(page);
@@ -280,7 +277,7 @@ test('an Escape that has closed the tables is not given again once the code of t
   await page.keyboard.press('Escape');
   await expect(button(page, 'details')).toHaveAttribute('aria-expanded', 'false');
   const came = page.waitForResponse(/after-interaction/);
-  arrive();
+  wanted.resolve();
   await came;
   await page.waitForFunction(() => customElements.get('site-nav'));
   await expect(banner(page)).toBeVisible();

@@ -16,7 +16,7 @@ interface QuickPlan {
 const CODE = /\.(?:[cm]?[jt]sx?|astro|css|json)$/;
 const TYPED = /\.(?:m?ts|tsx)$/;
 /** No unit test, and seen by none. */
-const IN_BROWSER = /^e2e\/.*\.(?:spec|task|fixture)\.ts$/;
+const IN_BROWSER = /^e2e\/.*\.(?:spec|task)\.ts$/;
 /** A test of it is seen by no other file. */
 const TEST = /\.test\.tsx?$/;
 /** What is read when the program or a test runs: no import leads from it to what tests it. */

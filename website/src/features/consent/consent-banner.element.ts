@@ -169,9 +169,9 @@ export function showBanner({
   });
   // Before the page's own listeners: they close what lies over the banner, which then stays.
   function pressed(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
     const target = event.target as Element;
     const within = banner.contains(target);
-    if (event.key !== 'Escape') return;
     if (!within && (target.matches('input, select, textarea') || document.querySelector(OVER))) return;
     // Answered: it is not given again once code that keys wait for has come (first-interaction.ts).
     event.preventDefault();
