@@ -35,6 +35,11 @@ describe('the demo', () => {
     }
   });
 
+  it('says which policies it has written', async () => {
+    const { policies } = await call('headerStatic', {});
+    expect(policies).toEqual({ terms: true, privacyPolicy: true, cookiePolicy: true });
+  });
+
   it('writes its names in the asked language', async () => {
     const names = await Promise.all(
       DEMO_LOCALES.map(async (locale) =>

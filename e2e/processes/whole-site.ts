@@ -75,14 +75,22 @@ export async function readWholeSite(asked: SiteToRead): Promise<WholeSite> {
 }
 
 /** Where two texts part, with what follows in each. */
-function parting(one: string, other = ''): string {
+function parting(one: string, other: string): string {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at += 1;
   return [one, other].map((text) => text.slice(Math.max(0, at - 60), at + 80)).join(' <> ');
 }
 
-/** A line for each page and file that is no longer what it was. */
-export const differences = (before: WholeSite, after: WholeSite): string[] =>
-  [...before.pages]
-    .filter(([path, page]) => after.pages.get(path) !== page)
-    .map(([path, page]) => `${path}: ${parting(page, after.pages.get(path))}`);
+/**
+ * A line for each page and file that is no longer what it was.
+ * @param compared what of a text is to be the same; all of it where nothing is said
+ */
+export const differences = (
+  before: WholeSite,
+  after: WholeSite,
+  compared = (text: string): string => text,
+): string[] =>
+  [...before.pages].flatMap(([path, page]) => {
+    const [one, other] = [compared(page), compared(after.pages.get(path) ?? '')];
+    return one === other ? [] : [`${path}: ${parting(one, other)}`];
+  });

@@ -4,6 +4,7 @@ import { askCentre } from '../../new-centre/src/asking/ask-centre.ts';
 import { firstFolder } from '../../new-centre/src/asking/first-folder.ts';
 import { askInTerminal } from '../../new-centre/src/asking/terminal.ts';
 import type { CentreContent } from '../../new-centre/src/entries/centre-entries.ts';
+import { leftBehind } from '../../new-centre/src/entries/removable.ts';
 import type { Centre } from '../../new-centre/src/folder/centre.ts';
 import { type FolderFiles, filesOf } from '../../new-centre/src/folder/folder-files.ts';
 import { slugOf } from '../../new-centre/src/folder/slugs.ts';
@@ -30,6 +31,9 @@ function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
+
+const counted = ({ length }: readonly unknown[], thing: string) =>
+  `${length} ${length === 1 ? thing : `${thing}s`}`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -82,6 +86,10 @@ async function send(door: ContentDoor, { files, content, removals }: Load) {
   }
   const sent = [...(await door.entries(content.entries)), ...(await door.remove(removals))];
   summarise(sent);
+  const left = leftBehind(await door.list(), content.entries);
+  if (left.length === 0) return;
+  say('No longer in the folder, and still there. To take it away, add what you no longer want:');
+  for (const { type, key } of left) say(`  --remove ${type}:${key}`);
 }
 
 function summarise(sent: readonly Sent[]) {
@@ -172,9 +180,9 @@ export async function makeCentre(args: string[], place: Place): Promise<void> {
   const { centre, content, remarks } = await readCentre(files, new Date());
   printRemarks(remarks);
   if (!centre) fail('\nNothing was sent: mend centre.yaml first.');
-  const left = remarks.filter(({ weight }) => weight === 'left-out').length;
+  const left = remarks.filter(({ weight }) => weight === 'left-out');
   say(
-    `\n${centre.shops.length} shops, ${centre.floors.length} floors, ${centre.languages.length} languages; ${left} things left out.`,
+    `\n${counted(centre.shops, 'shop')}, ${counted(centre.floors, 'floor')}, ${counted(centre.languages, 'language')}; ${counted(left, 'thing')} left out.`,
   );
   if (check) process.exit(0);
   await sendOrStart({ files, content, removals }, centre, { folder: given, intoExisting }, place);

@@ -116,6 +116,31 @@ describe('loadShell', () => {
       expect(await led(unsaid)).toEqual({ offers: true, events: true });
   });
 
+  it('leads to a category with a shop, to one that leads elsewhere, and to all while nobody can say', async () => {
+    const header = BODIES.headerStatic as { menuData: { attributes: object }[] };
+    const search = BODIES.searchData as { tenants: { attributes: object }[] };
+    const named = (fields: object) => ({
+      id: 2,
+      attributes: { ...header.menuData[0]?.attributes, ...fields },
+    });
+    const menuData = [
+      ...header.menuData,
+      named({ name: 'Sport', categorySlug: 'sport', href: null }),
+      named({ name: 'Kino', categorySlug: 'kino', href: '/cinema' }),
+    ];
+    const menu = async (tenants: unknown) =>
+      (
+        await loadShell(
+          contextOf({ headerStatic: { ...header, menuData }, searchData: { ...search, tenants } }),
+        )
+      ).menu.map(({ name }) => name);
+    expect(await menu(search.tenants)).toEqual(['Moda', 'Kino']);
+    const [first, ...others] = search.tenants;
+    const nowhere = { ...first, attributes: { ...first?.attributes, menu_category: { data: null } } };
+    for (const unsaid of [[nowhere, ...others], [], 'nonsense'])
+      expect(await menu(unsaid)).toEqual(['Moda', 'Sport', 'Kino']);
+  });
+
   it('has the menu with what runs now only, and the daily menu where it is shown', async () => {
     const [menu] = (await loadShell(contextOf())).menu;
     expect(menu?.featuredOffers.map(({ label }) => label)).toEqual(['−40%', '−20%']);

@@ -127,3 +127,16 @@ async function remove(reference: Reference, memory: Memory): Promise<string | un
   await documentsOf(type).delete({ documentId: id, ...(type.localized ? { locale: '*' } : {}) });
   for (const locale of ['', ...LOCALES]) delete memory.entries[`${name}:${key}:${locale}`];
 }
+
+/** Entries of earlier imports that nobody has taken away since, each once for all its languages. */
+export async function importedEntries(memory: Memory): Promise<Reference[]> {
+  const places = Object.keys(memory.entries).map((place) => place.slice(0, place.lastIndexOf(':')));
+  const there: Reference[] = [];
+  for (const place of new Set(places)) {
+    const [name = '', ...rest] = place.split(':');
+    const reference = { type: name, key: rest.join(':') };
+    const type = entryType(name);
+    if (type && (await documentOf(type, reference)).exists) there.push(reference);
+  }
+  return there;
+}

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { admitsToken, fieldsOf } from '../kit/request';
 import { tokenFile } from '../kit/token-file';
 import { claimFor } from './claim';
-import { type ImportedEntry, importEntries, removeEntries } from './import-entries';
+import { type ImportedEntry, importEntries, importedEntries, removeEntries } from './import-entries';
 import { importFile, type SentFile } from './import-files';
 import { type Memory, recall, remember } from './memory';
 import { refusalOf } from './refusal';
@@ -73,6 +73,10 @@ async function takeEntries(ctx: Context) {
   ctx.body = { results };
 }
 
+async function listEntries(ctx: Context) {
+  ctx.body = { entries: await inTurn(importedEntries) };
+}
+
 async function takeFile(ctx: Context) {
   const { key, name, alt } = fieldsOf(ctx);
   const { files } = ctx.request as { files?: { file?: SentFile | SentFile[] } };
@@ -92,7 +96,8 @@ async function takeFile(ctx: Context) {
 /**
  * `POST /import/centre {centre, intoExisting}`, `POST /import/file` and `POST /import {entries, remove}` with the token of
  * `DATA_DIR/content/import-token`: what `npm run new-centre` calls, in this order. The first answers 204, or 409 where
- * something else is there; the last 200 with what became of each entry; all of them 401 without the token.
+ * something else is there; the last 200 with what became of each entry; all of them 401 without the token. `GET /import`
+ * names the entries of all imports that are there.
  */
 export function registerImport(): void {
   const token = tokenFile('import-token');
@@ -101,6 +106,7 @@ export function registerImport(): void {
     if (admitsToken(ctx, token)) await work(ctx);
   };
   strapi.server.router.post('/import/centre', guarded(takeCentre));
+  strapi.server.router.get('/import', guarded(listEntries));
   strapi.server.router.post('/import', guarded(takeEntries));
   strapi.server.router.post('/import/file', guarded(takeFile));
 }

@@ -3,6 +3,18 @@ import * as populate from './populate';
 import type { Reading } from './request';
 import { type Row, table } from './table';
 
+/** Where the rows of a single type are that count in a view. */
+function written(name: string, view: Reading) {
+  const states = strapi.contentType(`api::${name}.${name}`).options?.draftAndPublish === true;
+  const localized = [...new Set([view.locale, DEFAULT_LOCALE])];
+  return { locale: { $in: localized }, ...(states ? populate.inState(view.status) : {}) };
+}
+
+/** Whether `single` finds a row. */
+export async function isWritten(name: string, view: Reading): Promise<boolean> {
+  return (await table(name).count({ where: written(name, view) })) > 0;
+}
+
 /**
  * The row of a single type. One that was never written in the asked language answers in the default language:
  * a page with a Polish footer is better than a page without one. Null = written in neither.
@@ -12,12 +24,7 @@ export async function single(
   view: Reading,
   populated: Record<string, unknown>,
 ): Promise<Row | null> {
-  const states = strapi.contentType(`api::${name}.${name}`).options?.draftAndPublish === true;
-  const localized = [...new Set([view.locale, DEFAULT_LOCALE])];
-  const rows = await table(name).findMany({
-    where: { locale: { $in: localized }, ...(states ? populate.inState(view.status) : {}) },
-    populate: populated,
-  });
+  const rows = await table(name).findMany({ where: written(name, view), populate: populated });
   return rows.find((row) => row.locale === view.locale) ?? rows[0] ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { component, type Entry, entry } from '../kit/payload';
 import * as populate from '../kit/populate';
 import { type Reading, reading } from '../kit/request';
-import { shared, single } from '../kit/singles';
+import { isWritten, shared, single } from '../kit/singles';
 import { type Row, table, uidOf } from '../kit/table';
 import { offerEntries } from '../offers/offers';
 import { hourWords } from '../opening-times/hour-words';
@@ -81,11 +81,21 @@ async function menu(view: Reading): Promise<Entry[]> {
   });
 }
 
+/** Whether each policy has a page to be led to. */
+async function writtenPolicies(view: Reading) {
+  const [terms, privacyPolicy, cookiePolicy] = await Promise.all([
+    isWritten('terms-and-condtion', view),
+    isWritten('privacy-policy', view),
+    isWritten('cookie-policy', view),
+  ]);
+  return { terms, privacyPolicy, cookiePolicy };
+}
+
 /** `/api/header/static`: everything around a page, as one plain object. */
 export async function findHeaderStatic(ctx: Context) {
   const view = reading(ctx);
   const { frontendLink, backendLink } = settings();
-  const [menuData, headerRow, footerRow, timesRow, cookiesRow, seoRow, favicon, script, floors] =
+  const [menuData, headerRow, footerRow, timesRow, cookiesRow, seoRow, favicon, script, floors, policies] =
     await Promise.all([
       menu(view),
       single('header', view, populate.header),
@@ -96,6 +106,7 @@ export async function findHeaderStatic(ctx: Context) {
       shared('favicon', populate.look),
       shared('script', {}),
       centreFloors(view.locale),
+      writtenPolicies(view),
     ]);
   const times = openingTime(timesRow);
   const { dailyMenuPage, ...headerData } = attributes('header', headerRow) ?? {};
@@ -119,5 +130,6 @@ export async function findHeaderStatic(ctx: Context) {
     dailyMenuPage: dailyMenuPage ? { name: dailyMenuPage } : null,
     links: { frontend: frontendLink, backend: backendLink },
     floors,
+    policies,
   };
 }

@@ -273,6 +273,13 @@ const centreFloor = component(
   },
 );
 
+/** Whether each policy is written: false where its page has nothing to show, and nothing is to lead there. */
+const writtenPolicies = component('WrittenPolicies', {
+  terms: flag.optional(),
+  privacyPolicy: flag.optional(),
+  cookiePolicy: flag.optional(),
+});
+
 /** Both addresses of the site, where they stand among the rest. */
 function withLinks({ links, ...fields }: Fields): Fields {
   const found = Object.entries(fields).filter(([key]) => /^(?:front|back)_?end/i.test(key));
@@ -312,6 +319,7 @@ export const headerStatic = component(
       },
     ).nullable(),
     floors: list(centreFloor).optional(),
+    policies: writtenPolicies.nullish(),
   },
   {
     names: {

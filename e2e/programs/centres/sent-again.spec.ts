@@ -8,6 +8,8 @@ import { until } from '../../processes/website-process.ts';
 
 const SHOP = '/parduotuves/mada/vejas';
 const GONE = '/parduotuves/laisvalaikis/bure';
+/** A category with two shops. */
+const SERVICES = '/parduotuves/paslaugos';
 
 test('a folder that is sent again changes what has changed in it, and deletes what it is told to', {
   tag: '@long',
@@ -28,13 +30,23 @@ test('a folder that is sent again changes what has changed in it, and deletes wh
       .filter((row) => !row.startsWith('Burė;'));
     writeFileSync(sheet, rows.join('\r\n'));
     // The shop in three languages, and what the home page says that its floor has.
-    expect(await dunes.again(folder)).toMatch(/^Sent: \d+ same, 6 changed\.$/m);
+    const said = await dunes.again(folder);
+    expect(said).toMatch(/^Sent: \d+ same, 6 changed\.$/m);
+    expect(said.match(/--remove \S+/g)).toEqual(['--remove tenant:bure']);
     await until(dunes.url + SHOP, ({ text }) => text.includes('+370 46 200 199'));
     await until(dunes.url + GONE, ({ status }) => status === 200);
 
     expect(await dunes.again(folder, '--remove', 'tenant:bure')).toContain('removed');
     await until(dunes.url + GONE, ({ status }) => status === 404);
     expect(await dunes.again(folder, '--remove', 'tenant:bure')).toContain('there is no tenant "bure"');
+
+    const left = rows.filter((row) => !/^(?:Taupa|Baltas Marškinys);/.test(row));
+    writeFileSync(sheet, left.join('\r\n'));
+    await dunes.again(folder, '--remove', 'tenant:taupa', '--remove', 'tenant:baltas-marskinys');
+    await until(`${dunes.url}/`, ({ text }) => !text.includes(SERVICES));
+    await until(`${dunes.url}/sitemap-lt-LT.xml`, ({ text }) => !text.includes(SERVICES));
+    const kept = await until(dunes.url + SERVICES, ({ text }) => text.includes('noindex'));
+    expect(kept.status, 'who has kept its address finds the category').toBe(200);
   } finally {
     await dunes.stop();
     rmSync(join(folder, '..'), { recursive: true, force: true });

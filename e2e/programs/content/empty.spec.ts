@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_LOCALE } from '@mall/contract';
 import { scaled } from '../../../scripts/clock/timeouts.ts';
 import { pageEntry } from '../../../website/src/i18n/address-table.ts';
 import { addressOf, type PageKind } from '../../../website/src/i18n/addresses.ts';
 import { translator } from '../../../website/src/i18n/translator.ts';
 import { expect, test } from '../../base-test.ts';
+import { crawl } from '../../pages/crawl.ts';
 import { facts, texts } from '../../pages/html.ts';
 import { kindsIn, nameOf } from '../../pages/page-kinds.ts';
 import { LIVE } from '../../pages/site.ts';
@@ -75,6 +77,18 @@ for (const locale of LIVE) {
     }
   });
 }
+
+test('without content no page leads to one that is not there', async () => {
+  test.setTimeout(scaled(120_000));
+  const map = addressOf('map', {}, DEFAULT_LOCALE, {});
+  const { amiss } = await crawl({
+    url: website.url,
+    languages: [DEFAULT_LOCALE, ...LIVE],
+    locale: DEFAULT_LOCALE,
+    map,
+  });
+  expect([...amiss]).toEqual([]);
+});
 
 test('without content sitemap, search data and the texts of consent are there, and empty', async () => {
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-en.xml', '/llms.txt', '/consent/en.json']) {

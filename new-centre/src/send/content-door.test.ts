@@ -50,3 +50,14 @@ it('asks whether the centre may be sent', async () => {
   });
   await expect(answering(404).door.claim('oak', false)).rejects.toThrow('404: no words');
 });
+
+it('names what is there', async () => {
+  const entries = [{ type: 'tenant', key: 'oak' }];
+  const { asked, door } = answering(200, { entries });
+  expect(await door.list()).toEqual(entries);
+  expect(asked[0]).toMatchObject({
+    url: 'http://content.example/import',
+    init: { headers: { authorization: 'Bearer secret' } },
+  });
+  await expect(answering(404, {}).door.list()).rejects.toThrow('404: no words');
+});

@@ -17,6 +17,9 @@ type Claim =
   /** Something else is there already. */
   | { outcome: 'in-use'; reason: string };
 
+/** An entry in all its languages. */
+export type EntryName = Pick<Entry, 'type' | 'key'>;
+
 export interface ContentDoor {
   /**
    * Comes before all else. @param centre key of the centre that is sent, the same each time
@@ -26,7 +29,9 @@ export interface ContentDoor {
   /** @returns undefined, or why it was refused */
   file(picture: PictureFile, bytes: Uint8Array<ArrayBuffer>): Promise<string | undefined>;
   entries(list: readonly Entry[]): Promise<Sent[]>;
-  remove(list: readonly Pick<Entry, 'type' | 'key'>[]): Promise<Sent[]>;
+  remove(list: readonly EntryName[]): Promise<Sent[]>;
+  /** What this and earlier sendings have made, and nobody has taken away. */
+  list(): Promise<EntryName[]>;
 }
 
 /** So many entries go at once, and so many characters of them: the content system takes 4 MB. */
@@ -61,7 +66,9 @@ const unexpected = ({ status }: Response, error: unknown) =>
 export function contentDoor(url: string, token: string, ask: typeof fetch = fetch): ContentDoor {
   const authorization = `Bearer ${token}`;
 
-  async function answerOf(response: Response): Promise<{ results?: Sent[]; error?: unknown }> {
+  async function answerOf(
+    response: Response,
+  ): Promise<{ results?: Sent[]; entries?: EntryName[]; error?: unknown }> {
     const body: unknown = await response.json().catch(() => null);
     return typeof body === 'object' && body !== null ? body : {};
   }
@@ -114,5 +121,11 @@ export function contentDoor(url: string, token: string, ask: typeof fetch = fetc
     },
     entries: (list) => inBatches(list, (batch) => ({ entries: batch })),
     remove: (list) => inBatches(list, (batch) => ({ remove: batch })),
+    async list() {
+      const response = await ask(`${url}/import`, { headers: { authorization } });
+      const { entries, error } = await answerOf(response);
+      if (response.status !== 200 || !entries) throw unexpected(response, error);
+      return entries;
+    },
   };
 }

@@ -87,6 +87,16 @@ export function mayHaveAny(kind: 'offers' | 'events', search: SearchData | null)
   return search === null || search[kind].length > 0;
 }
 
+/**
+ * Whether a category has a shop, or nobody can say: where no shop is known, or one that names no category may be its.
+ * Ask for many at once: the shops are counted before the first.
+ */
+export function mayHaveShops(search: SearchData | null): (categorySlug: string) => boolean {
+  const slugs = new Set(search?.tenants.map((tenant) => tenant.menu_category?.categorySlug?.trim() ?? ''));
+  const known = slugs.size > 0 && !slugs.has('');
+  return (slug) => !known || slugs.has(slug.trim());
+}
+
 /** Whether a shop stands in a room, or nobody can say. */
 export function mayHaveRooms(search: SearchData | null): boolean {
   return search === null || search.tenants.some((tenant) => isInRoom(placeOf(tenant)));

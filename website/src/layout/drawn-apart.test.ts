@@ -430,7 +430,7 @@ describe('the map', () => {
   const rooms = [{ room: '1.24', path: 'M0 0h4v4z', centre: [2, 2], spaces: [[4, 4]] }] as const;
   const building: Building = {
     ...{ sheet: [9, 9], scale: 1, atria: [], edges: [], kiosks: [] },
-    floors: [{ ...none, level: 1, outline: 'M0 0h9v9z', rooms, doors: '', bays: '' }],
+    floors: [{ ...none, level: 1, outline: 'M0 0h9v9z', walls: [], rooms, doors: '', bays: '' }],
     nodes: [{ id: 'a', level: 1, x: 0, y: 0, sign: 'A' }],
   };
   const load = async () => {

@@ -131,7 +131,7 @@ function shellOf(header: HeaderStatic | null, building: Building, make: ShopCard
       () => times.ofWidget(data?.cinema_openings),
       undefined,
     ],
-    menu: ['menu', 'headerStatic.menuData', () => (header ? menuOf(header, make) : []), []],
+    menu: ['menu', 'headerStatic.menuData', () => (header ? menuOf(header, building.search, make) : []), []],
     seo: ['head', 'headerStatic.seoData', () => seoOf(header), {}],
     frontend: [
       'address of the website',

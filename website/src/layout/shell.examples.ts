@@ -1,7 +1,7 @@
 import type { OfferCard } from '../content/cards.ts';
 import type { FloorLevel } from '../content/fields/place.ts';
 import type { Hours } from '../content/opening-times/opening-models.ts';
-import type { MenuCategory, MenuSubCategory, Shell } from './shell.ts';
+import { type MenuCategory, type MenuSubCategory, POLICIES, type Shell } from './shell.ts';
 
 /** A whole shell in Polish, as views and tests may use it. Wednesday to Saturday as usual, trading Sunday special. */
 const HOURS: Hours = {
@@ -201,6 +201,7 @@ export const POLISH_SHELL: Shell = {
     ]),
   ],
   footer: {
+    policies: POLICIES,
     columns: [
       {
         heading: 'Sklepy',

@@ -22,7 +22,7 @@ const EMPTY: Shell = {
   cableway: true,
   cinema: true,
   menu: [],
-  footer: { columns: [], newsletter: { firstName: false, lastName: false } },
+  footer: { columns: [], policies: [], newsletter: { firstName: false, lastName: false } },
   seo: {},
   favicons: {},
   scripts: {},
@@ -127,8 +127,8 @@ describe('Header', () => {
     const columns = [{ heading: 'Wizyta', links: [{ name: 'Plan', href: LINKS.map }] }];
     const link = `href="${LINKS.map}"`;
     expect(header(POLISH_SHELL)).toContain(link);
-    expect(header({ ...without, footer: { columns: [] } })).not.toContain(link);
-    expect(header({ ...without, footer: { columns } })).toContain(link);
+    expect(header({ ...without, footer: { columns: [], policies: [] } })).not.toContain(link);
+    expect(header({ ...without, footer: { columns, policies: [] } })).toContain(link);
   });
 
   it('leads to no list that holds nothing', () => {
@@ -157,7 +157,10 @@ describe('Header', () => {
       menu({
         ...POLISH_SHELL,
         howToGetThere: { name: 'Jak dojechać', href },
-        footer: { columns: [{ heading: 'Wizyta', links: [{ name: 'Dojazd i parking', href }] }] },
+        footer: {
+          columns: [{ heading: 'Wizyta', links: [{ name: 'Dojazd i parking', href }] }],
+          policies: [],
+        },
       });
     const way = `${LINKS.contact}#dojazd`;
     expect(menuWith(way)).toContain('Dojazd i parking');

@@ -57,8 +57,14 @@ export interface FooterColumn {
   links: { name: string; href?: string; action?: 'cookies' }[];
 }
 
+/** Kinds of the pages that say by what rules the centre goes, in the order of the small print. */
+export const POLICIES = ['terms', 'privacyPolicy', 'cookiePolicy'] as const;
+type PolicyKind = (typeof POLICIES)[number];
+
 export interface Footer extends CentreApp {
   columns: FooterColumn[];
+  /** Of the three, all of which the content system does not say that they are not written. */
+  policies: readonly PolicyKind[];
   /** Absent: the centre has no newsletter. */
   newsletter?: NewsletterSettings;
   copyright?: { text: string; href?: string };

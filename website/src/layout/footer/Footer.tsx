@@ -55,7 +55,7 @@ export function Footer({ shell, t, links, newsletter }: FooterProps) {
               {t('shell:footer.toTop')}
             </a>
           </div>
-          <Legal columns={footer.columns} t={t} links={links} />
+          <Legal footer={footer} t={t} links={links} />
           <Imprint shell={shell} />
         </div>
         {directory.length > 0 && <Directory letters={directory} t={t} />}
@@ -84,16 +84,16 @@ function Column({ column, open }: { column: FooterColumn; open: boolean }) {
 
 /**
  * Never folded away: the settings for cookies, under the name that a column gives them, and whichever of the three
- * policies no column links to.
+ * policies are written and no column links to.
  */
-function Legal({ columns, t, links }: { columns: FooterColumn[]; t: Translate; links: ShellLinks }) {
-  const written = columns.flatMap((column) => column.links);
-  const settings = written.find(({ action }) => action === 'cookies')?.name;
+function Legal({ footer, t, links }: { footer: Shell['footer']; t: Translate; links: ShellLinks }) {
+  const linked = footer.columns.flatMap((column) => column.links);
+  const settings = linked.find(({ action }) => action === 'cookies')?.name;
   return (
     <ul className={s.legal}>
-      {(['terms', 'privacyPolicy', 'cookiePolicy'] as const).map(
+      {footer.policies.map(
         (policy) =>
-          !written.some(({ href }) => href === links[policy]) && (
+          !linked.some(({ href }) => href === links[policy]) && (
             <li key={policy}>
               <a href={links[policy]}>{t(`shell:footer.${policy}`)}</a>
             </li>

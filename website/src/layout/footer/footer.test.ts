@@ -40,3 +40,17 @@ describe('a link of the footer that may do something', () => {
     },
   );
 });
+
+describe('the small print', () => {
+  const policies = async (said: unknown) => {
+    const { content } = contextOf({ headerStatic: { ...(BODIES.headerStatic as object), policies: said } });
+    return footerOf(await content.read('headerStatic', {}), createLinks('pl-PL'), content).policies;
+  };
+
+  it('leads to no policy that is said not to be written, and to all others', async () => {
+    expect(await policies({ terms: false, privacyPolicy: true })).toEqual(['privacyPolicy', 'cookiePolicy']);
+    expect(await policies({ terms: false, privacyPolicy: false, cookiePolicy: false })).toEqual([]);
+    for (const unsaid of [undefined, null, {}, { terms: null }, 'none', []])
+      expect(await policies(unsaid)).toEqual(['terms', 'privacyPolicy', 'cookiePolicy']);
+  });
+});

@@ -8,7 +8,7 @@ import { richText } from '../../content/fields/rich-text.ts';
 import { omitUndefined, trimToUndefined } from '../../content/fields/text.ts';
 import type { StoreBadge } from '../../features/mobile-apps/centre-app.ts';
 import type { NewsletterSettings } from '../../features/newsletter/newsletter-entry.ts';
-import type { Footer, FooterColumn } from '../shell.ts';
+import { type Footer, type FooterColumn, POLICIES } from '../shell.ts';
 
 type FooterData = NonNullable<HeaderStatic['footerData']>;
 type FooterLink = FooterData['footerCol'][number]['links'][number];
@@ -22,6 +22,12 @@ export function footerOf(header: HeaderStatic | null, links: Links, content: Con
       'headerStatic.footerData.footerCol',
       () => (data?.footerCol ?? []).flatMap((column) => columnOf(column, links)),
       [],
+    ],
+    policies: [
+      'policies',
+      'headerStatic.policies',
+      () => POLICIES.filter((policy) => header?.policies?.[policy] !== false),
+      POLICIES,
     ],
     newsletter: [
       'newsletter',

@@ -1,4 +1,4 @@
-import type { HeaderStatic, MenuCategoryPayload } from '@mall/contract';
+import type { HeaderStatic, MenuCategoryPayload, SearchData } from '@mall/contract';
 import {
   type CardContext,
   eventCard,
@@ -11,6 +11,7 @@ import {
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { floorLevel } from '../../content/fields/place.ts';
 import { omitUndefined, trimToUndefined } from '../../content/fields/text.ts';
+import { mayHaveShops } from '../../content/page-presence.ts';
 import type { MenuCategory, MenuSubCategory } from '../shell.ts';
 
 type SubCategoryPayload = MenuCategoryPayload['menu_sub_categories'][number];
@@ -19,15 +20,23 @@ const byOrder = (a: { order: number | null }, b: { order: number | null }) =>
   (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
 
 /**
- * The categories of the menu in their order. What they feature is left out when it is over; the page wears the
+ * The categories of the menu in their order, those without a shop left out. What they feature is left out when it is over; the page wears the
  * tags of what is shown, so that an edit there reaches the menu of every page. The daily menu is led to where the
  * header names its page.
  */
-export function menuOf(header: HeaderStatic, make: ShopCardContext): MenuCategory[] {
+export function menuOf(
+  header: HeaderStatic,
+  search: SearchData | null,
+  make: ShopCardContext,
+): MenuCategory[] {
   const dailyMenuHref = trimToUndefined(header.dailyMenuPage?.name) && make.links.page('dailyMenu', {});
-  return header.menuData.toSorted(byOrder).map((category) => {
+  const hasShops = mayHaveShops(search);
+  return header.menuData.toSorted(byOrder).flatMap((category) => {
     const { context, links } = make;
     const slug = category.categorySlug;
+    const own = links.category(slug);
+    const href = links.content(category.href) ?? own;
+    if (href === own && !hasShops(slug)) return [];
     const tenant = category.featuredTenant;
     const offers = category.featuredOffers.filter((offer) => eventState(offer, context) === 'running');
     const event =
@@ -43,7 +52,7 @@ export function menuOf(header: HeaderStatic, make: ShopCardContext): MenuCategor
       id: category.id,
       name: category.name.trim(),
       slug,
-      href: links.content(category.href) ?? links.category(slug),
+      href,
       level: floorLevel(category.locationLevel),
       subCategories: category.menu_sub_categories.map((kind) => subCategory(kind, slug, make, dailyMenuHref)),
       picture: pictureOf(category.media),

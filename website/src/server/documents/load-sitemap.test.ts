@@ -77,6 +77,23 @@ describe('loadSitemap', () => {
     for (const kind of ['csr', 'terms', 'mediaSales'] as const) expect(without).not.toContain(kind);
   });
 
+  it('names no category without a shop', async () => {
+    const header = BODIES.headerStatic as { menuData: { attributes: object }[] };
+    const sport = {
+      id: 2,
+      attributes: { ...header.menuData[0]?.attributes, documentId: 'sport', categorySlug: 'sport' },
+    };
+    const categories = async (bodies: Parameters<typeof load>[0]) =>
+      (await load({ headerStatic: { ...header, menuData: [...header.menuData, sport] }, ...bodies })).flatMap(
+        ({ kind, alternates }) => (kind === 'tenants' ? (alternates['pl-PL']?.category ?? []) : []),
+      );
+    expect(await categories({})).toEqual(['moda']);
+    expect(await categories({ searchData: { tenants: [], offers: [], events: [] } })).toEqual([
+      'moda',
+      'sport',
+    ]);
+  });
+
   it('names no page of what the centre does not have, in any language', async () => {
     const nothing = {
       ...Object.fromEntries(

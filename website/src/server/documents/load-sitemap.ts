@@ -3,7 +3,7 @@ import type { LoadContext } from '../../content/client/load-context.ts';
 import { validMoment } from '../../content/fields/periods.ts';
 import { pictureOf } from '../../content/fields/pictures.ts';
 import { omitUndefined } from '../../content/fields/text.ts';
-import { hasPage } from '../../content/page-presence.ts';
+import { hasPage, mayHaveShops } from '../../content/page-presence.ts';
 import { xmlText } from '../../facts/feeds/atom.ts';
 import { readPastEvents } from '../../features/events/load-events.ts';
 import { readInspirations } from '../../features/inspirations/load-inspirations.ts';
@@ -100,10 +100,11 @@ async function shopEntries(context: LoadContext): Promise<Entry[]> {
     content.read('headerStatic', {}),
     content.read('searchData', {}),
   ]);
+  const hasShops = mayHaveShops(found);
   return [
-    ...(header?.menuData ?? []).map(
-      (category): Entry => ['tenants', category, { category: category.categorySlug }],
-    ),
+    ...(header?.menuData ?? [])
+      .filter(({ categorySlug }) => hasShops(categorySlug))
+      .map((category): Entry => ['tenants', category, { category: category.categorySlug }]),
     ...(found?.tenants ?? []).flatMap((tenant): Entry[] => {
       const category = tenant.menu_category?.categorySlug;
       return category ? [['tenant', tenant, { category, slug: tenant.slug }]] : [];

@@ -6,7 +6,7 @@ import type { Building } from '../../map/building/building.ts';
 import { PlanField } from './PlanField.tsx';
 
 const floor = (level: number, outline: string) => ({
-  ...{ level, outline, rooms: [], voids: [], squares: [], landings: [], cores: [] },
+  ...{ level, outline, rooms: [], walls: [], voids: [], squares: [], landings: [], cores: [] },
   ...{ doors: '', bays: '', amenities: [], entrances: [] },
 });
 

@@ -59,6 +59,8 @@ export interface Entrance {
 export interface Floor {
   level: FloorLevel;
   outline: string;
+  /** Corners of the first outline. */
+  walls: readonly Point[];
   rooms: readonly PlanRoom[];
   /** Open to the floor below: hatched. */
   voids: readonly string[];

@@ -134,6 +134,7 @@ function drawFloor(level: FloorLevel, features: readonly MapFeature[], onSheet: 
   return {
     level,
     outline: outlines.map((ring) => pathOf(ring, true)).join(''),
+    walls,
     rooms,
     voids: paths('void'),
     squares: paths('square'),
