@@ -49,6 +49,15 @@ describe('what a centre is in the content system', () => {
     expect(shops('ru')).toEqual(shops('lt-LT'));
   });
 
+  it('leads in the footer to the categories that have a shop', async () => {
+    const { entries } = await sample((centre) => ({
+      ...centre,
+      shops: centre.shops.filter(({ category }) => category === 'food'),
+    }));
+    const [shops] = of(entries, 'footer', 'en')[0]?.values.footerCol as { links: object[] }[];
+    expect(shops?.links).toEqual([{ name: 'Food', href: '/tenants/food' }]);
+  });
+
   it('says hours once, in the centre’s own words, and what these mean elsewhere', async () => {
     const { entries } = await sample();
     const [own, russian] = [of(entries, 'opening-time', 'lt-LT')[0], of(entries, 'opening-time', 'ru')[0]];

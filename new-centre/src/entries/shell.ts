@@ -31,10 +31,10 @@ function footerEntry(centre: Centre, reading: In): Entry {
   const { locale, text } = reading;
   const addresses = addressesIn(centre, reading);
   const words = LABEL_WORDS[locale];
-  const shops = centre.categories.map(({ key, name }) => ({
-    name: text(name),
-    href: addresses.category(key),
-  }));
+  const taken = new Set(centre.shops.map(({ category }) => category));
+  const shops = centre.categories
+    .filter(({ key }) => taken.has(key))
+    .map(({ key, name }) => ({ name: text(name), href: addresses.category(key) }));
   const visit = [
     { name: words.openingHours, href: '/contact#opening-hours' },
     { name: words.contact, href: '/contact' },
