@@ -47,14 +47,16 @@ export function formJourneys(centre: Centre, tagged: { tag: string[] }): void {
         await page.clock.runFor(3_000);
         await expect(banner(page)).toBeVisible();
         expect(await kept(page)).toEqual({});
-        for (const [name, granted] of [
-          ['decline', 'false'],
-          ['allowAll', 'true'],
-          ['decline', 'false'],
+        for (const [name, granted, takesBack] of [
+          ['decline', 'false', false],
+          ['allowAll', 'true', false],
+          ['decline', 'false', true],
         ] as const) {
+          const begunAnew = takesBack ? page.waitForEvent('load') : undefined;
           await banner(page)
             .getByRole('button', { name: t(`consent:${name}`), exact: true })
             .click();
+          await begunAnew;
           await expect(banner(page)).toHaveCount(0);
           expect(Object.keys(await kept(page)).sort()).toEqual(CONSENT_KEYS);
           expect(await kept(page)).toMatchObject({ enableAllCookies: granted, enableMarketing: granted });
