@@ -5,6 +5,7 @@ import type { Translate } from '../../i18n/translator.ts';
 import { floorClass, floorSign, roomSign } from '../../ui/floors/floor.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { Logo } from '../../ui/Logo/Logo.tsx';
+import { isUpright } from '../../ui/Logo/mark.ts';
 import { PictureImage } from '../../ui/PictureImage/PictureImage.tsx';
 import type { FooterColumn, Shell } from '../shell.ts';
 import type { ShellLinks } from '../shell-links.ts';
@@ -29,7 +30,7 @@ export function Footer({ shell, t, links, newsletter }: FooterProps) {
       {footer.newsletter && newsletter}
       <footer className={`${s.footer} on-ink`} id="footer">
         <div className={s.plan}>
-          <Logo className={s.mark} />
+          <Logo className={isUpright() ? s.mark : `${s.mark} ${s.whole}`} />
         </div>
         <div className={s.rooms}>
           {columns.length > 0 && (

@@ -20,9 +20,9 @@ const byOrder = (a: { order: number | null }, b: { order: number | null }) =>
   (a.order ?? Number.MAX_SAFE_INTEGER) - (b.order ?? Number.MAX_SAFE_INTEGER);
 
 /**
- * The categories of the menu in their order, those without a shop left out. What they feature is left out when it is over; the page wears the
- * tags of what is shown, so that an edit there reaches the menu of every page. The daily menu is led to where the
- * header names its page.
+ * The categories of the menu in their order, those without a shop left out. What they feature is left out when it is
+ * over; the page wears the tags of what is shown, so that an edit there reaches the menu of every page. The daily menu is
+ * led to where the header names its page.
  */
 export function menuOf(
   header: HeaderStatic,

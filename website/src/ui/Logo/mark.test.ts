@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeMark, markPath } from './mark.ts';
+import { describeMark, isUpright, markPath } from './mark.ts';
 
 describe('the mark of the centre', () => {
   afterEach(() => describeMark(undefined));
@@ -11,6 +11,12 @@ describe('the mark of the centre', () => {
   it('stands as it is drawn when its box is the one of marks', () => {
     describeMark({ box: [0, 0, 570, 800], outline: 'M0 0H9V9Z' });
     expect(markPath()).toEqual({ d: 'M0 0H9V9Z' });
+  });
+
+  it('is upright as a door is, and not as broad as a square', () => {
+    expect(isUpright()).toBe(true);
+    describeMark({ box: [0, 0, 24, 24], outline: 'M0 0H9V9Z' });
+    expect(isUpright()).toBe(false);
   });
 
   it('is put into that box from any other, whole and in the middle', () => {

@@ -18,6 +18,12 @@ export function describeMark(mark: Mark | undefined): void {
   globalThis.mallMark = mark;
 }
 
+/** Whether the mark is upright as its box is: a part of such a one, drawn large, still stands for the centre. */
+export function isUpright(): boolean {
+  const [, , width, height] = (globalThis.mallMark ?? DOOR).box;
+  return width / height < 0.9;
+}
+
 /** The mark's outline with what puts it into a box, as large as it goes and in the middle. Filled by even-odd. */
 export function markPath(room: { width: number; height: number } = MARK_BOX): {
   d: string;

@@ -31,7 +31,7 @@ const THICK = 18;
 /** Its side is drawn in slices. */
 const SLICES = [18, 15, 12, 9, 6, 3];
 /** Of a storey's sign, in units of the drawing. */
-const CHARACTER = { across: 36, up: 44 };
+const CHARACTER = { across: 36, up: 44, round: 10 };
 /** Of a building that nobody has drawn. */
 const PLAIN = { sheet: [570, 800], storey: 'M0 0H570V800H0Z' } as const;
 
@@ -89,8 +89,8 @@ interface StoreysProps {
 const laid = ([x, y]: Point): Point => [Math.round(x + y * SLANT.across), Math.round(y * SLANT.down)];
 
 /**
- * What an upright sign of so many characters lies over, on the sheet, from the beginning of its line: both ends of the
- * line, its middle and its end at the top.
+ * What an upright sign of so many characters lies over, on the sheet, from the beginning of its line: its corners, the
+ * one at the top left as round as that of a digit.
  */
 function signCovers(characters: number): readonly Point[] {
   const across = characters * CHARACTER.across;
@@ -98,7 +98,7 @@ function signCovers(characters: number): readonly Point[] {
   return [
     [0, 0],
     [across, 0],
-    [across / 2 + (up / 2) * SLANT.across, -up / 2],
+    [CHARACTER.round + up * SLANT.across, -up],
     [across + up * SLANT.across, -up],
   ];
 }
