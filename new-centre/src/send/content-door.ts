@@ -18,7 +18,7 @@ type Claim =
   | { outcome: 'in-use'; reason: string };
 
 /** An entry in all its languages. */
-export type EntryName = Pick<Entry, 'type' | 'key'>;
+type EntryName = Pick<Entry, 'type' | 'key'>;
 
 export interface ContentDoor {
   /**
