@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { EntryName } from '../../new-centre/src/entries/entry.ts';
 import { REMOVABLE } from '../../new-centre/src/entries/removable.ts';
 import { suggestion } from '../../new-centre/src/folder/nearest.ts';
-
-/** An entry by its type and key, that is to go. */
-export interface Removal {
-  type: string;
-  key: string;
-}
 
 interface Arguments {
   /** As it was typed. */
@@ -15,7 +10,7 @@ interface Arguments {
   ask: boolean;
   check: boolean;
   intoExisting: boolean;
-  removals: Removal[];
+  removals: EntryName[];
 }
 
 /** @param command as it is typed before its folder */
@@ -49,7 +44,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function removalOf(name: string): Removal {
+function removalOf(name: string): EntryName {
   const [type = '', key = ''] = name.split(':');
   if (key === '') throw new Error(`--remove ${name}: Write its type and its key, as in tenant:bog-boots.`);
   if (!REMOVABLE.includes(type))

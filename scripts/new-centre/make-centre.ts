@@ -4,16 +4,18 @@ import { askCentre } from '../../new-centre/src/asking/ask-centre.ts';
 import { firstFolder } from '../../new-centre/src/asking/first-folder.ts';
 import { askInTerminal } from '../../new-centre/src/asking/terminal.ts';
 import type { CentreContent } from '../../new-centre/src/entries/centre-entries.ts';
+import type { EntryName } from '../../new-centre/src/entries/entry.ts';
 import { leftBehind } from '../../new-centre/src/entries/removable.ts';
 import type { Centre } from '../../new-centre/src/folder/centre.ts';
 import { type FolderFiles, filesOf } from '../../new-centre/src/folder/folder-files.ts';
 import { slugOf } from '../../new-centre/src/folder/slugs.ts';
+import { counted } from '../../new-centre/src/folder/telling.ts';
 import { readCentre } from '../../new-centre/src/read-centre.ts';
 import type { Remark } from '../../new-centre/src/remark.ts';
 import type { ContentDoor, Sent } from '../../new-centre/src/send/content-door.ts';
 import type { Preparation } from '../programs/run-both.ts';
 import { ROOT } from '../steps.ts';
-import { type Removal, readArguments, usage } from './arguments.ts';
+import { readArguments, usage } from './arguments.ts';
 import { folderFault } from './given-folder.ts';
 import { openDoor, ownDataDir, type Sending } from './open-door.ts';
 import { assigned, saidAddresses } from './said-addresses.ts';
@@ -31,9 +33,6 @@ function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
-
-const counted = ({ length }: readonly unknown[], thing: string) =>
-  `${length} ${length === 1 ? thing : `${thing}s`}`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -76,7 +75,7 @@ async function askFor(folder: string) {
 interface Load {
   files: FolderFiles;
   content: CentreContent;
-  removals: readonly Removal[];
+  removals: readonly EntryName[];
 }
 
 async function send(door: ContentDoor, { files, content, removals }: Load) {
@@ -182,7 +181,7 @@ export async function makeCentre(args: string[], place: Place): Promise<void> {
   if (!centre) fail('\nNothing was sent: mend centre.yaml first.');
   const left = remarks.filter(({ weight }) => weight === 'left-out');
   say(
-    `\n${counted(centre.shops, 'shop')}, ${counted(centre.floors, 'floor')}, ${counted(centre.languages, 'language')}; ${counted(left, 'thing')} left out.`,
+    `\n${counted(centre.shops.length, 'shop')}, ${counted(centre.floors.length, 'floor')}, ${counted(centre.languages.length, 'language')}; ${counted(left.length, 'thing')} left out.`,
   );
   if (check) process.exit(0);
   await sendOrStart({ files, content, removals }, centre, { folder: given, intoExisting }, place);

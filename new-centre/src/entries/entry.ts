@@ -13,6 +13,9 @@ export interface Entry {
   values: Record<string, unknown>;
 }
 
+/** An entry in all its languages, as `--remove` names it. */
+export type EntryName = Pick<Entry, 'type' | 'key'>;
+
 /** A picture of the folder for the media library. */
 export interface PictureFile {
   /** Path in the folder, which is its key. */

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { Entry, EntryName } from './entry.ts';
 
 /**
  * Types of entries that are taken away by name once the folder has them no more. Whatever else a folder sends is always
@@ -10,10 +10,7 @@ export const REMOVABLE: readonly string[] = [
 ];
 
 /** What an earlier sending has made and this one has no more: it stays on the site until it is removed by name. */
-export function leftBehind<T extends Pick<Entry, 'type' | 'key'>>(
-  there: readonly T[],
-  sent: readonly Entry[],
-): T[] {
+export function leftBehind(there: readonly EntryName[], sent: readonly Entry[]): EntryName[] {
   const named = new Set(sent.map(({ type, key }) => `${type}:${key}`));
   return there.filter(({ type, key }) => REMOVABLE.includes(type) && !named.has(`${type}:${key}`));
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Entry, PictureFile } from '../entries/entry.ts';
+import type { Entry, EntryName, PictureFile } from '../entries/entry.ts';
 
 /** What became of an entry: `same` is one that was sent like this before, whatever the staff have made of it since. */
 export interface Sent {
@@ -16,9 +16,6 @@ type Claim =
   | { outcome: 'taken' | 'wrong-token' }
   /** Something else is there already. */
   | { outcome: 'in-use'; reason: string };
-
-/** An entry in all its languages. */
-type EntryName = Pick<Entry, 'type' | 'key'>;
 
 export interface ContentDoor {
   /**

@@ -157,4 +157,13 @@ describe('the text of a sitemap', () => {
       'xhtml:link rel',
     );
   });
+
+  it('names a page whose address is the same for all only in the languages that have it', () => {
+    const terms: SitemapPage = { kind: 'terms', alternates: { en: {}, 'pl-PL': {} }, about: {} };
+    expect(text('en', [terms])).toContain('hreflang="pl"');
+    const english = { ...terms, alternates: { en: {} } };
+    expect(text('en', [english])).toContain('/en/');
+    expect(text('en', [english])).not.toContain('hreflang');
+    expect(text('pl-PL', [english])).not.toContain('<url>');
+  });
 });

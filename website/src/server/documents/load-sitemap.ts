@@ -183,7 +183,8 @@ export function sitemapText(
   { frontend, live }: Around,
 ): string {
   const urls = pages.flatMap(({ kind, alternates, about }) => {
-    const versions = alternateLinks(kind, alternates, live);
+    const having = live.filter((one) => alternates[one] !== undefined);
+    const versions = alternateLinks(kind, alternates, having);
     const own = versions.find((one) => one.locale === locale);
     if (!own) return [];
     const standard = versions.find((one) => one.locale === DEFAULT_LOCALE);
