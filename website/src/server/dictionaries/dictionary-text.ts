@@ -27,7 +27,7 @@ const KINDS: readonly PageKind[] = [
   'advancedMediaSale',
 ];
 /** Characters; longer ones cost more to pack with than they save. */
-const MAX_LENGTH = 500_000;
+const MAX_LENGTH = 640_000;
 
 /**
  * What pages of a language have in common: home whole, and of one page of each kind what is not around every page. Public
