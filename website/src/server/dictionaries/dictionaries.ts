@@ -49,7 +49,7 @@ const RENEW_MS = 2 * DAY_MS;
 const KEEP_MS = BROWSER_SECONDS * 1_000 + RENEW_MS;
 /** Of each language. */
 const MAX_VERSIONS = 4;
-/** Texts at hand, some half a megabyte each; others are read when somebody has them. */
+/** Texts at hand, some 600 kB each; others are read when somebody has them. */
 const MAX_TEXTS = 12;
 const NAME = /^([\w-]+)\.([0-9a-f]{8})\.([\w-]{43})\.br$/;
 /** After a text could not be made, milliseconds. */
