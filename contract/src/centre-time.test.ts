@@ -36,6 +36,22 @@ describe('the instant of a time of day', () => {
     expect(wallTime(-250, 'UTC')).toBe(-250);
   });
 
+  it('is told within the very minute of a change that the minute before was asked for', () => {
+    // Newfoundland changed at a minute past midnight until 2011.
+    const change = Date.parse('2010-03-14T03:31:00Z');
+    const shown = (instant: number) => clockAt(instant, 'America/St_Johns')[1];
+    const around = [change - 60_000, change - 1, change, change + 60_000];
+    expect(around.map(shown)).toEqual(['00:00', '00:00', '01:01', '01:02']);
+    expect(around.map(shown)).toEqual(['00:00', '00:00', '01:01', '01:02']);
+  });
+
+  it('is told to the second where a zone changed within a minute', () => {
+    // Liberia, 44 minutes and 30 seconds behind until 1972.
+    const change = Date.parse('1972-01-07T00:44:30Z');
+    expect(wallTime(change - 1, 'Africa/Monrovia')).toBe(change - 1 - 2_670_000);
+    expect(wallTime(change, 'Africa/Monrovia')).toBe(change);
+  });
+
   it('is the one that the clock shows, in every zone, but where a change skips it', () => {
     const zones = fc.constantFrom(
       'Europe/Warsaw',

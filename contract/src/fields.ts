@@ -23,9 +23,24 @@ export function omitUndefined<T extends object>(fields: T): T {
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Lists ask for the same moments again and again. */
+const moments = new Map<string, string | undefined>();
+const MAX_MOMENTS = 5_000;
+/** Characters. */
+const MAX_MOMENT = 40;
+
 /** The date or instant as ISO 8601, an instant always with its zone; undefined when there is no such day. */
 export function validMoment(value: string | null | undefined): string | undefined {
   if (!value) return undefined;
+  if (moments.has(value)) return moments.get(value);
+  const moment = momentOf(value);
+  if (value.length > MAX_MOMENT) return moment;
+  if (moments.size >= MAX_MOMENTS) moments.clear();
+  moments.set(value, moment);
+  return moment;
+}
+
+function momentOf(value: string): string | undefined {
   const day = value.slice(0, 10);
   const parsed = new Date(`${day}T00:00:00Z`);
   if (!DATE.test(day) || Number.isNaN(+parsed) || parsed.toISOString().slice(0, 10) !== day) return undefined;

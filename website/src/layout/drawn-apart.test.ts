@@ -137,6 +137,32 @@ it.each([
   },
 );
 
+it('draws what shows one thing alone once for that thing, and again where it threw', () => {
+  const { content, broken } = listening();
+  const thing = {};
+  let drawings = 0;
+  const make = (spoilt = false) => {
+    drawings += 1;
+    if (spoilt) throw new Error('spoilt');
+    return createElement('p', null, drawings);
+  };
+  const draw = (of: object | undefined, spoilt?: boolean) =>
+    staticHtml(
+      createElement(
+        'div',
+        null,
+        drawnApart(content)('board', () => make(spoilt), of),
+      ),
+    );
+  expect(draw(thing, true)).toBe('<div></div>');
+  const first = draw(thing);
+  expect(first).toContain('<p>2</p>');
+  expect(draw(thing, true)).toBe(first);
+  expect(draw({})).toContain('<p>3</p>');
+  expect(draw(undefined)).toContain('<p>4</p>');
+  expect(broken).toEqual(['board view Error: spoilt']);
+});
+
 it.each(['header', 'footer'] as const)('leaves out a %s that throws, and tries it again', (part) => {
   const { content, broken } = listening();
   const shell = { ...POLISH_SHELL };

@@ -161,9 +161,13 @@ export function HomeView(props: Props) {
       {part('instagram', () => (
         <InstagramStrip instagram={page.instagram} words={words} />
       ))}
-      {part('directory', () => (
-        <Directory letters={directory} words={words} />
-      ))}
+      {part(
+        'directory',
+        () => (
+          <Directory letters={directory} words={words} />
+        ),
+        directory,
+      )}
       {plan &&
         part('plan', () => (
           <PlanField building={props.building} floors={page.floors} hrefs={plan} words={words} />

@@ -3,7 +3,7 @@ import { cardContext, eventCard, offerCard } from '../../../content/cards.ts';
 import { madeOfParts, orLeftOutLater, orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { readOffers } from '../../../content/client/read-all.ts';
-import { dayEnds } from '../../../content/fields/periods.ts';
+import { dayEnds, validMoment } from '../../../content/fields/periods.ts';
 import { readCurrentEvents } from '../../events/load-events.ts';
 import { runningOffers } from '../../offers/load-offers.ts';
 import type { HomeToday } from '../home-models.ts';
@@ -23,25 +23,31 @@ export async function loadHomeToday(context: LoadContext): Promise<HomeToday> {
   const today = centreDate(now, timeZone);
   const tomorrow = addDays(today, 1);
   const soon = addDays(today, SOON_DAYS);
-  const centreDay = (moment: string) =>
-    moment.length === 10 ? moment : centreDate(new Date(moment), timeZone);
+  // Of all that a centre has, little belongs to these days: the rest is left out before anything is made of it.
+  const isBy = (day: string, moment: string | null | undefined) => {
+    const valid = validMoment(moment);
+    if (valid === undefined) return false;
+    return (valid.length === 10 ? valid : centreDate(new Date(valid), timeZone)) <= day;
+  };
   return madeOfParts<HomeToday>(content, {
     happening: [
       'what happens',
       'activeEvents',
       () =>
         (events ?? [])
-          .map((event) => eventCard(event, make))
-          .filter(({ starts }) => starts !== '' && centreDay(starts) <= tomorrow),
+          .filter(({ startDate }) => isBy(tomorrow, startDate))
+          .map((event) => eventCard(event, make)),
       [],
     ],
     ending: [
       'what ends',
       'offers',
       () =>
-        runningOffers(offers ?? [], context)
+        runningOffers(
+          (offers ?? []).filter(({ endDate }) => isBy(soon, endDate)),
+          context,
+        )
           .map((offer) => offerCard(offer, make))
-          .filter(({ ends }) => ends !== null && centreDay(ends) <= soon)
           .toSorted((a, b) => (a.ends ?? '').localeCompare(b.ends ?? '')),
       [],
     ],
