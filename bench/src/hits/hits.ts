@@ -117,7 +117,7 @@ function side(rounds: readonly Round[]): Side {
     busy: serverMs / 1_000 / seconds,
     room,
   }));
-  const [quarter] = sides.toSorted((a, b) => b.rate - a.rate).slice(ROUNDS / 4);
+  const quarter = sides.toSorted((a, b) => b.rate - a.rate)[ROUNDS / 4];
   if (!quarter) throw new Error('No round was measured.');
   return quarter;
 }

@@ -31,6 +31,11 @@ export { validMoment } from '@mall/contract/fields.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
+/** The centre's day of a date or an instant, YYYY-MM-DD. @param moment as `validMoment` gives it */
+export function centreDay(moment: string, zone: string): string {
+  return DATE.test(moment) ? moment : centreDate(new Date(moment), zone);
+}
+
 export type PeriodState = 'running' | 'coming' | 'ended';
 
 /**
@@ -81,7 +86,7 @@ export function shownState(
   if (isDay) content.trueUntil(dayBegins(state === 'coming' ? next : addDays(next, 1), timeZone));
   else content.trueUntil(Date.parse(next) + (state === 'coming' ? 0 : 1));
   if (soonDays !== undefined) {
-    const soon = addDays(isDay ? next : centreDate(new Date(next), timeZone), -soonDays);
+    const soon = addDays(centreDay(next, timeZone), -soonDays);
     content.trueUntil(Math.max(dayEnds(now, timeZone), dayBegins(soon, timeZone)));
   }
   return state;

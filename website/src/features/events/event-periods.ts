@@ -1,7 +1,7 @@
 /** Days, weeks and months that the list of events can be narrowed to, in the centre's calendar. */
 import { addDays, centreDate, weekday } from '@mall/contract/centre-time.ts';
 import type { EventCard } from '../../content/cards.ts';
-import { weekOf } from '../../content/fields/periods.ts';
+import { centreDay, weekOf } from '../../content/fields/periods.ts';
 
 export interface Period {
   kind: 'day' | 'week' | 'month';
@@ -52,11 +52,8 @@ export function happensIn(
   { from, to }: Pick<Period, 'from' | 'to'>,
   timeZone: string,
 ): boolean {
-  return (!starts || dateOf(starts, timeZone) <= to) && (!ends || lastDay(ends, timeZone) >= from);
+  return (!starts || centreDay(starts, timeZone) <= to) && (!ends || lastDay(ends, timeZone) >= from);
 }
-
-const dateOf = (value: string, timeZone: string) =>
-  value.length === 10 ? value : centreDate(new Date(value), timeZone);
 
 /** What ends at midnight ends on the day before. */
 const lastDay = (ends: string, timeZone: string) =>
@@ -68,7 +65,7 @@ export function byStartIn(
   { from }: Pick<Period, 'from'>,
   timeZone: string,
 ): EventCard[] {
-  const goesOn = ({ starts }: EventCard) => !starts || dateOf(starts, timeZone) < from;
+  const goesOn = ({ starts }: EventCard) => !starts || centreDay(starts, timeZone) < from;
   return events.toSorted((a, b) => {
     const [first, second] = [goesOn(a), goesOn(b)];
     if (first !== second) return Number(first) - Number(second);

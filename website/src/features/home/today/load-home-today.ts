@@ -3,7 +3,7 @@ import { cardContext, eventCard, offerCard } from '../../../content/cards.ts';
 import { madeOfParts, orLeftOutLater, orWithout } from '../../../content/client/content-reader.ts';
 import type { LoadContext } from '../../../content/client/load-context.ts';
 import { readOffers } from '../../../content/client/read-all.ts';
-import { dayEnds, validMoment } from '../../../content/fields/periods.ts';
+import { centreDay, dayEnds, validMoment } from '../../../content/fields/periods.ts';
 import { readCurrentEvents } from '../../events/load-events.ts';
 import { runningOffers } from '../../offers/load-offers.ts';
 import type { HomeToday } from '../home-models.ts';
@@ -26,8 +26,7 @@ export async function loadHomeToday(context: LoadContext): Promise<HomeToday> {
   // Of all that a centre has, little belongs to these days: the rest is left out before anything is made of it.
   const isBy = (day: string, moment: string | null | undefined) => {
     const valid = validMoment(moment);
-    if (valid === undefined) return false;
-    return (valid.length === 10 ? valid : centreDate(new Date(valid), timeZone)) <= day;
+    return valid !== undefined && centreDay(valid, timeZone) <= day;
   };
   return madeOfParts<HomeToday>(content, {
     happening: [
