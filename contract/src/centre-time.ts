@@ -3,10 +3,19 @@
  * HH:mm:ss, zones IANA names. Browsers ask less and have less: `opening/opening-state.ts`.
  */
 
+type Shown = readonly [day: string, time: string];
+
+interface Minute {
+  /** How far ahead of UTC the clock is, in ms. */
+  ahead: number;
+  /** Once it has been asked for. */
+  shown?: Shown;
+}
+
 interface Clock {
   format: Intl.DateTimeFormat;
-  /** How far ahead of UTC it is in a minute, in ms, by the minute's number since 1970. */
-  ahead: Map<number, number>;
+  /** By their numbers since 1970. */
+  minutes: Map<number, Minute>;
 }
 
 const clocks = new Map<string, Clock>();
@@ -16,8 +25,7 @@ const MAX_MINUTES = 5_000;
 /** Since then (1973) no zone has changed its clock within a minute. */
 const WHOLE_MINUTES_SINCE = 94_694_400_000;
 
-/** What the clock of a zone shows at an instant, written as if that were UTC, in milliseconds. */
-export function wallTime(instant: number, zone: string): number {
+function clockOf(zone: string): Clock {
   let clock = clocks.get(zone);
   if (!clock) {
     const format = new Intl.DateTimeFormat('sv-SE', {
@@ -25,19 +33,28 @@ export function wallTime(instant: number, zone: string): number {
       dateStyle: 'short',
       timeStyle: 'medium',
     });
-    clock = { format, ahead: new Map() };
+    clock = { format, minutes: new Map() };
     clocks.set(zone, clock);
   }
-  const { format, ahead } = clock;
-  const minute = Math.floor(instant / MINUTE_MS);
-  const known = ahead.get(minute);
-  if (known !== undefined) return instant + known;
-  const shown = Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
-  const wall = shown + (((instant % 1_000) + 1_000) % 1_000);
-  if (instant < WHOLE_MINUTES_SINCE) return wall;
-  if (ahead.size >= MAX_MINUTES) ahead.clear();
-  ahead.set(minute, wall - instant);
-  return wall;
+  return clock;
+}
+
+function minuteAt(instant: number, zone: string): Minute {
+  const { format, minutes } = clockOf(zone);
+  const number = Math.floor(instant / MINUTE_MS);
+  const known = minutes.get(number);
+  if (known) return known;
+  const read = Date.parse(`${format.format(instant).replace(' ', 'T')}Z`);
+  const minute: Minute = { ahead: read + (((instant % 1_000) + 1_000) % 1_000) - instant };
+  if (instant < WHOLE_MINUTES_SINCE) return minute;
+  if (minutes.size >= MAX_MINUTES) minutes.clear();
+  minutes.set(number, minute);
+  return minute;
+}
+
+/** What the clock of a zone shows at an instant, written as if that were UTC, in milliseconds. */
+export function wallTime(instant: number, zone: string): number {
+  return instant + minuteAt(instant, zone).ahead;
 }
 
 const DAY_MS = 86_400_000;
@@ -70,9 +87,12 @@ export function momentInZone(moment: string, zone: string): string {
 }
 
 /** The zone's day and time at an instant: YYYY-MM-DD and HH:mm. */
-export function clockAt(instant: number, zone: string): [day: string, time: string] {
-  const shown = new Date(wallTime(instant, zone)).toISOString();
-  return [shown.slice(0, 10), shown.slice(11, 16)];
+export function clockAt(instant: number, zone: string): Shown {
+  const minute = minuteAt(instant, zone);
+  if (minute.shown) return minute.shown;
+  const text = new Date(instant + minute.ahead).toISOString();
+  minute.shown = [text.slice(0, 10), text.slice(11, 16)];
+  return minute.shown;
 }
 
 /** The centre's day at an instant. */

@@ -486,6 +486,15 @@ describe('loadHomePage', () => {
     expect(events.map(({ id }) => id).toSorted()).toEqual([2, 3, 4]);
   });
 
+  it('shows as many events as it has room for, however many are promoted', async () => {
+    const promotedEvents = Array.from({ length: 9 }, (_, index) => ({
+      ...{ id: index + 1, name: 'Nazwa', slug: `nazwa-${index}`, isPromoted: true },
+      ...{ startDate: '2026-11-01', endDate: '2026-12-24', publishDate: '2026-10-01' },
+    }));
+    const { events } = await loadHomePage(contextOf({ promotedEvents }));
+    expect(events.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+  });
+
   it('keeps a slide whose link leads nowhere, without the link', async () => {
     const slides = [{ title: 'Noc', text: 'Od 20', href: 'javascript:alert(1)', media: null }];
     const home = await loadHomePage(contextOf({ carousel: { data: { id: 1, attributes: { slides } } } }));

@@ -26,7 +26,8 @@ export async function startGrownContent(
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', upstream);
-    const grows = times > 1 && GROWING.test(url.pathname);
+    const chosen = url.searchParams.has('filters[isPromoted][$eq]');
+    const grows = times > 1 && GROWING.test(url.pathname) && !chosen;
     const window = grows ? windowOf(url.searchParams) : undefined;
     const headers: Record<string, string> = {};
     for (const [name, value] of Object.entries(request.headers))
@@ -83,12 +84,11 @@ export async function startGrownContent(
 
 /** What is asked for of a list; the other is asked for all of it. */
 function windowOf(query: URLSearchParams): { from: number; size: number } | undefined {
-  const [offset, limit] = [query.get('offset'), query.get('limit')];
-  // A limit beside a start is the plain name of `pagination[limit]`.
-  if (limit !== null && offset !== null) {
-    query.set('offset', '0');
-    query.set('limit', '1000');
-    return { from: Number(offset), size: Number(limit) };
+  const [start, limit] = [query.get('offset') ?? query.get('start'), query.get('limit')];
+  if (limit !== null && start !== null) {
+    for (const name of ['offset', 'start', 'pagination[start]']) if (query.has(name)) query.set(name, '0');
+    for (const name of ['limit', 'pagination[limit]']) if (query.has(name)) query.set(name, '1000');
+    return { from: Number(start), size: Number(limit) };
   }
   const [page, size] = [query.get('pagination[page]'), query.get('pagination[pageSize]')];
   if (size === null) return undefined;

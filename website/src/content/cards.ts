@@ -6,6 +6,7 @@
 
 import type { Event, Offer, OfferTenant, SearchTenant, Tenant, TenantWithOffers } from '@mall/contract';
 import { isComing } from '@mall/contract/opening/opening-times.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { LoadContext } from './client/load-context.ts';
 import { createLinks, type Links } from './fields/links.ts';
 import { type PeriodState, SOON_DAYS, shownState, validMoment } from './fields/periods.ts';
@@ -108,11 +109,37 @@ export function hasOwnPage(event: Pick<Event, 'publishDate'>, context: LoadConte
   return Boolean(context.preview) || isPublished(event, context);
 }
 
-/** @param tenantPlace of the shop whose page this is, for offers that come without their tenant */
-export function offerCard(
+/**
+ * Cards are made once of what was read once: lists of hundreds stand on many pages. Kept as long as the entry itself.
+ * @param make sees nothing but the entry and the links of its language
+ */
+function oncePerEntry<Entry extends object, Card>(make: (entry: Entry, links: Links) => Card) {
+  const known = new WeakMap<Entry, { locale: Locale; card: Card }>();
+  return (entry: Entry, { links }: CardContext): Card => {
+    const last = known.get(entry);
+    if (last?.locale === links.locale) return last.card;
+    const card = make(entry, links);
+    known.set(entry, { locale: links.locale, card });
+    return card;
+  };
+}
+
+/** Of an offer that says itself whose it is. */
+export const offerCard = oncePerEntry((offer: AnyOffer, links): OfferCard => offerCardOf(offer, links));
+
+/** Of an offer on the page of its shop: those of a shop may come without their tenant. */
+export function offerCardOfShop(
   offer: AnyOffer,
   { links }: CardContext,
-  shop?: { name: string; href: string; place: Place },
+  shop: Pick<TenantCard, 'name' | 'href' | 'place'>,
+): OfferCard {
+  return offerCardOf(offer, links, shop);
+}
+
+function offerCardOf(
+  offer: AnyOffer,
+  links: Links,
+  shop?: Pick<TenantCard, 'name' | 'href' | 'place'>,
 ): OfferCard {
   const { tenant } = offer;
   const logo = pictureOf(tenant?.logo, tenant?.name.trim());
@@ -137,19 +164,20 @@ export function offerCard(
   });
 }
 
-export function eventCard(event: Event, { links }: CardContext): EventCard {
-  return omitUndefined({
-    id: event.id,
-    name: event.name.trim(),
-    href: links.page('event', { slug: event.slug.trim() }),
-    starts: validMoment(event.startDate) ?? '',
-    ends: validMoment(event.endDate) ?? null,
-    place: placeOf(event),
-    where: trimToUndefined(event.place),
-    picture: pictureOf(event.media),
-    promoted: event.isPromoted === true,
-  });
-}
+export const eventCard = oncePerEntry(
+  (event: Event, links): EventCard =>
+    omitUndefined({
+      id: event.id,
+      name: event.name.trim(),
+      href: links.page('event', { slug: event.slug.trim() }),
+      starts: validMoment(event.startDate) ?? '',
+      ends: validMoment(event.endDate) ?? null,
+      place: placeOf(event),
+      where: trimToUndefined(event.place),
+      picture: pictureOf(event.media),
+      promoted: event.isPromoted === true,
+    }),
+);
 
 interface TenantExtras {
   /** Slug of the category whose page this is. */

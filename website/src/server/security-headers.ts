@@ -37,17 +37,29 @@ export const POLICY_DIRECTIVES = [
 /** The policy of answers that hold no script and no style of their own (plain text, redirects, 503 without a renderer). */
 export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
+/** What stands inline in a page: the contents of its scripts and styles, in their order. */
+function* inlineParts(html: Buffer): Generator<Buffer> {
+  const next = ['script', 'style'].map((name) => ({ name, at: html.indexOf(`<${name}`) }));
+  for (;;) {
+    const [first] = next.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at);
+    if (!first) return;
+    const from = html.indexOf('>', first.at) + 1;
+    const to = html.indexOf(`</${first.name}>`, from);
+    if (from === 0 || to < 0) return;
+    yield html.subarray(from, to);
+    for (const one of next) if (one.at >= 0 && one.at < to) one.at = html.indexOf(`<${one.name}`, to);
+  }
+}
+
 /**
  * The policy with the hashes of what stands inline in this page alone: the renderer lists those of every script that any
  * page may have, and each answer would carry them all.
  */
-export function policyOf(policy: string, html: string): string {
-  const inline = new Set(
-    [...html.matchAll(/<(script|style)\b[^>]*>(.*?)<\/\1>/gs)].flatMap(([, , text = '']) =>
-      // What is linked to holds nothing.
-      text === '' ? [] : `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    ),
-  );
+export function policyOf(policy: string, html: Buffer): string {
+  const inline = new Set<string>();
+  // What is linked to holds nothing.
+  for (const part of inlineParts(html))
+    if (part.length > 0) inline.add(`'sha256-${createHash('sha256').update(part).digest('base64')}'`);
   return policy.replace(/ ('sha256-[^']*')/g, (found, hash: string) => (inline.has(hash) ? found : ''));
 }
 

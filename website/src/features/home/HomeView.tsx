@@ -53,9 +53,6 @@ interface Props {
   part: DrawPart;
 }
 
-const OFFERS = 6;
-const EVENTS = 5;
-const SHOPS = 8;
 const OFFERS_ON_PHONES = 4;
 
 /**
@@ -94,12 +91,12 @@ export function HomeView(props: Props) {
               link={{ name: t('home:offers.all'), href: hrefs.offers }}
             />
             <OfferTiles
-              offers={page.offers.slice(0, OFFERS)}
+              offers={page.offers}
               words={words}
               all={{ name: t('home:offers.all'), href: hrefs.offers }}
               onPhones={OFFERS_ON_PHONES}
             />
-            <EndingSoon offers={page.ending} shown={page.offers.slice(0, OFFERS)} words={words} />
+            <EndingSoon offers={page.ending} shown={page.offers} words={words} />
           </section>
         ))}
       {page.events.length > 0 &&
@@ -110,7 +107,7 @@ export function HomeView(props: Props) {
               turn={-45}
               link={{ name: t('home:events.all'), href: hrefs.events }}
             />
-            <EventTiles events={page.events.slice(0, EVENTS)} words={words} />
+            <EventTiles events={page.events} words={words} />
           </section>
         ))}
       {part('campaigns', () => (
@@ -148,7 +145,7 @@ export function HomeView(props: Props) {
             <SectionHeading title={t('home:tenants.heading')} turn={0} />
             <div className={s.shops}>
               <Plan>
-                {page.tenants.slice(0, SHOPS).map((tenant) => (
+                {page.tenants.map((tenant) => (
                   <TenantTile key={tenant.id} tenant={tenant} words={words} />
                 ))}
               </Plan>

@@ -29,6 +29,10 @@ import { loadHomeToday } from './today/load-home-today.ts';
 /** Fewer promoted ones than this are made up from the others. */
 const ENOUGH_OFFERS = 4;
 const ENOUGH_EVENTS = 3;
+/** As many as home has room for, however many editors promote. */
+const MAX_OFFERS = 6;
+const MAX_EVENTS = 5;
+const MAX_SHOPS = 8;
 
 /** Throws only when the content system is down: a home page without content shows what else there is. */
 export async function loadHomePage(
@@ -65,12 +69,25 @@ export async function loadHomePage(
     floors: ['floors', 'homePage.floors', () => floorsOf(page, make), []],
     ways: ['ways', 'homePage.ways', () => waysOf(page?.ways ?? [], make), []],
     slides: ['slides', 'carousel.slides', () => slidesOf(carousel, make), []],
-    offers: ['offers', 'promotedOffers', () => (offers ?? []).map((offer) => offerCard(offer, make)), []],
-    events: ['events', 'promotedEvents', () => (events ?? []).map((event) => eventCard(event, make)), []],
+    offers: [
+      'offers',
+      'promotedOffers',
+      () => (offers ?? []).slice(0, MAX_OFFERS).map((offer) => offerCard(offer, make)),
+      [],
+    ],
+    events: [
+      'events',
+      'promotedEvents',
+      () => (events ?? []).slice(0, MAX_EVENTS).map((event) => eventCard(event, make)),
+      [],
+    ],
     tenants: [
       'shops',
       'promotedTenants',
-      () => (tenants?.items ?? []).map((tenant) => tenantCard(tenant, make, { offerLabels: labels })),
+      () =>
+        (tenants?.items ?? [])
+          .slice(0, MAX_SHOPS)
+          .map((tenant) => tenantCard(tenant, make, { offerLabels: labels })),
       [],
     ],
     seo: ['head', 'homePage.seo', () => seoOf(page), {}],

@@ -2,6 +2,7 @@ import type { Category, Offer, Tenant } from '@mall/contract';
 import { sameName } from '@mall/contract/opening/hours.ts';
 import {
   offerCard,
+  offerCardOfShop,
   offerLabels,
   offerState,
   type ShopCardContext,
@@ -268,7 +269,7 @@ export async function loadTenantPage(context: LoadContext): Promise<TenantPage |
     phone: phoneOf(tenant.phone),
     offers: (offers ?? [])
       .filter((offer) => offerState(offer, context) === 'running')
-      .map((offer) => offerCard(offer, make, shop)),
+      .map((offer) => offerCardOfShop(offer, make, shop)),
     category:
       categorySlug !== undefined && categoryName !== undefined
         ? {

@@ -38,10 +38,10 @@ function englishPath(kind: PageKind, visit: Visit): string {
  * (layout/base.css): a tenth of the document, read before the first paint. Ours comes with the first sign of a visitor
  * (layout/interaction/after-interaction.ts).
  */
-function withoutIslandCode(html: string): string {
+function withoutIslandCode(html: Buffer): Buffer {
   const from = html.indexOf('<style>astro-island');
   const to = html.indexOf('<astro-island', from);
-  return from < 0 || to < 0 ? html : html.slice(0, from) + html.slice(to);
+  return from < 0 || to < 0 ? html : Buffer.concat([html.subarray(0, from), html.subarray(to)]);
 }
 
 const HTML = 'text/html; charset=utf-8';
@@ -64,8 +64,8 @@ export async function renderPage(
   if (response.status >= 500 && visit.kind !== 'maintenance' && visit.kind !== 'failure') {
     throw failed ?? new ContentUnavailable(visit.kind, 'the page could not be rendered');
   }
-  const html = withoutIslandCode(await response.text());
-  const body = Buffer.from(visit.embedded ? embeddedLinks(html, visit.live) : html);
+  const html = withoutIslandCode(Buffer.from(await response.arrayBuffer()));
+  const body = visit.embedded ? Buffer.from(embeddedLinks(html.toString(), visit.live)) : html;
   const headers = KEPT_HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
     if (value === null) return [];

@@ -47,8 +47,12 @@ const LONGEST = 12 * 60;
 
 /** A minute of the first of the two days, from its midnight on; its day goes on until the night ends. */
 export function lineMinute(value: string, dates: DateWords, now: Date): number | null {
-  const [hour, minute] = dates.time(value).split(':');
-  const day = dates.daysUntil(value, firstDay(now));
+  return minuteOf(dates.daysUntil(value, firstDay(now)), dates.time(value));
+}
+
+/** @param day counted from the line's first @param time 'H:mm', or empty */
+function minuteOf(day: number | null, time: string): number | null {
+  const [hour, minute] = time.split(':');
   return day === null || minute === undefined ? null : day * DAY + Number(hour) * 60 + Number(minute);
 }
 
@@ -57,26 +61,31 @@ export const firstDay = (now: Date) => new Date(+now - NIGHT_ENDS * 60_000);
 
 /** What is particular about today and about tomorrow, by the hour. */
 export function entriesOfDays(these: OfTheseDays, dates: DateWords, now: Date): [DayEntries, DayEntries] {
-  const timed = [
-    ...these.events.flatMap((event) => eventEntry(event, dates, now)),
-    ...these.showings.flatMap((showing) => showingEntry(showing, dates, now)),
-  ];
-  const ofDay = (day: number): DayEntries => ({
-    timed: timed.filter(({ start }) => lineDay(start) === day).toSorted((a, b) => a.start - b.start),
-    allDay: [
-      ...these.offers
-        .filter(({ ends }) => dates.daysUntil(ends, firstDay(now)) === day)
-        .map((offer): DayEntry => ({ kind: 'offer', ...placed(offer, offer.tenant?.name) }))
-        .slice(0, LAST_DAYS),
-      ...these.events
-        .filter((event) => lastsAllDay(event, day, dates, now))
-        .map((event): DayEntry => {
-          const goesOn = (dates.daysUntil(event.ends, firstDay(now)) ?? day) > day;
+  const first = firstDay(now);
+  const offers = these.offers.map((offer) => ({ offer, last: dates.daysUntil(offer.ends, first) }));
+  const events = these.events.map((event) => datedEvent(event, dates, now));
+  const showings = these.showings.flatMap((showing) => showingEntry(showing, dates, now));
+  const ofDay = (day: number): DayEntries => {
+    const timed = [
+      ...events.flatMap(({ event, time, start }) =>
+        start !== null && lineDay(start) === day ? [eventEntry(event, time, start, dates, now)] : [],
+      ),
+      ...showings.filter(({ start }) => lineDay(start) === day),
+    ];
+    const ending = offers.filter(({ last }) => last === day).slice(0, LAST_DAYS);
+    const lasting = events.filter((event) => lastsAllDay(event, day)).slice(0, ALL_DAY - ending.length);
+    return {
+      timed: timed.toSorted((a, b) => a.start - b.start),
+      allDay: [
+        ...ending.map(({ offer }): DayEntry => ({ kind: 'offer', ...placed(offer, offer.tenant?.name) })),
+        ...lasting.map(({ event, last }): DayEntry => {
+          const goesOn = (last ?? day) > day;
           const own = placed(event, event.where);
           return { kind: 'event', ...own, ...(goesOn && event.ends ? { until: event.ends } : {}) };
         }),
-    ].slice(0, ALL_DAY),
-  });
+      ],
+    };
+  };
   return [ofDay(0), ofDay(1)];
 }
 
@@ -86,20 +95,33 @@ function placed({ name, href, place }: EventCard | OfferCard, where: string | un
   return { name, href, level: place.level, where: where ?? place.room };
 }
 
+/** An event with its days, counted from the line's first, and when it begins, by the clock and as the line's minute. */
+interface DatedEvent {
+  event: EventCard;
+  first: number | null;
+  last: number | null;
+  time: string;
+  start: number | null;
+}
+
+/** Read once: a large centre has hundreds of them. */
+function datedEvent(event: EventCard, dates: DateWords, now: Date): DatedEvent {
+  const line = firstDay(now);
+  const first = dates.daysUntil(event.starts, line);
+  const last = event.ends === null ? first : dates.daysUntil(event.ends, line);
+  const time = dates.time(event.starts);
+  return { event, first, last, time, start: minuteOf(first, time) };
+}
+
 /** What names no hour, or began on an earlier day, has none on this one. */
-function lastsAllDay(event: EventCard, day: number, dates: DateWords, now: Date): boolean {
-  const first = dates.daysUntil(event.starts, firstDay(now));
-  const last = dates.daysUntil(event.ends ?? event.starts, firstDay(now));
+function lastsAllDay({ first, last, start }: DatedEvent, day: number): boolean {
   if (first === null || last === null || first > day || last < day) return false;
-  const start = lineMinute(event.starts, dates, now);
   return start === null || lineDay(start) < day;
 }
 
-function eventEntry(event: EventCard, dates: DateWords, now: Date): TimedEntry[] {
-  const start = lineMinute(event.starts, dates, now);
-  if (start === null) return [];
+function eventEntry(event: EventCard, time: string, start: number, dates: DateWords, now: Date): TimedEntry {
   const end = event.ends === null ? null : lineMinute(event.ends, dates, now);
-  return [timedEntry('event', placed(event, event.where), dates.time(event.starts), start, end)];
+  return timedEntry('event', placed(event, event.where), time, start, end);
 }
 
 function showingEntry(
