@@ -20,6 +20,8 @@ export async function brotli(body: Buffer, quality = BROTLI_QUALITY): Promise<Bu
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // What it takes anyway but for the tightest, which it makes smaller by up to a hundredth.
+      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
     },
   });
   return ownMemory(made);
