@@ -161,6 +161,10 @@ it('draws what shows one thing alone once for that thing, and again where it thr
   expect(draw({})).toContain('<p>3</p>');
   expect(draw(undefined)).toContain('<p>4</p>');
   expect(broken).toEqual(['board view Error: spoilt']);
+  const kept: string[] = [];
+  const keep = (html: Buffer) => `<mark>${kept.push(html.toString())}</mark>`;
+  expect(staticHtml(drawnApart(content, keep)('board', () => make(true), thing))).toBe('<mark>1</mark>');
+  expect(kept).toEqual(['<p>2</p>']);
 });
 
 it.each(['header', 'footer'] as const)('leaves out a %s that throws, and tries it again', (part) => {

@@ -3,13 +3,13 @@ import type { ContentReader } from '../content/client/reader.ts';
 import type { DrawPart } from '../ui/draw-part.ts';
 import { staticHtml } from './static-html.ts';
 
-/** What has been drawn of a thing, by the part's name. */
-const drawn = new WeakMap<object, Map<string, string>>();
+/** What has been drawn of a thing, by the part's name: HTML in UTF-8. */
+const drawn = new WeakMap<object, Map<string, Buffer>>();
 
-function drawnOnce(thing: object, part: string, draw: () => string): string {
-  const parts = drawn.get(thing) ?? new Map<string, string>();
+function drawnOnce(thing: object, part: string, draw: () => string): Buffer {
+  const parts = drawn.get(thing) ?? new Map<string, Buffer>();
   drawn.set(thing, parts);
-  const html = parts.get(part) ?? draw();
+  const html = parts.get(part) ?? Buffer.from(draw());
   parts.set(part, html);
   return html;
 }
@@ -17,15 +17,19 @@ function drawnOnce(thing: object, part: string, draw: () => string): string {
 /**
  * Draws parts of a view each by itself: one that throws while it is drawn is left out, told as what loaders leave out
  * is (`ContentReader.broken`), and costs the page nothing else.
+ * @param keep what stands for a part that is drawn once, in UTF-8, until the page is finished (`Visit.keep`)
  */
-export function drawnApart(content: Pick<ContentReader, 'broken'>): DrawPart {
+export function drawnApart(
+  content: Pick<ContentReader, 'broken'>,
+  keep: (html: Buffer) => string = String,
+): DrawPart {
   return (part, make, of) => {
     const draw = () => staticHtml(make());
     const html = orLeftOut<string | undefined>(
       content,
       part,
       'view',
-      () => (of ? drawnOnce(of, part, draw) : draw()),
+      () => (of ? keep(drawnOnce(of, part, draw)) : draw()),
       undefined,
     );
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React has drawn it, and escaped what came from elsewhere

@@ -7,12 +7,12 @@ import type { Shell } from './shell.ts';
 import type { CurrentPage, ShellLinks } from './shell-links.ts';
 import { staticHtml } from './static-html.ts';
 
-/** Header and footer as HTML, cut where a page puts in what is its own. */
+/** Header and footer as HTML in UTF-8, cut where a page puts in what is its own. */
 interface Frame {
   /** The header up to the languages, and what follows them. */
-  header: readonly [string, string];
+  header: readonly [Buffer, Buffer];
   /** The footer up to the newsletter's form, and what follows it; one piece where the centre has no newsletter. */
-  footer: readonly [string, string?];
+  footer: readonly [Buffer, Buffer?];
 }
 
 interface Parts {
@@ -24,6 +24,7 @@ interface Parts {
   queryNames: { category: string; specialty: string };
 }
 
+const NONE = Buffer.alloc(0);
 const CUT = '<frame-cut></frame-cut>';
 const frames = new WeakMap<Shell, Map<string, Frame>>();
 
@@ -55,7 +56,7 @@ export function frameOf(parts: Parts): Frame {
     () => footerOf(parts),
     undefined,
   );
-  const frame: Frame = { header: header ?? ['', ''], footer: footer ?? [''] };
+  const frame: Frame = { header: header ?? [NONE, NONE], footer: footer ?? [NONE] };
   if (header && footer) drawn.set(key, frame);
   return frame;
 }
@@ -71,12 +72,12 @@ function headerOf({ shell, words, links, current, queryNames }: Parts): Frame['h
       languages={<frame-cut />}
     />,
   ).split(CUT);
-  return [before, after];
+  return [Buffer.from(before), Buffer.from(after)];
 }
 
 function footerOf({ shell, words, links }: Parts): Frame['footer'] {
   const [first = '', second] = staticHtml(
     <Footer shell={shell} t={words.t} links={links} newsletter={<frame-cut />} />,
   ).split(CUT);
-  return second === undefined ? [first] : [first, second];
+  return second === undefined ? [Buffer.from(first)] : [Buffer.from(first), Buffer.from(second)];
 }

@@ -23,13 +23,12 @@ import { createMediaHandler } from './media/media.ts';
 import { currentRequestId } from './observing/request-id.ts';
 import type { Rendered } from './pages/page.ts';
 import type { PageCache } from './pages/page-cache.ts';
-import { type RenderRequest, renderPage } from './pages/render-page.ts';
+import { type RenderRequest, renderPage, type VisitWithoutParts } from './pages/render-page.ts';
 import { createPreview } from './preview.ts';
 import type { HandlerParts, WantedPage } from './request-handler.ts';
 import type { Settings } from './settings.ts';
 import { loadOpenGraphImage } from './share/load-open-graph-image.ts';
 import { createShareHandler } from './share/share.ts';
-import type { Visit } from './visit.ts';
 
 interface SiteOptions {
   settings: Settings;
@@ -81,7 +80,7 @@ export function createSite(options: SiteOptions): Site {
       logLeftOut(wanted.kind, part, field, error),
     );
     const { tagHosts } = settings;
-    const visit: Visit = { ...wanted, now: now(), live, timeZone, tagHosts, content: reader };
+    const visit: VisitWithoutParts = { ...wanted, now: now(), live, timeZone, tagHosts, content: reader };
     return renderPage(renderRequest, visit, () => reader.gathered(), Date.now);
   }
 

@@ -26,6 +26,8 @@ export interface Visit {
   /** Origins that configured scripts of other companies come from. */
   tagHosts: TagHosts;
   content: ContentReader;
+  /** What stands for HTML that many pages share, in UTF-8, until the page is finished. */
+  keep: (part: Buffer) => string;
   /** Set for an editor who looks at drafts, or at what is published, from within the admin; such an answer is never cached. */
   preview: PreviewState | false;
   /** The page's content alone, without header, footer and what opens over the page (spec section 2: `spot/api`). */

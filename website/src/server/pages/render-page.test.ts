@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { getPrescripts } from 'astro/runtime/server/scripts.js';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +52,17 @@ const page = (render: RenderRequest, over: Partial<Visit> = {}, gathered: Partia
 type Renderer = Parameters<typeof getPrescripts>[0];
 
 describe('renderPage', () => {
+  it('puts in what is kept, and lets the scripts and styles in it run', async () => {
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const policy = `script-src 'self' ${hash('run()')} ${hash('other()')};`;
+    const headers = { 'content-type': 'text/html', 'content-security-policy': policy };
+    const render: RenderRequest = async (_, { visit: { keep } }) =>
+      new Response(`<p>x</p>${keep(Buffer.from('<script>run()</script>'))}`, { headers });
+    const { page: made } = await page(render);
+    expect(brotliDecompressSync(made.br).toString()).toBe('<p>x</p><script>run()</script>');
+    expect(new Map(made.headers).get('content-security-policy')).toBe(`script-src 'self' ${hash('run()')};`);
+  });
+
   it('leaves out what the renderer writes before the first island', async () => {
     const clientDirectives = new Map([['interaction', '(()=>{self.Astro={}})();']]);
     const before = getPrescripts({ clientDirectives } as Renderer, 'both', 'interaction');

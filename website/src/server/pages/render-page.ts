@@ -6,14 +6,18 @@ import { addressOf, type PageKind } from '../../i18n/addresses.ts';
 import { policyOf } from '../security-headers.ts';
 import type { Visit } from '../visit.ts';
 import { embeddedHref, embeddedLinks } from './embedded-links.ts';
+import { createKeptParts } from './kept-parts.ts';
 import { packed } from './packing/packed-bodies.ts';
 import type { Page, Rendered } from './page.ts';
+
+/** All of a visit but what the page is put together with. */
+export type VisitWithoutParts = Omit<Visit, 'keep'>;
 
 /** What the Astro build exposes (src/server/app-entry.ts). */
 export type RenderRequest = (request: Request, locals: { visit: Visit }) => Promise<Response>;
 
 /** The path of the file in src/pages that shows this visit: the English address without its prefix. */
-function internalPath(visit: Visit): string {
+function internalPath(visit: VisitWithoutParts): string {
   if (visit.kind === 'maintenance' || visit.kind === 'failure') return '/maintenance';
   if (visit.kind === 'not-found') return '/404';
   if (visit.kind === 'newsletter') return NEWSLETTER_PATH;
@@ -27,7 +31,7 @@ function internalPath(visit: Visit): string {
   return englishPath(visit.kind, visit);
 }
 
-function englishPath(kind: PageKind, visit: Visit): string {
+function englishPath(kind: PageKind, visit: VisitWithoutParts): string {
   // The pages folder is named after the English addresses, whatever params a kind takes.
   const path = addressOf(kind, visit.params, 'en', {});
   return path.replace(/^\/en(?=\/|$)/, '') || '/';
@@ -55,16 +59,18 @@ const KEPT_HEADERS = ['content-type', 'content-security-policy', 'content-langua
  */
 export async function renderPage(
   render: RenderRequest,
-  visit: Visit,
+  visit: VisitWithoutParts,
   gathered: () => Gathered,
   now: () => number,
 ): Promise<Rendered> {
-  const response = await render(new Request(`http://website.internal${internalPath(visit)}`), { visit });
+  const { keep, putIn } = createKeptParts();
+  const request = new Request(`http://website.internal${internalPath(visit)}`);
+  const response = await render(request, { visit: { ...visit, keep } });
   const { tags, degraded, trueUntil, failed, gaps, missed, withoutShell } = gathered();
   if (response.status >= 500 && visit.kind !== 'maintenance' && visit.kind !== 'failure') {
     throw failed ?? new ContentUnavailable(visit.kind, 'the page could not be rendered');
   }
-  const html = withoutIslandCode(Buffer.from(await response.arrayBuffer()));
+  const html = putIn(withoutIslandCode(Buffer.from(await response.arrayBuffer())));
   const body = visit.embedded ? Buffer.from(embeddedLinks(html.toString(), visit.live)) : html;
   const headers = KEPT_HEADERS.flatMap((name) => {
     const value = response.headers.get(name);
@@ -85,6 +91,6 @@ export async function renderPage(
     renderedAt: now(),
     ...(trueUntil === undefined ? {} : { trueUntil }),
   };
-  const keep = response.status === 200 && !visit.preview;
-  return { page, keep, degraded: degraded !== undefined, withoutShell, gaps, missed };
+  const kept = response.status === 200 && !visit.preview;
+  return { page, keep: kept, degraded: degraded !== undefined, withoutShell, gaps, missed };
 }
