@@ -1,16 +1,15 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { freePort } from '../../scripts/programs/free-port.ts';
 import { startContentProxy } from '../processes/content-proxy.ts';
 
-/** What a website before a content system is told that always says one thing, and where that stood. */
-async function toldOf(says: string, port = 0) {
+/** What a website is told before a content system that always says one thing, and stands at that port meanwhile. */
+async function toldOf(says: string, port: number) {
   const system = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(says));
   });
   await new Promise<void>((resolve) => system.listen(port, '127.0.0.1', resolve));
-  const { port: at } = system.address() as AddressInfo;
-  const proxy = await startContentProxy(`http://127.0.0.1:${at}`);
+  const proxy = await startContentProxy(`http://127.0.0.1:${port}`);
   const told = [
     await (await fetch(`${proxy.url}/api/x`)).json(),
     await (await fetch(`${proxy.url}/api/x`)).json(),
@@ -18,11 +17,12 @@ async function toldOf(says: string, port = 0) {
   await proxy.close();
   system.closeAllConnections();
   await new Promise((resolve) => system.close(resolve));
-  return { told, at };
+  return told;
 }
 
 it('is asked itself where another one stood at its address before it', async () => {
-  const first = await toldOf('one');
-  expect(first.told).toEqual(['one', 'one']);
-  expect((await toldOf('two', first.at)).told).toEqual(['two', 'two']);
+  // One that nobody else is given between the two.
+  const port = await freePort();
+  expect(await toldOf('one', port)).toEqual(['one', 'one']);
+  expect(await toldOf('two', port)).toEqual(['two', 'two']);
 });

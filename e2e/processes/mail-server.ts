@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { freePort } from '../../scripts/programs/free-port.ts';
 
 /** A mail as it arrived. */
 export interface Mail {
@@ -33,7 +33,8 @@ export interface MailServer {
 
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];
-  let port = 0;
+  // Nobody else is given it while this one is down.
+  const port = await freePort();
   let server: SMTPServer | undefined;
 
   async function keep(raw: Buffer, recipients: string[]) {
@@ -68,7 +69,6 @@ export async function startMailServer(): Promise<MailServer> {
     // A sender that is killed in the middle of a sentence is no fault of ours.
     next.on('error', () => undefined);
     await new Promise<void>((resolve) => next.listen(port, '127.0.0.1', () => resolve()));
-    port = (next.server.address() as AddressInfo).port;
     server = next;
   }
 
