@@ -51,6 +51,11 @@ describe('a day or an instant in another spelling', () => {
     ['22 Nov 18:30'],
     [[2026, 'November', 22]],
     [[1, 2, 3]],
+    // Numbers too small for a timestamp: nothing, a count, a year.
+    [0],
+    [-7],
+    [2026],
+    ['000000007'],
     [true],
   ])('%j stays for validation to report', (given) => {
     expect(asMoment(given)).toEqual(given);

@@ -95,9 +95,12 @@ export function asFlag(value: Json): Json {
 const two = (digits: string | undefined) => (digits ?? '0').padStart(2, '0');
 /** Below this a timestamp counts seconds: it is the year 5138 in them, and 1973 in milliseconds. */
 const MAX_SECONDS = 1e11;
+/** Below this, in March 1973 as seconds, a number is no moment: it stands for nothing, counts something, or is a year. */
+const MIN_SECONDS = 1e8;
 const DAY_MS = 86_400_000;
 
 function ofTimestamp(stamp: number): string | undefined {
+  if (Math.abs(stamp) < MIN_SECONDS) return undefined;
   const date = new Date(Math.abs(stamp) < MAX_SECONDS ? stamp * 1000 : stamp);
   return Number.isNaN(+date) ? undefined : date.toISOString();
 }
