@@ -10,3 +10,8 @@ it('keeps fields of other hands apart, in any alphabet', () => {
   });
   expect(value).toEqual({ id: 1, цена: 10, срок: '2026-12-24', start: 'x' });
 });
+
+it('has no half of a surrogate pair, which no address can hold, in texts, lists and names', () => {
+  const { value } = unwrap({ id: '1\ud83d', attributes: { 'a\udc00': ['\ud800', '🎄'], slug: '\udc00x' } });
+  expect(value).toEqual({ id: '1\ufffd', 'a\ufffd': ['\ufffd', '🎄'], slug: '\ufffdx' });
+});

@@ -114,7 +114,7 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
       if (NO_NAMES.has(key)) continue;
       const value = from[key];
       const box = boxIn(key, value);
-      into[key] =
+      into[key.toWellFormed()] =
         box !== undefined && isRecord(value)
           ? entries(value[box], step(step(path, key), box), depth + 1)
           : copy(value, step(path, key), depth + 1);
@@ -150,10 +150,9 @@ export function unwrap(raw: unknown, at = ''): Unwrapped {
       paths.set(items, path);
       return items;
     }
-    if (!isRecord(value)) {
-      const primitive = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-      return primitive ? value : null;
-    }
+    // Half a surrogate pair cannot stand in an address: it becomes U+FFFD, as everywhere outside of JSON.
+    if (typeof value === 'string') return value.toWellFormed();
+    if (!isRecord(value)) return typeof value === 'number' || typeof value === 'boolean' ? value : null;
     if (isEnvelope(value)) return copy(value.data, step(path, 'data'), depth + 1);
     const shell = shellOf(value);
     if (shell !== undefined) return copy(value[shell], step(path, shell), depth + 1);
