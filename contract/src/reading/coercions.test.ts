@@ -18,6 +18,7 @@ describe('a day or an instant in another spelling', () => {
     // Without separators, as a week, as numbers
     ['20261122T183000Z', '2026-11-22T18:30:00Z'],
     ['20261122', '2026-11-22'],
+    [20261122, '2026-11-22'],
     ['2026-W47-7', '2026-11-22'],
     ['2026-W01', '2025-12-29'],
     [[2026, 11, 22, 18, 30], '2026-11-22T18:30:00'],
@@ -55,6 +56,7 @@ describe('a day or an instant in another spelling', () => {
     [0],
     [-7],
     [2026],
+    [2026.5],
     ['000000007'],
     [true],
   ])('%j stays for validation to report', (given) => {

@@ -209,7 +209,10 @@ function dayOf(year = '', month = '', day = ''): string {
  * twelve hours, with or without separators, lists of numbers, mail's own form.
  */
 export function asMoment(value: Json): Json {
-  if (typeof value === 'number') return ofTimestamp(value) ?? value;
+  if (typeof value === 'number') {
+    const isDay = /^\d{8}$/.test(String(value));
+    return isDay ? asMoment(String(value)) : (ofTimestamp(value) ?? value);
+  }
   if (Array.isArray(value)) return ofNumbers(value) ?? value;
   if (isFields(value)) {
     const inside = firstOf(value, ['iso', 'date', 'datetime', 'dateTime', 'value']);
